@@ -1,0 +1,116 @@
+"""One title: what it is called, how many play, which variants it has."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from itertools import product
+from typing import Final, cast
+
+from mypy_extensions import mypyc_attr
+
+from .errors import BadPosition, BadSetup
+from .event import Events
+from .message import Json
+from .rng import Rng
+from .state import State
+
+
+class Option:
+    """A variant of the rulebook that is chosen when a game is set up."""
+
+    def __init__(self, key: str, choices: tuple[bool | int | str, ...], seats: tuple[int, ...]) -> None:
+        self.key: Final = key
+        self.choices: Final = choices
+        """The values that it can take; the first is the default."""
+        self.seats: Final = seats
+        """The seat counts for which anything but the default can be chosen."""
+
+    @property
+    def default(self) -> bool | int | str:
+        """Give the value that holds where nothing is chosen."""
+        return self.choices[0]
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r}, {self.choices!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """A title. Immutable: it describes the game, a State is a position of it."""
+
+    def __init__(self, key: str, rules: int, seats: tuple[int, ...], options: tuple[Option, ...],
+                 folder: str) -> None:
+        self.key: Final = key
+        self.rules: Final = rules
+        """The version of the rules: a table keeps the one it started with."""
+        self.seats: Final = seats
+        """The seat counts that the rulebook allows."""
+        self.options: Final = options
+        self.folder: Final = folder
+        """Where the game's own files lie: locale/*.ftl and rules/*.md."""
+
+    def __repr__(self) -> str:
+        return f"<game {self.key}>"
+
+    def new(self, seats: int, seed: int, options: dict[str, Json] | None = None,
+            events: Events = None) -> State:
+        """Set up a game; the same seats, seed and options give the same game on every machine."""
+        chosen = self.complete(seats, options if options is not None else {})
+        state = self.deal(seats, chosen, Rng.seeded(seed), events)
+        state.settle(events)
+        return state
+
+    def complete(self, seats: int, options: dict[str, Json]) -> dict[str, Json]:
+        """Add the defaults to the chosen options, or raise BadSetup."""
+        if seats not in self.seats:
+            raise BadSetup(f"{self.key} is for {_either(self.seats)} seats, not {seats}")
+        known = {option.key: option for option in self.options}
+        for key in options:
+            if key not in known:
+                raise BadSetup(f"{self.key} has no option {key!r}; it has {_either(tuple(known)) or 'none'}")
+        chosen: dict[str, Json] = {}
+        for option in self.options:
+            value = options.get(option.key, option.default)
+            if not any(value == choice and type(value) is type(choice) for choice in option.choices):
+                raise BadSetup(f"option {option.key} is {_either(option.choices)}, not {value!r}")
+            if value != option.default and seats not in option.seats:
+                raise BadSetup(f"option {option.key} is only for {_either(option.seats)} seats")
+            chosen[option.key] = value
+        return chosen
+
+    def option_sets(self, seats: int) -> list[dict[str, Json]]:
+        """List every combination of options for a seat count."""
+        ranges: list[list[tuple[str, Json]]] = []
+        for option in self.options:
+            choices = option.choices if seats in option.seats else (option.default,)
+            ranges.append([(option.key, choice) for choice in choices])
+        return [dict(combination) for combination in product(*ranges)]
+
+    @abstractmethod
+    def deal(self, seats: int, options: dict[str, Json], rng: Rng, events: Events) -> State:
+        """Lay out the components for checked options, with the first step on the stack."""
+
+    @abstractmethod
+    def load(self, data: dict[str, Json]) -> State:
+        """Read a position whose header has been checked; BadPosition says what is wrong."""
+
+    def from_json(self, data: object) -> State:
+        """Read a position that State.to_json wrote, or that someone set up by hand."""
+        if not isinstance(data, dict):
+            raise BadPosition("a position is a JSON object")
+        if data.get("game") != self.key:
+            raise BadPosition(f"this is a position of {data.get('game')!r}, not of {self.key!r}")
+        if data.get("rules") != self.rules:
+            raise BadPosition(f"this is a position for rules version {data.get('rules')!r}, not {self.rules}")
+        try:
+            state = self.load(cast("dict[str, Json]", data))
+        except (KeyError, TypeError, IndexError, AttributeError) as error:
+            raise BadPosition(f"the position cannot be read: {type(error).__name__}: {error}") from error
+        state.check()
+        return state
+
+
+def _either(values: tuple[object, ...]) -> str:
+    """List values for an error message."""
+    words = [str(value) for value in values]
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}" if words else ""

@@ -1,0 +1,185 @@
+"""One position of one game, and how it moves on."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from .action import Action
+from .errors import IllegalAction
+from .event import Events
+from .message import Json, Message
+from .rng import Rng
+from .score import Score
+from .step import Step
+from .view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A position. Mutable, cheap to clone, fully serialisable; no globals, no clock, no I/O.
+
+    What is being asked lies on stacks of steps: a common one, and one for each seat where several
+    seats answer at once. The common stack waits until the seats' own stacks are empty.
+    """
+
+    def __init__(self, game: str, seats: int, options: dict[str, Json], rng: Rng) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.rng = rng
+        self.common: list[Step] = []
+        self.own: list[list[Step]] = []
+        self.seals = 0
+        """Counts what cannot be taken back though no chance was used: a reveal, the end of a turn."""
+        self._offer: tuple[Action, ...] = ()
+        self._offered = -1
+
+    # The position's own facts: each game answers these.
+
+    @property
+    @abstractmethod
+    def over(self) -> bool:
+        """Tell whether the game has ended."""
+
+    @abstractmethod
+    def scores(self) -> list[Score]:
+        """Count the points of each seat as they stand now, final when the game is over."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """Name the seats that won after all tie-breaks; before the end, those that lead."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """Copy the position; the copy and the original go their own ways."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """Show what a seat may know; None is a spectator."""
+
+    @abstractmethod
+    def imagine(self, seat: int | None, rng: Rng) -> State:
+        """Make a full position that this seat could believe in: hidden things and chance drawn anew."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Json]:
+        """Give the whole position as data, losing nothing; Game.from_json reads it."""
+
+    @abstractmethod
+    def check(self) -> None:
+        """Raise BadPosition if anything in the position breaks the rules."""
+
+    @abstractmethod
+    def evaluate(self) -> list[float]:
+        """Estimate each seat's chance to win, 0 to 1: what a player sees in the position at a glance."""
+
+    def weigh(self, seat: int, actions: tuple[Action, ...]) -> list[float]:
+        """Tell how promising each action looks before any thought: positive, higher is better."""
+        return [1.0] * len(actions)
+
+    # What is asked, and the answer.
+
+    def deciders(self) -> tuple[int, ...]:
+        """Name the seats that owe an answer now: none when the game is over."""
+        if self.own:
+            waiting = [seat for seat in range(self.seats) if self.own[seat]]
+            if waiting:
+                return tuple(waiting)
+        return (self.common[-1].seat,) if self.common else ()
+
+    def asked(self, seat: int) -> Step:
+        """Give the question that a seat has to answer."""
+        if self.own and 0 <= seat < self.seats and self.own[seat]:
+            return self.own[seat][-1]
+        if self.common and self.common[-1].seat == seat and not any(self.own):
+            return self.common[-1]
+        if self.over:
+            raise IllegalAction(self.game, Message("illegal-game-over"))
+        raise IllegalAction(self.game, Message("illegal-not-your-turn", {"seat": seat + 1}))
+
+    def prompt(self, seat: int) -> Message:
+        """Say what a seat is asked."""
+        return self.asked(seat).prompt(self)
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """List every legal action of a seat; never empty for a decider."""
+        if self._offered != seat:
+            self._offer = tuple(self.asked(seat).legal(self))
+            self._offered = seat
+        return self._offer
+
+    def parse(self, seat: int, text: str) -> Action:
+        """Read an action from its notation."""
+        words = " ".join(text.split())
+        for action in self.legal(seat):
+            if action.text == words:
+                return action
+        raise IllegalAction(self.game, self.asked(seat).why_not(self, words))
+
+    def apply(self, seat: int, action: Action, events: Events = None) -> None:
+        """Carry out an action and whatever follows from it; IllegalAction, with nothing changed, if it is not legal."""
+        chosen: Action | None = None
+        for offered in self.legal(seat):
+            if offered is action:
+                chosen = offered
+                break
+        if chosen is None:
+            chosen = self.parse(seat, action.text)
+        step = self.asked(seat)
+        self._offered = -1
+        step.apply(self, chosen, events)
+        self.settle(events)
+
+    def settle(self, events: Events) -> None:
+        """Do all that is due by itself, until somebody is asked or the game is over."""
+        self._offered = -1
+        while True:
+            if self.over:
+                self.common = []
+                self.own = []
+                return
+            moved = False
+            busy = False
+            for stack in self.own:
+                while stack and stack[-1].settle(self, events):
+                    moved = True
+                if stack:
+                    busy = True
+            if busy and not moved:
+                return
+            if busy:
+                continue
+            if not self.common or not self.common[-1].settle(self, events):
+                return
+
+    def seal(self) -> None:
+        """Forbid taking back what came before: something was shown or a turn has ended."""
+        self.seals += 1
+
+    def footing(self) -> int:
+        """Give a number that changes whenever something happens that cannot be taken back."""
+        return self.seals * 4294967296 + self.rng.drawn
+
+    def push(self, step: Step) -> None:
+        """Ask something first: the step comes on top of the common stack."""
+        self.common.append(step)
+
+    def pop(self) -> None:
+        """Take the top step off the common stack: it is settled."""
+        self.common.pop()
+
+    def copy_stacks(self, copy: State) -> None:
+        """Give a clone the same questions and the same footing."""
+        copy.common = self.common[:]
+        copy.own = [stack[:] for stack in self.own]
+        copy.seals = self.seals
+        copy._offer = self._offer
+        copy._offered = self._offered
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.seats, self.rng.drawn))
