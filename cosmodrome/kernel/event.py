@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
-from .message import Json, Message
+from .message import Arg, Json, Message
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,6 +26,26 @@ class Event(ABC):
     def seen_by(self, seat: int | None) -> Event | None:
         """Give what this seat (None: a spectator) may know of it; None hides it altogether."""
         return self
+
+
+class Fact(Event):
+    """An event that everyone may know: its name, its facts for the board, its arguments for the log."""
+
+    def __init__(self, name: str, facts: dict[str, Json], args: dict[str, Arg]) -> None:
+        self.name: Final = name
+        self.facts: Final = facts
+        self.args: Final = args
+
+    def __repr__(self) -> str:
+        return f"Fact({self.name!r}, {self.facts!r})"
+
+    def message(self) -> Message:
+        """Say what happened: the text is 'event-' and the name, with hyphens."""
+        return Message("event-" + self.name.replace("_", "-"), self.args)
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the name and the facts."""
+        return {"event": self.name, **self.facts}
 
 
 Events = list[Event] | None
