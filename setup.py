@@ -1,0 +1,73 @@
+"""Compile the code that runs in a search; the same source runs uncompiled where it cannot be compiled."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from glob import glob
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.errors import BaseError
+from setuptools.extension import Extension
+
+# A game's own folder and its steps are hot; the packages' __init__ files stay readable and replaceable.
+HOT = (
+    "cosmodrome/kernel/*.py",
+    "cosmodrome/games/*/*.py",
+    "cosmodrome/games/*/steps/*.py",
+    "cosmodrome/players/*.py",
+)
+
+
+def hot_files() -> list[str]:
+    """List the modules to compile, in an order that does not depend on the machine."""
+    found = {path for pattern in HOT for path in glob(pattern)}
+    return sorted(path for path in found if Path(path).name != "__init__.py")
+
+
+def compiler_missing() -> str:
+    """Say why C cannot be compiled here, or nothing if it can."""
+    from distutils.ccompiler import new_compiler  # setuptools brings its own copy of distutils
+    from distutils.sysconfig import customize_compiler, get_python_inc
+
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nint probe(void) { return PY_VERSION_HEX != 0; }\n")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        try:
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
+        except (BaseError, OSError) as error:
+            return str(error)
+        except Exception as error:
+            # The compile errors of distutils have moved between modules from one version to the next.
+            if type(error).__name__ not in ("CompileError", "Error"):
+                raise
+            return str(error)
+    return ""
+
+
+def extensions() -> list[Extension]:
+    """Translate the hot modules to C, or give nothing where they are to stay Python."""
+    if os.environ.get("COSMODROME_PURE") == "1":
+        notice("COSMODROME_PURE=1: nothing is compiled")
+        return []
+    reason = compiler_missing()
+    if reason:
+        notice(f"no working C compiler ({reason.strip()}): Cosmodrome is installed uncompiled."
+               " Everything works; bots think several times slower.")
+        return []
+    from mypyc.build import mypycify
+
+    return list(mypycify(hot_files(), opt_level=os.environ.get("COSMODROME_OPT", "3"), debug_level="0",
+                         group_name="cosmodrome"))
+
+
+def notice(text: str) -> None:
+    """Tell something to whoever installs."""
+    print(f"\n*** {text}\n", file=sys.stderr, flush=True)
+
+
+setup(ext_modules=extensions())
