@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from .errors import BadPosition, BadSetup
+from .errors import BadPosition, BadSetup, CosmodromeError
 from .event import Events
 from .message import Json
 from .rng import Rng
@@ -104,7 +104,9 @@ class Game(ABC):
             raise BadPosition(f"this is a position for rules version {data.get('rules')!r}, not {self.rules}")
         try:
             state = self.load(cast("dict[str, Json]", data))
-        except (KeyError, TypeError, IndexError, AttributeError) as error:
+        except CosmodromeError:
+            raise
+        except (KeyError, TypeError, IndexError, AttributeError, ValueError, OverflowError) as error:
             raise BadPosition(f"the position cannot be read: {type(error).__name__}: {error}") from error
         state.check()
         return state

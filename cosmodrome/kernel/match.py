@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .action import Action
+from .errors import CosmodromeError
 from .event import Event
 from .game import Game
 from .message import Json
@@ -30,7 +31,8 @@ class Match:
     def resume(game: Game, record: Record, upto: int | None = None) -> Match:
         """Take up a recorded game after all of its actions, or after the first few."""
         kept = record.actions[:upto]
-        fresh = Record(record.game, record.rules, record.seats, record.seed, record.options, [], record.tags)
+        fresh = Record(record.game, record.rules, record.seats, record.seed, dict(record.options), [],
+                       dict(record.tags))
         match = Match(game, fresh, record.start(game))
         for number, (seat, text) in enumerate(kept, start=1):
             match._remember(seat)
@@ -52,7 +54,7 @@ class Match:
         events: list[Event] = []
         self.state.apply(seat, action, events)
         self._remember(seat, before)
-        self._note(seat, action.text, footing)
+        self._note(seat, " ".join(action.text.split()), footing)
         return events
 
     def undo_point(self, seat: int) -> int:
@@ -65,7 +67,7 @@ class Match:
         """Take back the seat's last action, or all down to position `to`."""
         target = self.number - 1 if to is None else to
         if not self.undo_point(seat) <= target < self.number:
-            raise ValueError(f"seat {seat} cannot go back to position {target}")
+            raise CosmodromeError(f"player {seat + 1} cannot go back to position {target}")
         steps = self.number - target
         self.state = self._back[-steps]
         del self._back[-steps:]

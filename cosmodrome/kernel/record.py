@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import cast
 
-from .errors import BadRecord, CosmodromeError, IllegalAction
+from .errors import BadRecord, IllegalAction
 from .event import Event
 from .game import Game
 from .message import Json
@@ -97,7 +97,7 @@ class Record:
 def _action_line(number: int, line: str) -> tuple[int, str]:
     """Read 'p1 dock 4 4 shipyard'."""
     who, _, text = line.partition(" ")
-    if not (who.startswith("p") and who[1:].isdigit() and int(who[1:]) >= 1 and text.strip()):
+    if not (who.startswith("p") and who[1:].isdecimal() and len(who) < 5 and int(who[1:]) >= 1 and text.strip()):
         raise BadRecord(f"line {number}: expected 'p1 action', not {line!r}")
     return int(who[1:]) - 1, " ".join(text.split())
 
@@ -113,13 +113,10 @@ def _from_header(header: dict[str, str], actions: list[tuple[int, str]]) -> Reco
         raise BadRecord(f"rules, seats and seed are whole numbers: {error}") from error
     try:
         options = json.loads(header["options"])
-    except json.JSONDecodeError as error:
+    except (json.JSONDecodeError, RecursionError) as error:
         raise BadRecord(f"options is a JSON object: {error}") from error
     if not isinstance(options, dict):
         raise BadRecord("options is a JSON object")
     known = ("game", "rules", "seats", "seed", "options")
     tags = {key: value for key, value in header.items() if key not in known}
     return Record(header["game"], rules, seats, seed, cast("dict[str, Json]", options), actions, tags)
-
-
-__all__ = ["CosmodromeError", "Record"]

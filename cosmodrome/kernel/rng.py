@@ -104,7 +104,7 @@ class Rng:
     @staticmethod
     def from_json(words: list[int]) -> Rng:
         """Make the generator that to_json described."""
-        if len(words) != 4 or any(not 0 <= word <= WORD for word in words):
+        if len(words) != 4 or any(type(word) is not int or not 0 <= word <= WORD for word in words):
             raise ValueError("a generator is four numbers of 32 bits")
         return Rng(words[0], words[1], words[2], words[3])
 

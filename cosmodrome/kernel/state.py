@@ -105,7 +105,7 @@ class State(ABC):
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """List every legal action of a seat; never empty for a decider."""
-        if self._offered != seat:
+        if self._offered != seat or seat < 0:
             self._offer = tuple(self.asked(seat).legal(self))
             self._offered = seat
         return self._offer
