@@ -1,0 +1,97 @@
+"""What has happened at a table: entries that are only ever added, an undo being one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ..kernel.event import Event
+from ..kernel.message import Json
+
+PUBLIC = ""
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """The events of one entry, as JSON, in the version that each seat may know."""
+
+    versions: dict[str, msgspec.Raw]
+    """By seat number; the public version under ''. A seat that knows no more than everybody is left out."""
+
+    def to(self, seat: int | None) -> msgspec.Raw:
+        """Give the events as a seat (None: a spectator) may know them."""
+        public = self.versions[PUBLIC]
+        return public if seat is None else self.versions.get(str(seat), public)
+
+    @staticmethod
+    def of(events: Sequence[Event], seats: int) -> Telling:
+        """Write events down once for all who may ever read them."""
+        public = _version(events, None)
+        versions = {PUBLIC: msgspec.Raw(public)}
+        for seat in range(seats):
+            own = _version(events, seat)
+            if own != public:
+                versions[str(seat)] = msgspec.Raw(own)
+        return Telling(versions)
+
+
+def _version(events: Sequence[Event], seat: int | None) -> bytes:
+    """Give what one seat may know of events."""
+    known = [seen for event in events if (seen := event.seen_by(seat)) is not None]
+    return msgspec.json.encode([{**event.to_json(), "message": event.message().to_json()} for event in known])
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log: an action, an undo, or the set-up of the game (number 0)."""
+
+    number: int
+    """The number of the position that it made: it only grows."""
+    step: int
+    """How many actions lead to that position."""
+    seat: int | None
+    text: str | None
+    """The action's notation; None for an undo and for the set-up."""
+    back_to: int | None
+    """For an undo: the step that it went back to."""
+    at: float
+    telling: Telling
+
+    def shown_to(self, seat: int | None, open_text: bool) -> dict[str, Json]:
+        """Give the entry as a client sees it."""
+        return {"number": self.number, "step": self.step, "seat": self.seat, "text": self.text if open_text else None,
+                "back_to": self.back_to, "at": self.at, "events": self.telling.to(seat)}
+
+
+class Move(msgspec.Struct, frozen=True):
+    """What is needed of an entry to play the game again."""
+
+    number: int
+    seat: int | None
+    text: str | None
+    back_to: int | None
+
+
+class Line:
+    """The actions that count: the log without what was taken back."""
+
+    def __init__(self) -> None:
+        self.actions: list[tuple[int, str]] = []
+        self.marks: list[int] = [0]
+        """The number of the position after each step."""
+
+    def add(self, move: Move | Entry) -> None:
+        """Follow the log by one entry."""
+        if move.back_to is not None:
+            del self.actions[move.back_to:]
+            del self.marks[move.back_to + 1:]
+        elif move.seat is not None and move.text is not None:
+            self.actions.append((move.seat, move.text))
+            self.marks.append(move.number)
+
+    @staticmethod
+    def of(moves: Sequence[Move]) -> Line:
+        """Read a log from its beginning."""
+        line = Line()
+        for move in moves:
+            line.add(move)
+        return line

@@ -1,0 +1,86 @@
+"""The facts of a table apart from its log: what is played, by whom, and how it stands."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Literal
+
+import msgspec
+
+from ..kernel.message import Json
+from .seat import Seat
+
+Status = Literal["waiting", "playing", "over", "record", "closed"]
+
+_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Where a continued game comes from."""
+
+    table: str
+    step: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a table stands after its latest entry."""
+
+    status: Status
+    number: int = 0
+    step: int = 0
+    deciders: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    moved: float = 0.0
+
+
+class Sheet(msgspec.Struct):
+    """One table's facts, as they are stored."""
+
+    id: str
+    game: str
+    rules: int
+    seed: int
+    options: dict[str, Json]
+    creator: str
+    invitation: str
+    hints: bool
+    made: float
+    seats: list[Seat]
+    standing: Standing
+    rematch_of: str | None = None
+    source: Source | None = None
+
+    def held_by(self, guest: str | None) -> list[int]:
+        """Name the seats that a guest holds."""
+        return [] if guest is None else [seat for seat, held in enumerate(self.seats) if held.guest == guest]
+
+    def people(self) -> set[str]:
+        """Name the guests who hold a seat."""
+        return {seat.guest for seat in self.seats if seat.guest is not None}
+
+    def shared_with_others(self, guest: str | None) -> bool:
+        """Tell whether anybody but this guest and bots plays, or may still sit down."""
+        return any(seat.kind == "open" or (seat.kind == "person" and seat.guest != guest) for seat in self.seats)
+
+    def deciders(self) -> tuple[int, ...]:
+        """Name the seats that owe an answer now: none before the game has begun."""
+        return self.standing.deciders if self.standing.status == "playing" else ()
+
+    def bot_deciders(self) -> list[int]:
+        """Name the seats that owe an answer and are played by a bot."""
+        return [seat for seat in self.deciders() if self.seats[seat].bot is not None]
+
+
+def new_id() -> str:
+    """Make the id of a table: 50 random bits, easy to read aloud."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(10))
+
+
+def new_invitation() -> str:
+    """Make a token that gives a seat: 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def new_seed() -> int:
+    """Make a seed that nobody can guess."""
+    return secrets.randbits(62)

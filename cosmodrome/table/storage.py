@@ -1,0 +1,120 @@
+"""What a table needs from whatever keeps it: a few reads, and writes that are done when their future is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from concurrent.futures import Future
+
+import msgspec
+
+from ..kernel.game import Game
+from ..kernel.state import State
+from .log import Entry, Move
+from .seat import Seat
+from .sheet import Sheet, Standing, Status
+
+
+class Conflict(RuntimeError):
+    """Somebody else has written this place of a log already: read the table again."""
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A whole position, so that nobody waits for a replay from the beginning.
+
+    It is only taken where nothing before it can be taken back, so it stays true for ever.
+    """
+
+    step: int
+    position: bytes
+    """What State.to_json gave, written as JSON at that moment."""
+
+    @staticmethod
+    def of(step: int, state: State) -> Snapshot:
+        """Take a snapshot of a position."""
+        return Snapshot(step, msgspec.json.encode(state.to_json()))
+
+    def restore(self, game: Game) -> State:
+        """Set the position up again."""
+        return game.from_json(msgspec.json.decode(self.position))
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """One thing that somebody said."""
+
+    id: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Storage(ABC):
+    """Keeps guests, tables, logs and chat.
+
+    Reads see every write whose future is done. A write is durable when its future is done: killing the process
+    afterwards loses nothing. Writes for one table are carried out in the order in which they were asked for.
+    """
+
+    @abstractmethod
+    def guest_name(self, guest: str) -> str | None:
+        """Give a guest's name; None for one who has none yet."""
+
+    @abstractmethod
+    def name_guest(self, guest: str, name: str) -> Future[None]:
+        """Remember a guest's name."""
+
+    @abstractmethod
+    def create(self, sheet: Sheet, entries: list[Entry], snapshots: list[Snapshot]) -> Future[None]:
+        """Lay a new table out, with whatever has been played already; Conflict if there is such a table or rematch."""
+
+    @abstractmethod
+    def append(self, table: str, entry: Entry, snapshot: Snapshot | None, standing: Standing) -> Future[None]:
+        """Add one entry to a log; Conflict if that number is taken."""
+
+    @abstractmethod
+    def reseat(self, table: str, seats: list[Seat], standing: Standing) -> Future[None]:
+        """Change who sits at a table, and with that perhaps how it stands."""
+
+    @abstractmethod
+    def say(self, table: str, name: str, seat: int | None, text: str, at: float) -> Future[ChatLine]:
+        """Add a line of chat."""
+
+    @abstractmethod
+    def sheet(self, table: str) -> Sheet | None:
+        """Give the facts of a table."""
+
+    @abstractmethod
+    def rematch(self, table: str) -> str | None:
+        """Give the id of a table's rematch."""
+
+    @abstractmethod
+    def tables_of(self, guest: str, most: int) -> list[Sheet]:
+        """Give the tables where a guest sits or that he made, the latest first, without those that were closed."""
+
+    @abstractmethod
+    def with_status(self, status: Status) -> list[Sheet]:
+        """Give all tables that stand so."""
+
+    @abstractmethod
+    def moves(self, table: str) -> list[Move]:
+        """Give the whole log without its events."""
+
+    @abstractmethod
+    def entries(self, table: str, first: int, last: int) -> list[Entry]:
+        """Give the entries with these numbers."""
+
+    @abstractmethod
+    def entries_at(self, table: str, numbers: list[int]) -> list[Entry]:
+        """Give the entries with just these numbers, in their order."""
+
+    @abstractmethod
+    def snapshot(self, table: str, step: int) -> Snapshot | None:
+        """Give the latest snapshot that is not after a step."""
+
+    @abstractmethod
+    def chat(self, table: str, most: int) -> list[ChatLine]:
+        """Give the latest lines of chat, the oldest of them first."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Finish what was asked for and let go."""

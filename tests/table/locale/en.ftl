@@ -1,0 +1,2 @@
+toy-action = { $text }
+toy-hide = Hide a gem

@@ -1,0 +1,2 @@
+toy-action = { $text }
+toy-hide = Спрячьте камень

@@ -1,0 +1,116 @@
+"""Storage: a log is only added to, a number is given once, what was acknowledged is there."""
+
+from __future__ import annotations
+
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from cosmodrome.table.log import Entry, Telling
+from cosmodrome.table.seat import Seat
+from cosmodrome.table.setup import Layout, lay_out
+from cosmodrome.table.sheet import Standing
+from cosmodrome.table.sqlite import SqliteStorage
+from cosmodrome.table.storage import Conflict, Snapshot
+from tests.table.toy import TOY
+
+NOTHING = Telling.of([], 2)
+
+
+def a_layout(seed: int = 7) -> Layout:
+    seats = [Seat("person", "red", "Vega", "guest-a"), Seat("person", "blue", "Rigel", "guest-b")]
+    return lay_out(TOY, seats, {}, seed, "guest-a", True)
+
+
+def an_entry(number: int, text: str = "roll") -> Entry:
+    return Entry(number, number, 0, text, None, 5.0, NOTHING)
+
+
+@pytest.fixture
+def storage(tmp_path: Path) -> SqliteStorage:
+    return SqliteStorage(tmp_path / "tables.sqlite")
+
+
+def test_a_table_is_read_as_it_was_written(storage: SqliteStorage) -> None:
+    layout = a_layout(seed=2**80)
+    layout.store(storage)
+    assert storage.sheet(layout.sheet.id) == layout.sheet
+    assert storage.entries(layout.sheet.id, 0, 9) == layout.entries
+    assert storage.sheet("nothing") is None
+
+
+def test_a_number_is_given_only_once(storage: SqliteStorage) -> None:
+    layout = a_layout()
+    layout.store(storage)
+    standing = Standing("playing", 1, 1, (0,), (), 5.0)
+    storage.append(layout.sheet.id, an_entry(1), None, standing).result()
+    with pytest.raises(Conflict):
+        storage.append(layout.sheet.id, an_entry(1, "spend"), None, Standing("over")).result()
+    (stored,) = storage.entries(layout.sheet.id, 1, 9)
+    assert stored.text == "roll"
+    kept = storage.sheet(layout.sheet.id)
+    assert kept is not None
+    assert kept.standing == standing
+
+
+def test_a_failed_write_does_not_touch_others_of_its_batch(storage: SqliteStorage) -> None:
+    layout = a_layout()
+    layout.store(storage)
+    standing = Standing("playing")
+    futures = [storage.append(layout.sheet.id, an_entry(number), None, standing) for number in (1, 2, 2, 3, 3, 4)]
+    failed = [future.exception() is not None for future in futures]
+    assert failed == [False, False, True, False, True, False]
+    assert [entry.number for entry in storage.entries(layout.sheet.id, 1, 9)] == [1, 2, 3, 4]
+
+
+def test_what_was_acknowledged_is_there_for_another_process_at_once(storage: SqliteStorage, tmp_path: Path) -> None:
+    layout = a_layout()
+    layout.store(storage)
+    other = sqlite3.connect(tmp_path / "tables.sqlite")
+    for number in range(1, 30):
+        storage.append(layout.sheet.id, an_entry(number), None, Standing("playing", number)).result()
+        assert other.execute("SELECT max(number) FROM log").fetchone() == (number,)
+    assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_many_threads_may_ask_at_once(storage: SqliteStorage) -> None:
+    layout = a_layout()
+    layout.store(storage)
+
+    def say(n: int) -> int:
+        return storage.say(layout.sheet.id, "Vega", 0, f"line {n}", 1.0).result().id
+
+    with ThreadPoolExecutor(8) as pool:
+        numbers = sorted(pool.map(say, range(60)))
+    assert numbers == list(range(1, 61))
+    assert [line.id for line in storage.chat(layout.sheet.id, 5)] == [56, 57, 58, 59, 60]
+
+
+def test_the_latest_snapshot_not_after_a_step_is_found(storage: SqliteStorage) -> None:
+    layout = a_layout()
+    layout.store(storage)
+    for number in (1, 2, 3):
+        storage.append(layout.sheet.id, an_entry(number), Snapshot(number * 10, b"{}"), Standing("playing"))
+    storage.name_guest("guest-a", "Vega").result()
+    found = [storage.snapshot(layout.sheet.id, step) for step in (9, 10, 25, 99)]
+    assert [None if one is None else one.step for one in found] == [None, 10, 20, 30]
+
+
+def test_a_guest_finds_his_tables_until_he_leaves_them(storage: SqliteStorage) -> None:
+    layout = a_layout()
+    layout.store(storage)
+    assert [sheet.id for sheet in storage.tables_of("guest-b", 9)] == [layout.sheet.id]
+    storage.reseat(layout.sheet.id, [layout.sheet.seats[0], Seat("open", "blue")], Standing("waiting")).result()
+    assert storage.tables_of("guest-b", 9) == []
+    assert [sheet.id for sheet in storage.tables_of("guest-a", 9)] == [layout.sheet.id]
+    storage.reseat(layout.sheet.id, layout.sheet.seats, Standing("closed")).result()
+    assert storage.tables_of("guest-a", 9) == []
+
+
+def test_names_of_guests_change(storage: SqliteStorage) -> None:
+    assert storage.guest_name("guest-a") is None
+    storage.name_guest("guest-a", "Vega").result()
+    storage.name_guest("guest-a", "Mira").result()
+    assert storage.guest_name("guest-a") == "Mira"
