@@ -1,0 +1,70 @@
+"""What every game promises about copies of a position."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from support.play import Case, chooser, games_of, moments, play_out, wire
+
+from cosmodrome import BadPosition
+
+
+def test_a_clone_is_equal_and_goes_its_own_way(case: Case) -> None:
+    for seed in games_of(case, 1):
+        for state in moments(case, seed, every=17):
+            before = wire(state)
+            copy = state.clone()
+            assert copy == state
+            assert copy.deciders() == state.deciders()
+            assert copy.footing() == state.footing()
+            end = wire(play_out(copy, chooser(seed)))
+            assert wire(state) == before
+            assert wire(play_out(state.clone(), chooser(seed))) == end
+
+
+def test_a_clone_does_not_follow_its_original(case: Case) -> None:
+    for state in moments(case, 6, every=23):
+        original = state.clone()
+        copy = original.clone()
+        before = wire(copy)
+        play_out(original, chooser(6))
+        assert wire(copy) == before
+
+
+def test_a_position_survives_json(case: Case) -> None:
+    for seed in games_of(case, 1):
+        for state in moments(case, seed, every=5):
+            copy = case.game.from_json(json.loads(wire(state)))
+            assert wire(copy) == wire(state)
+            assert copy.deciders() == state.deciders()
+            assert copy.footing() == state.footing()
+            for seat in state.deciders():
+                assert copy.prompt(seat) == state.prompt(seat)
+                assert copy.legal(seat) == state.legal(seat)
+            for seat in [None, *range(case.seats)]:
+                assert copy.view(seat) == state.view(seat)
+
+
+def test_play_goes_on_the_same_from_json(case: Case) -> None:
+    for seed in games_of(case, 1):
+        for state in moments(case, seed, every=29):
+            copy = case.game.from_json(json.loads(wire(state)))
+            assert wire(play_out(copy, chooser(seed))) == wire(play_out(state.clone(), chooser(seed)))
+
+
+def test_a_position_that_makes_no_sense_is_refused(case: Case) -> None:
+    data = case.new(1).to_json()
+    for broken in [None, [], "position", {}, {**data, "game": "chess"}, {**data, "rules": -1}]:
+        with pytest.raises(BadPosition):
+            case.game.from_json(broken)
+    for name in data:
+        with pytest.raises(BadPosition):
+            case.game.from_json({key: value for key, value in data.items() if key != name})
+
+
+def test_a_view_is_plain_data(case: Case) -> None:
+    for state in moments(case, 8, every=9):
+        for seat in [None, *range(case.seats)]:
+            data = state.view(seat).to_json()
+            assert json.loads(json.dumps(data, allow_nan=False)) == data

@@ -1,0 +1,60 @@
+"""What every game promises about secrets."""
+
+from __future__ import annotations
+
+from support.play import Case, chooser, games_of, moments, play_out
+
+from cosmodrome import Rng, State
+
+
+def imagined(state: State, seat: int | None, seed: int) -> State:
+    """Draw the hidden part of a position anew for a seat."""
+    return state.imagine(seat, Rng.seeded(seed))
+
+
+def test_a_view_does_not_change_with_what_is_hidden(case: Case) -> None:
+    for seed in games_of(case, 1):
+        for number, state in enumerate(moments(case, seed, every=5)):
+            for seat in [None, *range(case.seats)]:
+                other = imagined(state, seat, number)
+                assert other.view(seat) == state.view(seat)
+                assert other.view(None) == state.view(None)
+
+
+def test_an_imagined_position_asks_the_same(case: Case) -> None:
+    for seed in games_of(case, 1):
+        for number, state in enumerate(moments(case, seed, every=5)):
+            for seat in range(case.seats):
+                other = imagined(state, seat, number)
+                other.check()
+                assert other.over == state.over
+                assert other.deciders() == state.deciders()
+                if seat in state.deciders():
+                    assert other.prompt(seat) == state.prompt(seat)
+                    assert other.legal(seat) == state.legal(seat)
+
+
+def test_scores_of_an_imagined_position_stay(case: Case) -> None:
+    for number, state in enumerate(moments(case, 3, every=11)):
+        for seat in range(case.seats):
+            assert imagined(state, seat, number).scores()[seat] == state.scores()[seat]
+
+
+def test_an_imagined_position_can_be_played_to_the_end(case: Case) -> None:
+    for number, state in enumerate(moments(case, 4, every=37)):
+        seat = number % case.seats
+        end = play_out(imagined(state, seat, number), chooser(number))
+        end.check()
+        assert end.over
+
+
+def test_the_same_generator_imagines_the_same(case: Case) -> None:
+    for number, state in enumerate(moments(case, 5, every=31)):
+        assert imagined(state, 0, number) == imagined(state, 0, number)
+
+
+def test_chance_is_drawn_anew(case: Case) -> None:
+    state = case.new(6)
+    futures = {tuple(imagined(state, 0, seed).rng.to_json()) for seed in range(20)}
+    assert len(futures) == 20
+    assert tuple(state.rng.to_json()) not in futures

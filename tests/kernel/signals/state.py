@@ -1,0 +1,93 @@
+"""A position of Signals."""
+
+from __future__ import annotations
+
+from cosmodrome import BadPosition, Deck, Json, Rng, Score, State, View
+
+
+class Signals(State):
+    """Hands and chosen cards are hidden until the reveal; points are public."""
+
+    def __init__(self, seats: int, options: dict[str, Json], rng: Rng, deck: Deck) -> None:
+        super().__init__("signals", seats, options, rng)
+        self.deck = deck
+        self.hands: list[tuple[int, ...]] = [()] * seats
+        self.sent: list[tuple[int, bool] | None] = [None] * seats
+        self.points = [0] * seats
+        self.round = 0
+        self.stake = 0
+
+    @property
+    def rounds(self) -> int:
+        """Count the rounds of a whole game."""
+        return 4 if self.options["long"] else 2
+
+    @property
+    def over(self) -> bool:
+        return self.round > self.rounds
+
+    def scores(self) -> list[Score]:
+        return [Score({"points": points}) for points in self.points]
+
+    def winners(self) -> list[int]:
+        best = max(self.points)
+        return [seat for seat in range(self.seats) if self.points[seat] == best]
+
+    def clone(self) -> Signals:
+        copy = Signals(self.seats, self.options, self.rng.clone(), self.deck.clone())
+        copy.hands = self.hands[:]
+        copy.sent = self.sent[:]
+        copy.points = self.points[:]
+        copy.round = self.round
+        copy.stake = self.stake
+        self.copy_stacks(copy)
+        return copy
+
+    def view(self, seat: int | None) -> View:
+        return View("signals", seat, {
+            "round": self.round, "stake": self.stake, "points": self.points[:], "deck": len(self.deck),
+            "hands": [list(hand) if holder == seat else len(hand) for holder, hand in enumerate(self.hands)],
+            "sent": [list(sent) if sent and sender == seat else sent is not None
+                     for sender, sent in enumerate(self.sent)],
+            "answered": [not stack for stack in self.own],
+        })
+
+    def imagine(self, seat: int | None, rng: Rng) -> Signals:
+        """Shuffle what the seat cannot see: the deck, the other hands and what the others have sent."""
+        copy = self.clone()
+        copy.rng = rng.fork()
+        pool = copy.deck.cards[:]
+        others = [other for other in range(self.seats) if other != seat]
+        for other in others:
+            sent = self.sent[other]
+            pool += list(self.hands[other]) + ([] if sent is None else [sent[0]])
+        pool = rng.shuffled(pool)
+        for other in others:
+            count = len(self.hands[other])
+            copy.hands[other] = tuple(sorted(pool[:count]))
+            del pool[:count]
+            if self.sent[other] is not None:
+                copy.sent[other] = (pool.pop(), rng.below(2) == 1)
+        copy.deck = Deck(pool)
+        copy.settle(None)
+        return copy
+
+    def to_json(self) -> dict[str, Json]:
+        return {"game": "signals", "rules": 1, "seats": self.seats, "options": dict(self.options),
+                "rng": self.rng.to_json(), "deck": self.deck.cards[:],
+                "hands": [list(hand) for hand in self.hands],
+                "sent": [None if sent is None else list(sent) for sent in self.sent],
+                "points": self.points[:], "round": self.round, "stake": self.stake, "seals": self.seals,
+                "common": [step.to_json() for step in self.common],
+                "own": [[step.to_json() for step in stack] for stack in self.own]}
+
+    def check(self) -> None:
+        cards = len(self.deck) + sum(len(hand) for hand in self.hands) + sum(sent is not None for sent in self.sent)
+        if cards > 27 or len(self.hands) != self.seats or len(self.points) != self.seats:
+            raise BadPosition("the cards do not add up")
+        if self.over and (self.common or any(self.own)):
+            raise BadPosition("something is asked after the end")
+
+    def evaluate(self) -> list[float]:
+        total = sum(self.points) + self.seats
+        return [(points + 1) / total for points in self.points]
