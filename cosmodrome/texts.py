@@ -105,6 +105,8 @@ class Texts:
 def _read(folder: Path, language: str) -> ast.Resource:
     """Read the texts of a folder once; a file that does not parse is refused as a whole."""
     path = folder / "locale" / f"{language}.ftl"
+    if not path.exists():
+        raise BadText(f"{folder.name} has no texts in {language!r}")
     resource = FluentResource(path.read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -115,8 +117,11 @@ def _read(folder: Path, language: str) -> ast.Resource:
 
 @cache
 def _english(game: str) -> Texts:
-    """Keep the English texts that the errors are said in."""
-    return Texts("en", game, strict=False)
+    """Keep the English texts that the errors are said in; without those of the game if they are broken."""
+    try:
+        return Texts("en", game, strict=False)
+    except BadText:
+        return Texts("en", strict=False)
 
 
 def in_english(game: str, message: Message) -> str:

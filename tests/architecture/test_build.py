@@ -1,0 +1,54 @@
+"""Which code runs: the plain source or the compiled package."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+import cosmodrome
+from cosmodrome.kernel import rng
+
+ROOT = Path(__file__).parents[2]
+RUNS = os.environ.get("COSMODROME_RUNS", "source")
+
+
+@pytest.mark.skipif(RUNS != "source", reason="the compiled package is being tested")
+def test_the_source_tree_runs_uncompiled() -> None:
+    assert not cosmodrome.COMPILED
+    assert Path(cosmodrome.__file__).parent == ROOT / "cosmodrome"
+    assert (rng.__file__ or "").endswith(".py")
+
+
+@pytest.mark.skipif(RUNS != "compiled", reason="the source tree is being tested")
+def test_the_installed_package_runs_compiled() -> None:
+    assert cosmodrome.COMPILED
+    assert not Path(cosmodrome.__file__).is_relative_to(ROOT / "cosmodrome")
+    for layer in ("kernel", "games", "players"):
+        folder = Path(cosmodrome.__file__).parent / layer
+        plain = [path for path in folder.rglob("*.py") if path.name != "__init__.py"]
+        left_out = [path.name for path in plain if not list(path.parent.glob(f"{path.stem}.*.so"))
+                    and not list(path.parent.glob(f"{path.stem}.*.pyd"))]
+        assert left_out == []
+
+
+def test_nothing_compiled_lies_in_the_source_tree() -> None:
+    assert [path.name for path in (ROOT / "cosmodrome").rglob("*.so")] == []
+
+
+def test_the_package_carries_its_data() -> None:
+    folder = Path(cosmodrome.__file__).parent
+    expected = [path.relative_to(ROOT / "cosmodrome") for pattern in ("*.ftl", "data/**/*.json", "rules/*.md", "py.typed")
+                for path in (ROOT / "cosmodrome").rglob(pattern)]
+    assert expected
+    assert [path.as_posix() for path in expected if not (folder / path).exists()] == []
+
+
+@pytest.mark.parametrize("name", ["requirements.txt", "requirements-dev.txt", "requirements-node.txt"])
+def test_lock_files_name_packages_and_hashes_and_nothing_of_a_machine(name: str) -> None:
+    lines = (ROOT / name).read_text().splitlines()
+    package = re.compile(r"[a-z0-9-]+==[0-9a-z.+]+( ; [a-z_]+ (==|!=) '[A-Za-z0-9]+')? \\")
+    digest = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
+    assert [line for line in lines if not package.fullmatch(line) and not digest.fullmatch(line)] == []
