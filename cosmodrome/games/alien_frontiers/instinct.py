@@ -42,7 +42,7 @@ def _weight(state: Frontier, harbour: Harbour, seat: int, action: Action) -> flo
         return 12.0
     if isinstance(action, Claim):
         kind = TYPE_OF[action.card]
-        return 10.0 if kind == ALIEN_CITY or kind == ALIEN_MONUMENT else 4.0
+        return 10.0 if kind in (ALIEN_CITY, ALIEN_MONUMENT) else 4.0
     if isinstance(action, RaidResources):
         taken = 0
         for _, fuel, ore in action.takes:
@@ -50,7 +50,7 @@ def _weight(state: Frontier, harbour: Harbour, seat: int, action: Action) -> flo
         return 0.05 * taken * taken
     if isinstance(action, RaidCard):
         kind = TYPE_OF[action.card]
-        if kind == ALIEN_CITY or kind == ALIEN_MONUMENT:
+        if kind in (ALIEN_CITY, ALIEN_MONUMENT):
             return 8.0
         return 2.0 if state.card_of_type(seat, kind) < 0 else 0.3
     if action is BUY_RELIC:
@@ -69,7 +69,7 @@ def _weight(state: Frontier, harbour: Harbour, seat: int, action: Action) -> flo
         return 0.1
     if isinstance(action, TakeCard):
         kind = TYPE_OF[action.card]
-        return 6.0 if kind == ALIEN_CITY or kind == ALIEN_MONUMENT else 0.3
+        return 6.0 if kind in (ALIEN_CITY, ALIEN_MONUMENT) else 0.3
     if isinstance(action, Reroll):
         return 0.2
     if isinstance(action, Teleport):

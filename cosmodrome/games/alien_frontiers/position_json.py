@@ -224,7 +224,7 @@ def _index(keys: tuple[str, ...], key: object, what: str) -> int:
     """Find a component by its key."""
     if key not in keys:
         raise BadPosition(f"there is no {what} {key!r}")
-    return keys.index(cast(str, key))
+    return keys.index(key)
 
 
 def _card(key: object) -> int:

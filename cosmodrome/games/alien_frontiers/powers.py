@@ -65,7 +65,7 @@ def powers(state: Frontier, harbour: Harbour, found: list[Action]) -> None:
             continue
         if state.fuel[seat] < state.tech_cost(seat, base):
             continue
-        if kind == BOOSTER_POD or kind == STASIS_BEAM or kind == POLARITY_DEVICE:
+        if kind in (BOOSTER_POD, STASIS_BEAM, POLARITY_DEVICE):
             _turns(harbour, kind, found)
         elif kind == GRAVITY_MANIPULATOR:
             _shifts(harbour, found)

@@ -1,0 +1,206 @@
+"""A player who thinks ahead: tree search over imagined positions.
+
+Each iteration imagines a full position that the seat could believe in (hidden things and all chance drawn
+anew), walks down one shared tree of actions, adds a node, finishes the turn by instinct, and values the
+outcome for every seat at once (max^n): each seat's node is walked by what is best for that seat. Actions
+that are not legal in the position imagined this time are passed over; how often a child could have been
+taken counts instead of its parent's visits, so rare opportunities are not judged by their rarity.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from ..kernel.action import Action
+from ..kernel.rng import Rng
+from ..kernel.state import State
+from .player import Player
+
+
+class Node:
+    """What is known about one action at one place of the tree."""
+
+    def __init__(self, action: Action | None, seat: int, prior: float) -> None:
+        self.action = action
+        self.seat = seat
+        """The seat that takes the action."""
+        self.prior = prior
+        self.visits = 0
+        self.chances = 0
+        """How often the action was there to be taken."""
+        self.total = 0.0
+        """The sum of the outcomes for the seat that takes the action."""
+        self.children: dict[Action, Node] = {}
+
+
+class Advice:
+    """One choice with what the search thinks of it."""
+
+    def __init__(self, action: Action, value: float, visits: int) -> None:
+        self.action: Final = action
+        self.value: Final = value
+        """The expected chance to win, 0 to 1."""
+        self.visits: Final = visits
+
+    def __repr__(self) -> str:
+        return f"Advice({self.action.text!r}, {self.value:.3f}, {self.visits})"
+
+
+class Thought:
+    """How long and how wide a search thinks."""
+
+    def __init__(self, iterations: int, seconds: float = 0.0, exploration: float = 0.25, width: float = 3.0,
+                 turns: int = 1) -> None:
+        self.iterations: Final = iterations
+        self.seconds: Final = seconds
+        """An upper limit for one move; 0 is none."""
+        self.exploration: Final = exploration
+        self.width: Final = width
+        """How fast a node takes in more of its actions: width times the square root of its visits."""
+        self.turns: Final = turns
+        """How many turns are finished by instinct before the outcome is valued."""
+
+
+ROLLOUT_LIMIT: Final = 60
+"""The most actions that finish a turn by instinct."""
+
+
+class SearchPlayer(Player):
+    """Thinks for a number of iterations, at most for some seconds."""
+
+    def __init__(self, seed: int, thought: Thought) -> None:
+        self.rng = Rng.seeded(seed)
+        self.thought = thought
+
+    def choose(self, state: State, seat: int) -> Action:
+        """Choose the action that was looked at most."""
+        actions = state.legal(seat)
+        if len(actions) == 1:
+            return actions[0]
+        return self.advise(state, seat)[0].action
+
+    def advise(self, state: State, seat: int) -> list[Advice]:
+        """Rank the legal actions that were looked at, the most promising first."""
+        root = self.search(state, seat)
+        found = [Advice(action, child.total / child.visits, child.visits)
+                 for action, child in root.children.items() if child.visits > 0]
+        found.sort(key=_rank)
+        return found
+
+    def search(self, state: State, seat: int) -> Node:
+        """Grow a tree from a position."""
+        root = Node(None, seat, 1.0)
+        thought = self.thought
+        deadline = time.perf_counter() + thought.seconds if thought.seconds > 0.0 else 0.0
+        for iteration in range(thought.iterations):
+            if deadline and iteration & 15 == 15 and time.perf_counter() > deadline:
+                break
+            self._iterate(root, state.imagine(seat, self.rng))
+        return root
+
+    def _iterate(self, root: Node, state: State) -> None:
+        """Walk down, add a node, finish the turn, and carry the outcome back."""
+        path: list[Node] = []
+        node = root
+        while not state.over:
+            seat = state.deciders()[0]
+            actions = state.legal(seat)
+            if len(actions) == 1:
+                # No choice: no node.
+                state.apply(seat, actions[0])
+                continue
+            child = self._select(node, state, seat, actions)
+            path.append(child)
+            action = child.action
+            assert action is not None
+            state.apply(seat, action)
+            node = child
+            if child.visits == 0:
+                break
+        self._finish(state)
+        values = state.evaluate()
+        root.visits += 1
+        for child in path:
+            child.visits += 1
+            child.total += values[child.seat]
+
+    def _select(self, node: Node, state: State, seat: int, actions: tuple[Action, ...]) -> Node:
+        """Choose a child by its value so far and its prior; let in a new one when the node is visited enough."""
+        children = node.children
+        known: list[Node] = []
+        for action in actions:
+            child = children.get(action)
+            if child is not None and child.seat == seat:
+                child.chances += 1
+                known.append(child)
+        visits = 0
+        for child in known:
+            visits += child.visits
+        if len(known) < len(actions) and len(known) < self.thought.width * math.sqrt(visits + 1.0):
+            return self._widen(node, state, seat, actions)
+        explore = self.thought.exploration
+        best = known[0]
+        best_value = -1.0
+        for child in known:
+            # PUCT: the prior pulls early, the value decides later.
+            mean = child.total / child.visits if child.visits else 0.5
+            value = mean + explore * child.prior * math.sqrt(child.chances + 1.0) / (1.0 + child.visits)
+            if value > best_value:
+                best = child
+                best_value = value
+        return best
+
+    def _widen(self, node: Node, state: State, seat: int, actions: tuple[Action, ...]) -> Node:
+        """Take in the most promising action that the node does not know yet."""
+        weights = state.weigh(seat, actions)
+        total = 0.0
+        best = -1
+        for index in range(len(actions)):
+            total += weights[index]
+            if actions[index] not in node.children and (best < 0 or weights[index] > weights[best]):
+                best = index
+        if best < 0:
+            # Known, but as another seat's action: the seats take turns differently in this position.
+            best = self.rng.below(len(actions))
+        child = Node(actions[best], seat, weights[best] / total if total > 0.0 else 1.0)
+        child.chances = 1
+        node.children[actions[best]] = child
+        return child
+
+    def _finish(self, state: State) -> None:
+        """Play on by instinct until the turn has passed, so that positions are valued where they are alike."""
+        left = self.thought.turns
+        if state.over or left == 0:
+            return
+        seat = state.deciders()[0]
+        for _ in range(ROLLOUT_LIMIT):
+            if state.over:
+                return
+            now = state.deciders()[0]
+            if now != seat:
+                left -= 1
+                if left == 0:
+                    return
+                seat = now
+            actions = state.legal(now)
+            state.apply(now, actions[0] if len(actions) == 1 else self._instinct(state, now, actions))
+
+    def _instinct(self, state: State, seat: int, actions: tuple[Action, ...]) -> Action:
+        """Draw an action by its weight."""
+        weights = state.weigh(seat, actions)
+        total = 0.0
+        for weight in weights:
+            total += weight
+        point = self.rng.unit() * total
+        for index in range(len(actions)):
+            point -= weights[index]
+            if point < 0.0:
+                return actions[index]
+        return actions[-1]
+
+
+def _rank(advice: Advice) -> tuple[int, float]:
+    """Sort the most visited first."""
+    return -advice.visits, -advice.value
