@@ -24,6 +24,9 @@ class Term:
     def __repr__(self) -> str:
         return f"Term({self.key!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Term, (self.key,))
+
 
 class Who:
     """An argument that is a player: shown as the name of whoever sits there."""
@@ -39,6 +42,9 @@ class Who:
 
     def __repr__(self) -> str:
         return f"Who({self.seat})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Who, (self.seat,))
 
 
 Arg = int | str | Term | Who | list["int | str | Term | Who"]
@@ -59,6 +65,10 @@ class Message:
 
     def __repr__(self) -> str:
         return f"Message({self.key!r}, {self.args!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Compiled classes cannot be pickled without this, and an error has to cross from one process to another.
+        return (Message, (self.key, self.args))
 
     def to_json(self) -> dict[str, Json]:
         """Give the message as the page reads it: terms as {"term": key}, players as {"seat": n}."""
