@@ -172,18 +172,17 @@ class SearchPlayer(Player):
     def _finish(self, state: State) -> None:
         """Play on by instinct until the turn has passed, so that positions are valued where they are alike."""
         left = self.thought.turns
-        if state.over or left == 0:
-            return
-        seat = state.deciders()[0]
+        seat = -1
         for _ in range(ROLLOUT_LIMIT):
-            if state.over:
+            waiting = state.deciders()
+            if left == 0 or not waiting:
                 return
-            now = state.deciders()[0]
-            if now != seat:
+            now = waiting[0]
+            if now != seat and seat >= 0:
                 left -= 1
                 if left == 0:
                     return
-                seat = now
+            seat = now
             actions = state.legal(now)
             state.apply(now, actions[0] if len(actions) == 1 else self._instinct(state, now, actions))
 
