@@ -1,0 +1,1 @@
+"""The command line: play in a terminal, let players meet, test, measure, serve."""

@@ -1,0 +1,71 @@
+"""What has happened in a game, to be told again in any language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from cosmodrome.kernel.event import Event
+from cosmodrome.kernel.game import Game
+from cosmodrome.kernel.record import Record
+from cosmodrome.kernel.state import State
+
+from .marks import shape
+from .words import Words
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One action and what came of it."""
+
+    number: int
+    seat: int
+    text: str
+    events: tuple[Event, ...]
+
+
+class Log:
+    """The actions of a game so far, the setup as number 0."""
+
+    def __init__(self, dealt: list[Event]) -> None:
+        self.dealt = tuple(dealt)
+        self.entries: list[Entry] = []
+
+    @staticmethod
+    def of(game: Game, record: Record, upto: int | None = None) -> tuple[Log, State]:
+        """Play a record and write its log; give the position that it leads to as well."""
+        dealt: list[Event] = []
+        state = record.start(game, dealt)
+        log = Log(dealt)
+        for number, (seat, text) in enumerate(record.actions[:upto], start=1):
+            events: list[Event] = []
+            record.follow(state, number, seat, text, events)
+            log.add(seat, text, events)
+        return log, state
+
+    def add(self, seat: int, text: str, events: list[Event]) -> Entry:
+        """Note an action."""
+        entry = Entry(len(self.entries) + 1, seat, text, tuple(events))
+        self.entries.append(entry)
+        return entry
+
+    def cut(self, number: int) -> None:
+        """Forget what was taken back."""
+        del self.entries[number:]
+
+    def since(self, number: int) -> list[Entry]:
+        """Give what happened after a position."""
+        return self.entries[number:]
+
+
+def tell(entry: Entry, viewer: int | None, words: Words) -> Text:
+    """Say what an action did as far as the viewer may know; its notation where no event says more."""
+    told = said(entry.events, viewer, words) or [entry.text]
+    return Text.assemble(shape(entry.seat), " ", " ".join(told))
+
+
+def said(events: tuple[Event, ...], viewer: int | None, words: Words) -> list[str]:
+    """Say the events that the viewer may know."""
+    seen = [event.seen_by(viewer) for event in events]
+    return [words.say(event.message()) for event in seen if event is not None]

@@ -1,0 +1,35 @@
+"""Errors said plainly: one line, exit code 2, no traceback."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from cosmodrome.kernel.errors import CosmodromeError
+
+from .marks import BAD
+from .words import own_language, terminal
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def plainly(command: Callable[P, R]) -> Callable[P, R]:
+    """Turn what a person can mend into a line of text; anything else is a fault of ours and is shown in full."""
+    @functools.wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            return command(*args, **kwargs)
+        except (CosmodromeError, OSError) as error:
+            words = terminal(own_language(), "error", what=str(error))
+            Console(stderr=True).print(Text(words, style=BAD), soft_wrap=True)
+            raise typer.Exit(2) from error
+        except KeyboardInterrupt:
+            Console(stderr=True).print(Text(terminal(own_language(), "interrupted"), style=BAD))
+            raise typer.Exit(130) from None
+    return run

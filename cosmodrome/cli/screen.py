@@ -1,0 +1,114 @@
+"""What a player sees: the position, what has happened, what is asked, what can be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from cosmodrome.kernel.action import Action
+from cosmodrome.kernel.state import State
+
+from .commands import spelling
+from .drawing import draw, scoreboard
+from .log import Entry, tell
+from .marks import ACT, GOOD, mark, named
+from .words import Words
+
+LEAST = 8
+"""Choices that are always shown, however low the terminal is."""
+
+MOST = 20
+"""Choices that are shown at once where the output is not a screen."""
+
+LOG_LINES = 8
+
+
+class Screen:
+    """Prints, on a cleared screen where there is one, else line after line."""
+
+    def __init__(self, console: Console, words: Words, *, clearing: bool) -> None:
+        self._console = console
+        self._words = words
+        self.clearing = clearing
+        self._used = 0
+
+    def position(self, state: State, seat: int | None) -> None:
+        """Draw a position as a seat sees it, at the top of the screen."""
+        if self.clearing:
+            self._console.clear()
+        self._used = 2
+        self.put(Rule(Text(self._words.title(), style="bold"), style="dim"))
+        self.put(draw(state.view(seat), state.scores(), self._words))
+
+    def put(self, part: RenderableType) -> None:
+        """Print something, counting its lines."""
+        self._used += len(self._console.render_lines(part, pad=False))
+        self._console.print(part)
+
+    def happened(self, entries: Sequence[Entry], viewer: int | None) -> None:
+        """Tell the last few things that happened."""
+        if not entries:
+            return
+        shown = entries[-LOG_LINES:] if self.clearing else entries
+        if len(shown) < len(entries):
+            self.put(Text(self._words("log-more", count=len(entries) - len(shown),
+                                      command=spelling("log", self._words.language)), style="dim"))
+        for entry in shown:
+            self.put(tell(entry, viewer, self._words))
+
+    def question(self, state: State, seat: int, indexes: Sequence[int] | None = None, *, every: bool = False) -> None:
+        """Ask, and list the choices: all, or those that a search has found."""
+        asked = Text.assemble(named(seat, self._words.name_of(seat)), ": ", (self._words.say(state.prompt(seat)),
+                                                                           f"bold {ACT}"))
+        self.put(Text(""))
+        self.put(asked)
+        actions = state.legal(seat)
+        chosen = list(range(len(actions))) if indexes is None else list(indexes)
+        room = max(LEAST, self._console.height - self._used - 3) if self.clearing else MOST
+        self._choices(actions, chosen, len(chosen) if every else room)
+
+    def footer(self, *, undo: bool) -> None:
+        """Remind of the commands."""
+        names = ["undo"] * undo + ["help", "board", "log", "rules", "language", "save", "quit"]
+        words = [spelling(name, self._words.language) for name in names]
+        self._console.print(Text(self._words("footer", commands=" · ".join(words)), style="dim"))
+
+    def over(self, state: State) -> None:
+        """Tell who has won, with everybody's points."""
+        self._console.print()
+        self._console.print(scoreboard(state.scores(), self._words))
+        winners = state.winners()
+        key = "won" if len(winners) == 1 else "won-shared"
+        self._console.print(Text(self._words(key, who=self._words.names_of(winners)), style=f"bold {GOOD}"))
+
+    def _choices(self, actions: Sequence[Action], indexes: list[int], room: int) -> None:
+        """List choices with their numbers, in columns if that is what makes them fit."""
+        labels = {index: self._words.say(actions[index].message()) for index in indexes}
+        widest = max((len(label) for label in labels.values()), default=0) + 6
+        across = max(1, min(3, self._console.width // (widest + 2)))
+        if len(indexes) > room and across > 1:
+            shown = indexes[:room * across]
+            cells = [Text.assemble((f"{index + 1:>3}", ACT), f"  {labels[index]}") for index in shown]
+            self._console.print(Columns(cells, equal=True, column_first=True, padding=(0, 2)))
+        else:
+            shown = indexes if len(indexes) <= room else indexes[:room]
+            grid = Table.grid(padding=(0, 2))
+            grid.add_column(justify="right", style=ACT, min_width=3)
+            grid.add_column(overflow="fold")
+            grid.add_column(style="dim", overflow="fold")
+            for index in shown:
+                grid.add_row(str(index + 1), labels[index], actions[index].text)
+            self._console.print(grid)
+        if len(shown) < len(indexes):
+            self._console.print(Text(self._words("choices-more", count=len(indexes) - len(shown),
+                                                 command=spelling("all", self._words.language)), style="dim"))
+
+
+def prompt_sign(seat: int) -> str:
+    """Give what stands before the answer."""
+    return f"{mark(seat).shape} > "

@@ -1,0 +1,173 @@
+# What the command line says, beside the texts of the games.
+
+## Help of the commands
+
+about = Play space board games in the terminal, let bots meet, test and measure the games, serve them to the browser.
+about-games = List the games with their seats and options.
+about-play = Play a game in the terminal: at one keyboard, against bots, or both.
+about-arena = Let players meet in many games and count who wins.
+about-replay = Show a recorded game step by step.
+about-fuzz = Play random games and check every position; print the shortest game that fails.
+about-bench = Measure the speed of the games, beside another engine.
+about-serve = Serve the games to the browser.
+about-version = Print the version, and whether it runs compiled.
+about-game = Key of the game, as “cosmodrome games” lists it, or module:NAME for a game of your own.
+about-language = Language: en or ru. By default that of the terminal.
+about-option = A variant of the game, such as long=true. May be given several times.
+about-json = Print JSON for programs.
+about-workers = Processes to use; by default one for each core.
+about-seats = Who sits where, separated by commas: me, random, greedy, cadet, pilot, commander, admiral, or module:Class. Add a name as me=Vega.
+about-bots = Who takes part, separated by commas: random, greedy, cadet, pilot, commander, admiral, or module:Class.
+about-seed = The same seed gives the same game.
+about-record = File to keep the game in. If it exists, the game goes on from there.
+about-plain = Never clear the screen: print line after line.
+about-arena-count = Games to play. A multiple of the number of seats is fairest.
+about-file = A record, as play and the page save it.
+about-upto = Stop after so many actions.
+about-fuzz-count = Games to play, over all seat counts and options.
+about-fuzz-record = Check this recorded game in every position instead.
+about-shrink = Seconds to look for a shorter game that fails.
+about-seconds = Seconds for each measurement.
+about-compare = Measure catanatron too, in an environment of its own that is installed the first time.
+about-host = Address to listen on.
+about-port = Port to listen on.
+
+version-compiled = Cosmodrome { $version }, compiled
+version-uncompiled = Cosmodrome { $version }, not compiled: everything works, bots think several times slower
+
+error = Error: { $what }
+interrupted = Stopped.
+
+## Tables
+
+column-game = Game
+column-key = Key
+column-seats = Seats
+column-options = Options
+column-player = Player
+column-points = Points
+column-rate = Wins
+column-interval = 95% interval
+column-shared = Shared
+column-score = Score
+column-seat-rates = Wins by seat
+column-time = ms a move
+column-longest = longest
+column-parts = Score from
+column-speed = a second
+column-compiled = compiled
+column-uncompiled = uncompiled
+column-ratio = ratio
+column-catanatron = times catanatron
+yes = yes
+no = no
+option-line = { $name } ({ $setting }), { $seats } seats
+
+## Playing
+
+star-vega = Vega
+star-rigel = Rigel
+star-altair = Altair
+star-mira = Mira
+star-spica = Spica
+star-deneb = Deneb
+
+# The words that a command is known by, the usual one first.
+command-help = help ? h
+command-help-about = this page; “help shipyard” explains a component
+command-undo = undo u
+command-undo-about = take back your last action
+command-board = board b
+command-board-about = draw the position again
+command-log = log
+command-log-about = what has happened; “log 20” for the last 20 actions
+command-all = all *
+command-all-about = list every choice
+command-rules = rules
+command-rules-about = the rules; “rules raid” for the sections on it
+command-save = save
+command-save-about = “save FILE” writes the record there; it is kept in any case
+command-language = language lang
+command-language-about = switch between English and Russian
+command-resign = resign
+command-resign-about = give the game up
+command-quit = quit q exit
+command-quit-about = stop; the game is kept and can go on later
+
+help-answers =
+    Answer with the number of a choice, or with its notation, of which the beginning is enough.
+    Other words narrow the list: type part of what you look for. Enter shows all choices again.
+help-components = “help” with one of these names explains it:
+help-unknown = There is nothing called “{ $what }” here. Type “help” for what there is.
+attribute-short = ✦
+attribute-power = Power:
+attribute-discard = Discard:
+attribute-bonus = Bonus:
+attribute-effect = Effect:
+family-facility = Facilities
+family-territory = Territories
+family-card = Cards
+family-field = Fields
+family-component = Components
+
+footer = { $commands }
+confirm = Enter: do it
+log-more =
+    { $count ->
+        [one] … one action before these: “{ $command }”
+       *[other] … { $count } actions before these: “{ $command }”
+    }
+choices-more =
+    { $count ->
+        [one] … and one more. Type part of what you look for, or “{ $command }”
+       *[other] … and { $count } more. Type part of what you look for, or “{ $command }”
+    }
+thinking = { $who } is thinking…
+hand-over = it is your turn. Press Enter when you are at the screen.
+undone = Taken back.
+undo-impossible = There is nothing that can be taken back: dice, cards and finished turns stay.
+rules-missing = The rules say nothing about that.
+saved = Saved as { $path }
+saved-always = The game is kept as { $path }. “save FILE” writes a copy.
+save-exists = { $path } exists already. Choose another name.
+save-failed = { $path } cannot be written: { $why }
+language-unknown = There is { $languages }.
+resign-sure = Give up? Type “{ $command }” again to do so.
+resigned = { $who } has given up.
+kept = The game is kept. To go on: cosmodrome play { $game } --record { $path }
+finished = Record: { $path }
+won = { $who } has won!
+won-shared = { $who } share the victory!
+dealt = Seed { $seed }
+
+## Replay
+
+replay-head = { $title }, { $players }, seed { $seed }: { $count } actions
+replay-keys = Enter: next · a number: go there · b: back · e: to the end · q: leave
+replay-step = { $number } of { $count }
+replay-over = The record ends here.
+
+## Arena, fuzz, bench
+
+arena-title = { $title }: { $games } games, seed { $seed }
+arena-progress = Playing
+arena-note = A shared win counts as a fraction for each winner. With equal players everyone would win { $even }%. { $actions } actions a game.
+fuzz-progress = Playing at random
+fuzz-shrinking = Looking for a shorter game
+fuzz-sound = { $games } games, { $actions } actions in { $seconds } s: every check holds.
+fuzz-record-sound = { $actions } actions: every check holds in every position.
+fuzz-failed = Failed: { $rule }: { $detail }
+fuzz-where = Seed { $seed }, action { $number }. Found after { $games } games.
+fuzz-shrunk = Shortest game found that fails, { $number } actions (from { $before }):
+fuzz-kept = Kept as { $path }. To check it again: cosmodrome fuzz { $game } --record { $path }
+bench-title = Random play on one core, { $seconds } s each, Python { $python }
+bench-progress = Measuring
+bench-actions = actions
+bench-games = games
+bench-clones = clones
+bench-iterations = search iterations
+bench-catanatron = catanatron { $version }: { $actions } actions a second, { $games } games a second
+bench-ratio = { $title } makes { $ratio } times catanatron’s actions a second.
+bench-missing = catanatron could not be measured: { $why }
+bench-uncompiled = Cosmodrome is not compiled here; only the uncompiled speeds were measured.
+serve-missing = The server is not part of this installation.

@@ -1,0 +1,15 @@
+game-name = Probe
+score-fuel = Fuel
+score-cargo = Cargo
+option-long = Long game
+component-burner = Burner
+    .short = Holds what this turn has burnt.
+action-aim-low = Aim for low numbers
+action-aim-high = Aim for high numbers
+action-burn = Burn once more
+action-coast = Keep the fuel
+prompt-aim = Where do you aim?
+prompt-burn = { $n } in the burner. Burn or keep?
+event-burnt = { $who } burns { $n }.
+event-failed = { $who } rolls { $n } and loses the fuel.
+event-kept = { $who } keeps { $n }.

@@ -1,0 +1,15 @@
+game-name = Зонд
+score-fuel = Топливо
+score-cargo = Груз
+option-long = Долгая игра
+component-burner = Горелка
+    .short = Хранит сожжённое за ход.
+action-aim-low = Целить в малые числа
+action-aim-high = Целить в большие числа
+action-burn = Жечь ещё раз
+action-coast = Сохранить топливо
+prompt-aim = Куда целите?
+prompt-burn = В горелке { $n }. Жечь или сохранить?
+event-burnt = { $who }: сожжено { $n }.
+event-failed = { $who }: выпало { $n }, топливо потеряно.
+event-kept = { $who }: сохранено { $n }.
