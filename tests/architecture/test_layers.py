@@ -1,4 +1,4 @@
-"""The shape of the code: layers import downwards, nothing below the server waits or talks, files keep to one subject."""
+"""The shape of the code: layers import downwards, nothing below the server waits, a file has one subject."""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -53,7 +55,7 @@ def test_each_face_of_the_die_is_equally_likely() -> None:
 def test_rolls_do_not_foretell_the_next() -> None:
     rng = Rng.seeded(4)
     rolls = [rng.die() for _ in range(36_001)]
-    pairs = [6 * before + after for before, after in zip(rolls, rolls[1:], strict=False)]
+    pairs = [6 * before + after for before, after in pairwise(rolls)]
     assert sum((pairs.count(pair) - 1000) ** 2 / 1000 for pair in set(pairs)) < 67
 
 
