@@ -55,6 +55,7 @@ def test_play_goes_on_the_same_from_json(case: Case) -> None:
 
 def test_a_position_that_makes_no_sense_is_refused(case: Case) -> None:
     data = case.new(1).to_json()
+    broken: object
     for broken in [None, [], "position", {}, {**data, "game": "chess"}, {**data, "rules": -1}]:
         with pytest.raises(BadPosition):
             case.game.from_json(broken)
