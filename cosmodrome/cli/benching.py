@@ -46,7 +46,7 @@ def _tables(result: Bench, words: Words, console: Console) -> None:
     ratios = []
     for name in result.games():
         own = Words(words.language, title(name))
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=own.title(), title_justify="left")
+        table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, title=own.title(), title_justify="left")
         table.add_column(words("column-speed"))
         for column in ("compiled", "uncompiled", "ratio"):
             table.add_column(words(f"column-{column}"), justify="right")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -68,7 +69,7 @@ class Client:
                 else:
                     self._ask(deciders[0])
         except Left:
-            self._console.print(Text(self._words("kept", path=str(self._path), game=self._match.game.key)))
+            self._console.print(Text(self._words("kept", path=shlex.quote(str(self._path)))), soft_wrap=True)
             return
         self._finish()
 
@@ -145,7 +146,7 @@ class Client:
 
     def _hand_over(self, seat: int) -> None:
         """Hide what the person before may know and this one may not, until the screen has changed hands."""
-        if len(self._people) > 1 and self._at_screen != seat:
+        if self._at_screen is not None and self._at_screen != seat:
             state = self._match.state
             secret = any(state.view(each).data != state.view(None).data for each in self._people)
             if secret and self._screen.clearing:
@@ -218,7 +219,7 @@ class Client:
         self._console.print(Text(words("help-answers")))
         for name in COMMANDS:
             self._console.print(Text.assemble((f"  {spelling(name, words.language):<10}", "bold"),
-                                              words(f"command-{name}-about")))
+                                              words(f"command-{name}-about", example=handbook.example(words))))
         self._console.print(Text(words("help-components")))
         self._console.print(handbook.index(words))
 
@@ -250,7 +251,7 @@ class Client:
     def _save(self, name: str) -> None:
         """Write the record to a file of the player's choice, never over another one."""
         if not name:
-            self._console.print(Text(self._words("saved-always", path=str(self._path))))
+            self._console.print(Text(self._words("saved-always", path=str(self._path))), soft_wrap=True)
             return
         path = Path(name).expanduser()
         try:
@@ -291,4 +292,4 @@ class Client:
             since = self._told.get(self._at_screen, 0) if self._at_screen is not None else 0
             self._screen.happened(self._log.since(min(since, self._match.number)), self._at_screen)
         self._screen.over(self._match.state)
-        self._console.print(Text(self._words("finished", path=str(self._path)), style="dim"))
+        self._console.print(Text(self._words("finished", path=str(self._path)), style="dim"), soft_wrap=True)

@@ -53,7 +53,7 @@ def own_drawing(game: Game) -> Draw | None:
 
 def scoreboard(scores: Sequence[Score], words: Words) -> Table:
     """Draw the points of everybody, with where they come from."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column(words("column-player"))
     table.add_column(words("column-points"), justify="right", style="bold")
     keys = list(dict.fromkeys(key for score in scores for key in score.parts))
@@ -99,7 +99,7 @@ class Generic:
 
     def _rows(self, rows: list[tuple[Text, Json]]) -> Table:
         """Draw named things one below the other, with columns where all have the same parts."""
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
         table.add_column("")
         shared = [each for _, each in rows if isinstance(each, dict)]
         if shared and len(shared) == len(rows):

@@ -73,6 +73,12 @@ def explain(words: Words, key: str) -> RenderableType:
     return Group(*lines)
 
 
+def example(words: Words) -> str:
+    """Name a component to show how help is asked for."""
+    assert words.game is not None
+    return next((words.texts.name(key) for key in components(words.game)), "").lower()
+
+
 def index(words: Words) -> RenderableType:
     """List what can be looked up, family by family."""
     assert words.game is not None

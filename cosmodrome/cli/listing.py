@@ -23,7 +23,7 @@ def list_games(language: str, *, as_json: bool) -> None:
         console.print_json(json.dumps([_facts(game) for game in titles]))
         return
     words = Words(language)
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for column in ("game", "key", "seats", "options"):
         table.add_column(words(f"column-{column}"))
     for game in titles:

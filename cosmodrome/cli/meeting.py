@@ -49,7 +49,7 @@ def _table(standing: Standing, words: Words, console: Console) -> None:
     count = len(standing.entrants)
     console.print(Text(words("arena-title", title=words.title(), games=standing.games, seed=str(standing.seed)),
                        style="bold"))
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column(words("column-player"))
     for column in ("rate", "interval", "shared", "score", "time", "longest"):
         table.add_column(words(f"column-{column}"), justify="right", no_wrap=True)
@@ -57,7 +57,7 @@ def _table(standing: Standing, words: Words, console: Console) -> None:
     for entrant in standing.entrants:
         table.add_row(*_row(entrant))
     console.print(table)
-    parts = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    parts = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     parts.add_column(words("column-parts"))
     keys = list(dict.fromkeys(key for entrant in standing.entrants for key in entrant.mean_parts()))
     for key in keys:

@@ -74,7 +74,7 @@ star-deneb = Deneb
 
 # The words that a command is known by, the usual one first.
 command-help = help ? h
-command-help-about = this page; “help shipyard” explains a component
+command-help-about = this page; “help { $example }” explains a component
 command-undo = undo u
 command-undo-about = take back your last action
 command-board = board b
@@ -84,7 +84,7 @@ command-log-about = what has happened; “log 20” for the last 20 actions
 command-all = all *
 command-all-about = list every choice
 command-rules = rules
-command-rules-about = the rules; “rules raid” for the sections on it
+command-rules-about = the rules; with a word, only the sections on it
 command-save = save
 command-save-about = “save FILE” writes the record there; it is kept in any case
 command-language = language lang
@@ -134,7 +134,7 @@ save-failed = { $path } cannot be written: { $why }
 language-unknown = There is { $languages }.
 resign-sure = Give up? Type “{ $command }” again to do so.
 resigned = { $who } has given up.
-kept = The game is kept. To go on: cosmodrome play { $game } --record { $path }
+kept = The game is kept. To go on: cosmodrome play --record { $path }
 finished = Record: { $path }
 won = { $who } has won!
 won-shared = { $who } share the victory!
