@@ -99,7 +99,16 @@ $(STAMPS)/page: $(STAMPS)/modules $(PAGE_SOURCE)
 
 page: $(PAGE)
 
-test-page: $(PAGE) $(STAMPS)/compiled
+# A browser for the tests: the machine's own, or Debian's, or the one that Playwright brings.
+$(STAMPS)/chromium: $(STAMPS)/environment
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && \
+	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
+	  $(BIN)/python -m playwright install chromium || \
+	  { test "$$CI" != true && echo "There is no Chromium here: the browser tests will be left out."; }
+	@touch $@
+
+test-page: $(PAGE) $(STAMPS)/compiled $(STAMPS)/chromium
 	cd web && $(NODE_PATH) npx svelte-check --fail-on-warnings
 	cd web && $(NODE_PATH) npx vitest run
 	if test -d tests/browser; then \
@@ -107,10 +116,11 @@ test-page: $(PAGE) $(STAMPS)/compiled
 
 # --- Running it
 
-ifneq ($(wildcard cosmodrome/server/__init__.py),)
-PLAY ?= serve --open
-else
+# With the page there is something to serve; without it the same games are played in the terminal.
+ifneq ($(wildcard web/package.json cosmodrome/server/__init__.py),web/package.json cosmodrome/server/__init__.py)
 PLAY ?= play alien_frontiers --seats me,pilot
+else
+PLAY ?= serve
 endif
 
 play: $(PAGE)
@@ -121,7 +131,7 @@ bench: $(STAMPS)/compiled
 	$(BIN)/cosmodrome bench
 
 load: $(STAMPS)/compiled
-	$(COMPILED) $(BIN)/python -m tests.load
+	$(COMPILED) $(BIN)/python tests/server/load.py
 
 # --- Upkeep
 
