@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-
 from typing import Final
 
 from mypy_extensions import mypyc_attr

@@ -55,7 +55,7 @@ class Record:
         for number, raw in enumerate(lines[1:], start=2):
             line = raw.split("#", 1)[0].strip() if not in_header else raw.strip()
             if not line:
-                in_header = in_header and not raw.strip() == ""
+                in_header = in_header and raw.strip() != ""
                 continue
             if in_header:
                 key, colon, value = line.partition(":")
