@@ -219,6 +219,7 @@ class Frontier(State):
             if craft >> 3 == STOCK:
                 self.relic = ship(DESERT, 1)
                 self.relic_owner = -1
+                self.artifact_ships &= ~(1 << RELIC)
             else:
                 self.relic = craft
             return
