@@ -19,8 +19,8 @@ CARDS = [value for value in range(1, 10) for _ in range(3)]
 class SignalsGame(Game):
     """The title: two to four seats, with a long variant and a jammed one for three."""
 
-    def __init__(self) -> None:
-        super().__init__("signals", 1, (2, 3, 4),
+    def __init__(self, key: str = "signals") -> None:
+        super().__init__(key, 1, (2, 3, 4),
                          (Option("long", (False, True), (2, 3, 4)), Option("hand", (2, 3), (3,))),
                          str(Path(__file__).parent))
 
