@@ -48,8 +48,8 @@ def check_always(state: State) -> None:
     for seat in deciders:
         legal = state.legal(seat)
         _hold("dead end", bool(legal), f"seat {seat} is asked and may answer nothing")
-        texts = {action.text for action in legal}
-        _hold("notation", len(texts) == len(legal), f"two actions of seat {seat} read the same: {_twice(legal)}")
+        if len({action.text for action in legal}) != len(legal):
+            raise Broken("notation", f"two actions of seat {seat} read the same: {_twice(legal)}")
 
 
 def check_thoroughly(game: Game, state: State, rng: Rng, following: tuple[int, str] | None = None) -> None:
@@ -60,7 +60,7 @@ def check_thoroughly(game: Game, state: State, rng: Rng, following: tuple[int, s
     before = _data(state)
     _round_trip(game, state, before)
     clone = state.clone()
-    _hold("clone", _data(clone) == before, f"the clone differs: {_first_difference(before, _data(clone))}")
+    _same("clone", before, _data(clone), "the clone differs")
     if not state.over:
         seat, action = _pick(state, rng, following)
         try:
@@ -76,8 +76,7 @@ def check_thoroughly(game: Game, state: State, rng: Rng, following: tuple[int, s
 def _round_trip(game: Game, state: State, before: Json) -> None:
     """A position survives JSON with the same questions."""
     again = game.from_json(before)
-    _hold("json", _data(again) == before,
-          f"the position reads back differently: {_first_difference(before, _data(again))}")
+    _same("json", before, _data(again), "the position reads back differently")
     _same_questions("json", state, again)
 
 
@@ -102,8 +101,7 @@ def _try(game: Game, state: State, before: Json, clone: State, seat: int, action
     clone.apply(seat, clone.parse(seat, action.text), told)
     again.apply(seat, again.parse(seat, action.text), None)
     _sound(clone, "check")
-    _hold("determinism", _data(clone) == _data(again),
-          f"{action.text!r} leads to two places: {_first_difference(_data(clone), _data(again))}")
+    _same("determinism", _data(clone), _data(again), f"{action.text!r} leads to two places")
     _hold("clone", _data(state) == before, f"{action.text!r} on a clone has changed the original")
     for event in told:
         _message("event", event.message())
@@ -128,11 +126,11 @@ def _views(state: State, rng: Rng) -> None:
     """An imagined position looks the same to whoever imagines it, and is a sound position."""
     watchers: list[int | None] = [None, *range(state.seats)]
     for seat in watchers:
-        seen = json.loads(json.dumps(state.view(seat).to_json()))
+        seen = state.view(seat).to_json()
+        json.dumps(seen)
         dream = state.imagine(seat, rng.fork())
         _sound(dream, "imagine")
-        shown = json.loads(json.dumps(dream.view(seat).to_json()))
-        _hold("imagine", shown == seen, f"seat {seat} would notice: {_first_difference(seen, shown)}")
+        _same("imagine", seen, dream.view(seat).to_json(), f"seat {seat} would notice")
         _hold("imagine", dream.deciders() == state.deciders(), f"seat {seat} imagines other deciders")
         if seat is not None and seat in state.deciders():
             _hold("imagine", _texts(dream, seat) == _texts(state, seat), f"seat {seat} imagines other choices")
@@ -162,6 +160,12 @@ def _hold(rule: str, holds: bool, detail: str) -> None:
     """Raise Broken where an invariant does not hold."""
     if not holds:
         raise Broken(rule, detail)
+
+
+def _same(rule: str, one: Json, other: Json, what: str) -> None:
+    """Raise Broken where two pieces of data differ, with the place where they do."""
+    if one != other:
+        raise Broken(rule, f"{what}: {_first_difference(one, other)}")
 
 
 def _sound(state: State, rule: str) -> None:

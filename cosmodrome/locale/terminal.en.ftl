@@ -171,3 +171,36 @@ bench-ratio = { $title } makes { $ratio } times catanatron’s actions a second.
 bench-missing = catanatron could not be measured: { $why }
 bench-uncompiled = Cosmodrome is not compiled here; only the uncompiled speeds were measured.
 serve-missing = The server is not part of this installation.
+
+## Alien Frontiers
+
+frontiers-orbit = Orbit
+frontiers-planet = Planet
+frontiers-players = Players
+frontiers-display = Cards on display:
+frontiers-stocks = deck { $deck }, discard { $discard } · left: fuel { $fuel }, ore { $ore }
+frontiers-points = points
+frontiers-points-short = pts
+frontiers-fuel = fuel
+frontiers-fuel-short = fuel
+frontiers-ore = ore
+frontiers-ore-short = ore
+frontiers-colonies = colonies to land
+frontiers-colonies-short = left
+frontiers-fleet = ships
+frontiers-fleet-short = ships
+frontiers-to-dock = to dock:
+frontiers-relic = relic ship
+frontiers-borrowed = borrowed
+frontiers-solar = any: half of it as fuel
+frontiers-solar-bonus = any: half of it +1 as fuel
+frontiers-mine = { $least } or more: 1 ore
+frontiers-artifact = total { $total } of { $needed }, cycles { $cycles }
+frontiers-market = pair: buy ore with fuel
+frontiers-market-open = { $rate } fuel for 1 ore
+frontiers-yard = pair, { $fuel } fuel { $ore } ore: ship
+frontiers-yard-full = no ships left to build
+frontiers-constructor = three alike, { $ore } ore: colony
+frontiers-outpost = run of three over { $sum }: raid
+frontiers-outpost-free = run of three: raid
+frontiers-terraforming = 6, 1 fuel 1 ore: colony

@@ -172,3 +172,36 @@ bench-ratio = { $title }: в { $ratio } раза больше действий �
 bench-missing = Замерить catanatron не удалось: { $why }
 bench-uncompiled = Здесь Cosmodrome не скомпилирован; измерены только скорости без компиляции.
 serve-missing = В этой установке нет сервера.
+
+## Чужие рубежи
+
+frontiers-orbit = Орбита
+frontiers-planet = Планета
+frontiers-players = Игроки
+frontiers-display = Открытые карты:
+frontiers-stocks = колода { $deck }, сброс { $discard } · запас: топливо { $fuel }, руда { $ore }
+frontiers-points = очки
+frontiers-points-short = очк
+frontiers-fuel = топливо
+frontiers-fuel-short = топ
+frontiers-ore = руда
+frontiers-ore-short = руд
+frontiers-colonies = колоний в запасе
+frontiers-colonies-short = кол
+frontiers-fleet = корабли
+frontiers-fleet-short = кор
+frontiers-to-dock = на стыковку:
+frontiers-relic = реликт
+frontiers-borrowed = заём
+frontiers-solar = любой: топливо, половина числа
+frontiers-solar-bonus = любой: топливо, половина +1
+frontiers-mine = от { $least }: 1 руда
+frontiers-artifact = сумма { $total } из { $needed }, смен { $cycles }
+frontiers-market = пара: руда за топливо
+frontiers-market-open = { $rate } топл. за 1 руду
+frontiers-yard = пара, { $fuel } топл. { $ore } руды: корабль
+frontiers-yard-full = строить больше нечего
+frontiers-constructor = три равных, { $ore } руды: колония
+frontiers-outpost = тройка подряд, больше { $sum }: рейд
+frontiers-outpost-free = тройка подряд: рейд
+frontiers-terraforming = 6, 1 топл. 1 руда: колония

@@ -1,0 +1,1 @@
+"""Drawings made for one game each: a module named as the game, with draw(view, texts, names)."""
