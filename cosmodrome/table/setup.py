@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from concurrent.futures import Future
 from typing import NamedTuple
 
 from ..kernel.errors import BadSetup
@@ -27,9 +28,9 @@ class Layout(NamedTuple):
     entries: list[Entry]
     snapshots: list[Snapshot]
 
-    def store(self, storage: Storage) -> None:
-        """Keep the table and wait until it is safe."""
-        storage.create(self.sheet, self.entries, self.snapshots).result()
+    def store(self, storage: Storage) -> Future[None]:
+        """Keep the table; it is safe when the future is done."""
+        return storage.create(self.sheet, self.entries, self.snapshots)
 
 
 def lay_out(game: Game, seats: list[Seat], options: dict[str, Json], seed: int | None, creator: str,

@@ -191,12 +191,6 @@ class Table:
                          for seat in seats if (to := self.undo_point(seat)) is not None]
         return shown
 
-    def record(self) -> Record:
-        """Give the game as a Record, with the players' names as remarks."""
-        sheet = self.sheet
-        return Record(sheet.game, sheet.rules, len(sheet.seats), sheet.seed, sheet.options, list(self.line.actions),
-                      player_tags(sheet))
-
 
 def standing_facts(table: Table, viewer: int | None) -> dict[str, Json]:
     """Give what everybody is shown of how a table stands, with one seat's view."""

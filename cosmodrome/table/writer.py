@@ -65,12 +65,14 @@ class Writer:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             for work, future in batch:
+                if not future.set_running_or_notify_cancel():
+                    continue
                 outcomes.append((future, *self._attempt(work)))
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
-            outcomes = [(future, None, error) for _, future in batch]
+            outcomes = [(future, None, error) for _, future in batch if not future.cancelled()]
         for future, result, failure in outcomes:
             if failure is None:
                 future.set_result(result)
@@ -82,9 +84,9 @@ class Writer:
         self._connection.execute("SAVEPOINT piece")
         try:
             result = work(self._connection)
-        except sqlite3.IntegrityError as error:
+        except Exception as error:
             self._connection.execute("ROLLBACK TO piece")
             self._connection.execute("RELEASE piece")
-            return None, Conflict(str(error))
+            return None, Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
         self._connection.execute("RELEASE piece")
         return result, None

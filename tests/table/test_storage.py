@@ -35,7 +35,7 @@ def storage(tmp_path: Path) -> SqliteStorage:
 
 def test_a_table_is_read_as_it_was_written(storage: SqliteStorage) -> None:
     layout = a_layout(seed=2**80)
-    layout.store(storage)
+    layout.store(storage).result()
     assert storage.sheet(layout.sheet.id) == layout.sheet
     assert storage.entries(layout.sheet.id, 0, 9) == layout.entries
     assert storage.sheet("nothing") is None
@@ -43,7 +43,7 @@ def test_a_table_is_read_as_it_was_written(storage: SqliteStorage) -> None:
 
 def test_a_number_is_given_only_once(storage: SqliteStorage) -> None:
     layout = a_layout()
-    layout.store(storage)
+    layout.store(storage).result()
     standing = Standing("playing", 1, 1, (0,), (), 5.0)
     storage.append(layout.sheet.id, an_entry(1), None, standing).result()
     with pytest.raises(Conflict):
@@ -57,7 +57,7 @@ def test_a_number_is_given_only_once(storage: SqliteStorage) -> None:
 
 def test_a_failed_write_does_not_touch_others_of_its_batch(storage: SqliteStorage) -> None:
     layout = a_layout()
-    layout.store(storage)
+    layout.store(storage).result()
     standing = Standing("playing")
     futures = [storage.append(layout.sheet.id, an_entry(number), None, standing) for number in (1, 2, 2, 3, 3, 4)]
     failed = [future.exception() is not None for future in futures]
@@ -67,7 +67,7 @@ def test_a_failed_write_does_not_touch_others_of_its_batch(storage: SqliteStorag
 
 def test_what_was_acknowledged_is_there_for_another_process_at_once(storage: SqliteStorage, tmp_path: Path) -> None:
     layout = a_layout()
-    layout.store(storage)
+    layout.store(storage).result()
     other = sqlite3.connect(tmp_path / "tables.sqlite")
     for number in range(1, 30):
         storage.append(layout.sheet.id, an_entry(number), None, Standing("playing", number)).result()
@@ -77,7 +77,7 @@ def test_what_was_acknowledged_is_there_for_another_process_at_once(storage: Sql
 
 def test_many_threads_may_ask_at_once(storage: SqliteStorage) -> None:
     layout = a_layout()
-    layout.store(storage)
+    layout.store(storage).result()
 
     def say(n: int) -> int:
         return storage.say(layout.sheet.id, "Vega", 0, f"line {n}", 1.0).result().id
@@ -90,7 +90,7 @@ def test_many_threads_may_ask_at_once(storage: SqliteStorage) -> None:
 
 def test_the_latest_snapshot_not_after_a_step_is_found(storage: SqliteStorage) -> None:
     layout = a_layout()
-    layout.store(storage)
+    layout.store(storage).result()
     for number in (1, 2, 3):
         storage.append(layout.sheet.id, an_entry(number), Snapshot(number * 10, b"{}"), Standing("playing"))
     storage.name_guest("guest-a", "Vega").result()
@@ -100,7 +100,7 @@ def test_the_latest_snapshot_not_after_a_step_is_found(storage: SqliteStorage) -
 
 def test_a_guest_finds_his_tables_until_he_leaves_them(storage: SqliteStorage) -> None:
     layout = a_layout()
-    layout.store(storage)
+    layout.store(storage).result()
     assert [sheet.id for sheet in storage.tables_of("guest-b", 9)] == [layout.sheet.id]
     storage.reseat(layout.sheet.id, [layout.sheet.seats[0], Seat("open", "blue")], Standing("waiting")).result()
     assert storage.tables_of("guest-b", 9) == []

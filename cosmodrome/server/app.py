@@ -1,0 +1,112 @@
+"""The application: every address and who answers it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter
+from collections.abc import AsyncIterator
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from ..table.refusal import Refusal
+from . import archive, lobby, openapi
+from .desk import Desk, Guarded, refuse
+from .failures import error_frame
+from .guests import Guests
+from .hall import Hall
+from .live import Connection
+from .page import Page
+from .settings import Settings
+from .wire import encode
+
+ENDPOINTS = [*lobby.ENDPOINTS, *archive.ENDPOINTS]
+
+NO_TABLE = 4404
+TOO_MANY = 4429
+
+
+class Door:
+    """Lets WebSockets in."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._open: Counter[str] = Counter()
+
+    async def live(self, socket: WebSocket) -> None:
+        """Serve one client at one table."""
+        hall = self._desk.hall
+        try:
+            self._desk.check_origin(socket)
+        except Refusal:
+            await socket.close(1008)  # before accept: the handshake is answered with 403
+            return
+        guest = self._desk.guests.read(socket.headers.get("cookie"))
+        address = socket.client.host if socket.client else ""
+        who = guest if guest is not None else f"address {address}"
+        await socket.accept()
+        try:
+            if self._open[who] >= hall.settings.limits.connections:
+                raise Refusal("too-fast")
+            room = hall.room(str(socket.path_params["table"]))
+        except Refusal as refused:
+            await socket.send_text(encode(error_frame(refused, None)))
+            await socket.close(TOO_MANY if refused.key == "too-fast" else NO_TABLE)
+            return
+        since = socket.query_params.get("since", "")
+        self._open[who] += 1
+        try:
+            await Connection(socket, room, guest, hall.brains, hall.settings.limits).run(
+                int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None)
+        finally:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
+
+
+def make_app(settings: Settings) -> Starlette:
+    """Build the application."""
+    hall = Hall(settings)
+    desk = Desk(hall, Guests(settings.data))
+    description = openapi.describe(ENDPOINTS)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    async def description_json(request: Request) -> Response:
+        return Response(msgspec.json.encode(description), media_type="application/json")
+
+    async def description_page(request: Request) -> Response:
+        return HTMLResponse(openapi.page(description))
+
+    async def unknown(request: Request, error: Exception) -> Response:
+        return refuse(Refusal("method" if getattr(error, "status_code", 404) == 405 else "not-found"))
+
+    by_path: dict[str, list[Route]] = {}
+    for endpoint in ENDPOINTS:
+        route = Route(endpoint.path, desk.serve(endpoint), methods=[endpoint.method])
+        by_path.setdefault(endpoint.path, []).append(route)
+    app = Starlette(
+        routes=[
+            *(route for routes in by_path.values() for route in routes),
+            Route("/api/openapi.json", description_json),
+            Route("/api/docs", description_page),
+            WebSocketRoute("/api/tables/{table}/live", Door(desk).live),
+            Route("/{path:path}", Page(settings.page).serve),
+        ],
+        middleware=[Middleware(Guarded)],
+        exception_handlers={404: unknown, 405: unknown},
+        lifespan=lifespan,
+    )
+    app.state.hall = hall
+    return app

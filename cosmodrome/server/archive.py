@@ -1,0 +1,137 @@
+"""Replays and Records over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ..kernel.message import Json
+from ..table.refusal import Refusal
+from ..table.replay import Replay
+from ..table.seat import Seat
+from ..table.seating import Place
+from ..table.sheet import Sheet
+from ..table.table import player_tags
+from . import wire
+from .desk import Call, Endpoint, Text
+from .lobby import lay_named
+
+MOST_ENTRIES = 500
+MOST_FRAMES = 50
+USUAL_LEVEL = "commander"
+
+
+class Sight:
+    """What a visitor may see of a game: everything when it is over, his own seat's view while it is played."""
+
+    def __init__(self, sheet: Sheet, guest: str | None, wanted: int | None) -> None:
+        seats = sheet.held_by(guest)
+        over = sheet.standing.status in ("over", "record")
+        if wanted is not None and not 0 <= wanted < len(sheet.seats):
+            raise Refusal("no-seat", seat=wanted + 1)
+        if wanted is not None and not over and (wanted not in seats or sheet.standing.status == "waiting"):
+            raise Refusal("not-yours", seat=wanted + 1)
+        alone = len(seats) == 1 and sheet.standing.status != "waiting"
+        self.viewer = wanted if wanted is not None else seats[0] if alone else None
+        self.texts: set[int] | None = None if over else set() if self.viewer is None else {self.viewer}
+
+
+def _span(call: Call, steps: int, most: int) -> tuple[int, int]:
+    """Read which steps are wanted."""
+    first = call.whole("from", 0)
+    last = min(call.whole("to", steps), steps, first + most - 1)
+    if first > steps:
+        raise Refusal("no-step", step=first, steps=steps)
+    return first, max(first, last)
+
+
+def _wanted_seat(call: Call) -> int | None:
+    """Read whose view is wanted."""
+    return call.whole("seat", 0) if "seat" in call.request.query_params else None
+
+
+async def log(call: Call) -> wire.LogReply:
+    """Give what happened, by steps, without what was taken back."""
+    replay = call.hall.replay(call.path("table"))
+    sight = Sight(replay.sheet, call.visitor, _wanted_seat(call))
+    first, last = _span(call, replay.steps, MOST_ENTRIES)
+    entries = await asyncio.to_thread(replay.entries, first, last)
+    return wire.LogReply(replay.steps, [
+        entry.shown_to(sight.viewer, sight.texts is None or entry.seat in sight.texts) for entry in entries])
+
+
+async def replay(call: Call) -> wire.ReplayReply:
+    """Give positions of the game as they were."""
+    walk = call.hall.replay(call.path("table"))
+    sight = Sight(walk.sheet, call.visitor, _wanted_seat(call))
+    first, last = _span(call, walk.steps, MOST_FRAMES)
+    return wire.ReplayReply(walk.steps, await asyncio.to_thread(_frames, walk, first, last, sight))
+
+
+def _frames(walk: Replay, first: int, last: int, sight: Sight) -> list[dict[str, Json]]:
+    """Make the frames of a replay."""
+    return [{"type": "position", **frame} for frame in walk.frames(first, last, sight.viewer, sight.texts)]
+
+
+async def play_on(call: Call) -> wire.TableInfo:
+    """Play on from a position, on a new table."""
+    wish = call.read(wire.Continuation)
+    table = call.path("table")
+    sheet = call.hall.sheet(table)
+    if wish.seats is None:
+        seats = await lay_named(call, await _usual_places(call, sheet, wish.step))
+    else:
+        seats = await lay_named(call, wish.seats)
+    room = await call.hall.play_on(table, wish.step, _repainted(sheet, seats, wish.seats), call.guest)
+    return room.info(call.guest)
+
+
+async def _usual_places(call: Call, sheet: Sheet, step: int) -> list[Place]:
+    """Keep the guest's own seats, or give a spectator the seat that decides; bots get the rest."""
+    mine = sheet.held_by(call.guest)
+    if not mine:
+        walk = call.hall.replay(sheet.id)
+        if not 0 <= step <= walk.steps:
+            raise Refusal("no-step", step=step, steps=walk.steps)
+        deciders = await asyncio.to_thread(lambda: [list(state.deciders()) for _, state in walk.positions(step, step)])
+        mine = deciders[0][:1] or [0]
+    return [Place("me" if seat == mine[0] else "here" if seat in mine else "bot",
+                  name=held.name if seat in mine and held.guest == call.guest else None, color=held.color,
+                  level=None if seat in mine else held.level or USUAL_LEVEL)
+            for seat, held in enumerate(sheet.seats)]
+
+
+def _repainted(sheet: Sheet, seats: list[Seat], wished: list[Place] | None) -> list[Seat]:
+    """Keep the colours of the game that is continued, unless others were asked for."""
+    if wished is None or len(seats) != len(sheet.seats) or any(place.color is not None for place in wished):
+        return seats
+    return [Seat(seat.kind, held.color, seat.name, seat.guest, seat.level)
+            for seat, held in zip(seats, sheet.seats, strict=True)]
+
+
+async def record(call: Call) -> Text:
+    """Give the game as a Record."""
+    sheet = call.hall.sheet(call.path("table"))
+    call.hall.require_open(sheet, call.visitor)
+    return Text(str(call.hall.record(sheet, player_tags(sheet))), file_name=f"{sheet.game}-{sheet.id}.txt")
+
+
+async def upload(call: Call) -> wire.TableInfo:
+    """Make a table of a Record, to be watched and continued."""
+    try:
+        text = call.body.decode()
+    except UnicodeDecodeError as error:
+        raise Refusal("bad-record", reason="a record is text in UTF-8") from error
+    return (await call.hall.upload(text, call.guest)).info(call.guest)
+
+
+ENDPOINTS = [
+    Endpoint(method="GET", path="/api/tables/{table}/log", about="What happened", handler=log, reply=wire.LogReply,
+             query=("from", "to", "seat")),
+    Endpoint(method="GET", path="/api/tables/{table}/replay", about="Positions as they were", handler=replay,
+             reply=wire.ReplayReply, query=("from", "to", "seat")),
+    Endpoint(method="POST", path="/api/tables/{table}/continue", about="Play on from a position", handler=play_on,
+             body=wire.Continuation, reply=wire.TableInfo, status=201, makes_guest=True),
+    Endpoint(method="GET", path="/api/tables/{table}/record", about="The game as a Record", handler=record, reply=str),
+    Endpoint(method="POST", path="/api/records", about="Upload a Record", handler=upload, body=str,
+             reply=wire.TableInfo, status=201, makes_guest=True),
+]

@@ -1,0 +1,103 @@
+"""The bots of open tables: they think elsewhere and answer here, one action at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from functools import partial
+
+import msgspec
+
+from ..table.refusal import Refusal
+from .brains import Brains
+from .room import Room
+
+_log = logging.getLogger("cosmodrome.server")
+ATTEMPTS = 3
+REST = 1.0
+
+
+class Bots:
+    """Sees to it that every seat that a bot plays gets its answer."""
+
+    def __init__(self, brains: Brains, pace: float) -> None:
+        self._brains = brains
+        self._pace = pace
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def drive(self, room: Room) -> None:
+        """Set every bot to work that owes an answer and does not think yet."""
+        for seat in room.sheet.bot_deciders():
+            if seat not in room.thinking:
+                mark = room.thinking[seat] = object()
+                task = asyncio.get_running_loop().create_task(self._play(room, seat, mark))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stop; what is not answered yet is thought about again at the next start."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _play(self, room: Room, seat: int, mark: object) -> None:
+        """Think and answer, again if the question has changed meanwhile."""
+        try:
+            for attempt in range(1, ATTEMPTS + 1):
+                asked = await room.exclusively(partial(self._question, room, seat))
+                if asked is None:
+                    break
+                number, level, position = asked
+                text = await self._think(room, seat, number, level, position, attempt)
+                await self._keep_pace(room)
+                if await room.exclusively(partial(self._answer, room, seat, number, text)):
+                    break
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            _log.exception("the bot at seat %d of table %s could not answer", seat + 1, room.sheet.id)
+            await asyncio.sleep(REST)
+        finally:
+            if room.thinking.get(seat) is mark:
+                del room.thinking[seat]
+        # Its next question may have come up while this task still counted as thinking.
+        self.drive(room)
+
+    async def _question(self, room: Room, seat: int) -> tuple[int, str, bytes] | None:
+        """Take the position that the bot has to think about; None if it owes no answer any more."""
+        level = room.sheet.seats[seat].bot
+        if level is None or seat not in room.sheet.bot_deciders():
+            return None
+        return room.table.number, level, msgspec.json.encode(room.table.match.state.to_json())
+
+    async def _think(self, room: Room, seat: int, number: int, level: str, position: bytes, attempt: int) -> str:
+        """Have the bot think; one that fails twice takes the first legal action, so that the others can play on."""
+        mixed = hashlib.sha256(f"{room.sheet.seed}:{room.sheet.id}:{number}:{seat}:{attempt}".encode()).digest()
+        try:
+            return await self._brains.choose(room.sheet.game, position, seat, level, int.from_bytes(mixed[:7], "big"))
+        except Exception:
+            _log.exception("the %s bot at table %s failed on position %d", level, room.sheet.id, number)
+            if attempt < ATTEMPTS - 1:
+                return ""
+            return room.table.match.state.legal(seat)[0].text
+
+    async def _keep_pace(self, room: Room) -> None:
+        """Wait until the last change has been seen, if anybody watches."""
+        wait = room.acted + self._pace - time.monotonic()
+        if wait > 0 and room.listeners:
+            await asyncio.sleep(wait)
+
+    async def _answer(self, room: Room, seat: int, number: int, text: str) -> bool:
+        """Give the bot's answer; False if it does not fit the position any more."""
+        if seat not in room.sheet.bot_deciders():
+            return True
+        try:
+            change = room.table.act(seat, number, text)
+        except Refusal as refused:
+            _log.info("table %s: the bot's answer %r came too late (%s)", room.sheet.id, text, refused.key)
+            return False
+        del room.thinking[seat]
+        await room.commit(change)
+        return True

@@ -1,0 +1,76 @@
+"""Where a server takes its games and bots from."""
+
+from __future__ import annotations
+
+import importlib
+from abc import ABC, abstractmethod
+from typing import NamedTuple
+
+from ..kernel.game import Game
+from ..kernel.state import State
+
+
+class Opinion(NamedTuple):
+    """What the strongest bot thinks of one action."""
+
+    text: str
+    value: float
+    visits: int
+
+
+class Catalogue(ABC):
+    """The games on offer, and who plays them. Bots are asked in other processes, by nothing but plain data."""
+
+    @abstractmethod
+    def games(self) -> list[Game]:
+        """List the games."""
+
+    @abstractmethod
+    def choose(self, state: State, seat: int, level: str, seed: int) -> str:
+        """Give the notation of the action that a bot takes."""
+
+    @abstractmethod
+    def advise(self, state: State, seat: int, seed: int) -> list[Opinion]:
+        """Give what the strongest bot thinks of the actions, the best first."""
+
+    def find(self, key: str) -> Game | None:
+        """Find a game by its key."""
+        return next((game for game in self.games() if game.key == key), None)
+
+
+class Standard(Catalogue):
+    """All that Cosmodrome has."""
+
+    def games(self) -> list[Game]:
+        import cosmodrome
+
+        return list(cosmodrome.games())
+
+    def choose(self, state: State, seat: int, level: str, seed: int) -> str:
+        from cosmodrome import Rng
+        from cosmodrome.players import bot
+
+        imagined = state.imagine(seat, Rng.seeded(seed))
+        return bot(level, seed).choose(imagined, seat).text
+
+    def advise(self, state: State, seat: int, seed: int) -> list[Opinion]:
+        from cosmodrome import Rng
+        from cosmodrome.players import SearchPlayer, bot
+
+        admiral = bot("admiral", seed)
+        if not isinstance(admiral, SearchPlayer):
+            raise TypeError("the admiral gives no advice")
+        imagined = state.imagine(seat, Rng.seeded(seed))
+        return [Opinion(advice.action.text, advice.value, advice.visits) for advice in admiral.advise(imagined, seat)]
+
+
+STANDARD = Standard()
+
+
+def open_catalogue(path: str) -> Catalogue:
+    """Find a catalogue by module:name."""
+    module, _, name = path.partition(":")
+    catalogue = getattr(importlib.import_module(module), name)
+    if not isinstance(catalogue, Catalogue):
+        raise TypeError(f"{path} is no Catalogue")
+    return catalogue

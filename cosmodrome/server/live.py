@@ -1,0 +1,203 @@
+"""One client's WebSocket: reads what it asks for, sends what it may know."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..kernel.message import Json
+from ..table.refusal import Refusal
+from . import wire
+from .brains import Brains
+from .failures import error_frame
+from .limits import Bucket
+from .room import Listener, Room
+from .settings import Limits
+
+OPINIONS = 5
+"""How many choices a hint shows."""
+PATIENCE = 100
+"""How many messages over the limit a client may send before it is disconnected."""
+
+_log = logging.getLogger("cosmodrome.server")
+
+
+class Connection(Listener):
+    """A client at a table. One task reads, another sends; a slow client misses frames, never events."""
+
+    def __init__(self, socket: WebSocket, room: Room, guest: str | None, brains: Brains, limits: Limits) -> None:
+        self.guest = guest
+        self.since: int | None = None
+        self.looked_at: int | None = None
+        self._socket = socket
+        self._room = room
+        self._brains = brains
+        self._limits = limits
+        self._bucket = Bucket(limits.messages)
+        self._over_limit = 0
+        self._outbox: deque[str] = deque()
+        self._news = asyncio.Event()
+        self._stale = True
+        self._hint: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        self._stale = True
+        self._news.set()
+
+    def tell(self, frame: str) -> None:
+        self._outbox.append(frame)
+        self._news.set()
+
+    async def run(self, since: int | None) -> None:
+        """Serve the client until it goes."""
+        self.tell(wire.encode({"type": "hello", "table": self._room.info(self.guest), "chat": self._room.chat_lines()}))
+        if since is not None and 0 <= since <= self._room.table.number:
+            self.since = since
+        self._room.join(self)
+        sender = asyncio.create_task(self._send())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._room.part(self)
+            for task in (sender, reader, self._hint):
+                if task is not None:
+                    task.cancel()
+            results = await asyncio.gather(sender, reader, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError | OSError):
+                _log.error("a connection failed", exc_info=result)
+
+    # Sending
+
+    async def _send(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            if len(self._outbox) > self._limits.outbox:
+                await self._socket.close(1008, "too slow")
+                return
+            while self._outbox:
+                await self._socket.send_text(self._outbox.popleft())
+            if self._stale:
+                # Under the lock: what is not stored yet must not be seen.
+                async with self._room.lock:
+                    self._stale = False
+                    frame = self._room.frame(self)
+                await self._socket.send_text(frame)
+
+    # Reading
+
+    async def _read(self) -> None:
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            data: str | bytes | None = message.get("text")
+            if data is None:
+                data = message.get("bytes") or b""
+            if not self._bucket.take():
+                self._over_limit += 1
+                if self._over_limit > PATIENCE:
+                    await self._socket.close(1008, "too many messages")
+                    return
+                self._refuse(Refusal("too-fast"), None)
+                continue
+            await self._handle(data)
+
+    async def _handle(self, data: str | bytes) -> None:
+        """Carry out one message, or say why not."""
+        signal: wire.FromClient | None = None
+        try:
+            signal = self._parse(data)
+            await self._obey(signal)
+        except Refusal as refused:
+            self._refuse(refused, None if signal is None else signal.id)
+            if refused.key == "stale":
+                self.wake()
+        except Exception:
+            _log.exception("a message failed at table %s", self._room.sheet.id)
+            self._refuse(Refusal("fault"), None if signal is None else signal.id)
+
+    def _parse(self, data: str | bytes) -> wire.FromClient:
+        """Read a message."""
+        if len(data) > self._limits.message:
+            raise Refusal("too-big", most=self._limits.message)
+        try:
+            signal: wire.FromClient = wire.from_client.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refusal("malformed", reason=str(error)[:200]) from error
+        if isinstance(signal.id, str) and len(signal.id) > 64:
+            raise Refusal("malformed", reason="id is at most 64 characters")
+        return signal
+
+    async def _obey(self, signal: wire.FromClient) -> None:
+        """Carry out a message."""
+        room = self._room
+        match signal:
+            case wire.Act():
+                self._done(signal, await room.act(self.guest, signal.seat, signal.number, signal.text))
+            case wire.Undo():
+                self._done(signal, await room.undo(self.guest, signal.seat, signal.number, signal.to))
+            case wire.Chat():
+                await room.chat(self.guest, signal.text)
+                self._done(signal)
+            case wire.HandOver():
+                await room.hand_over(self.guest, signal.seat, signal.level)
+                self._done(signal)
+            case wire.TakeBack():
+                await room.take_back(self.guest, signal.seat)
+                self._done(signal)
+            case wire.Look():
+                if signal.seat is not None:
+                    room.table.require_seat(self.guest, signal.seat)
+                self.looked_at = signal.seat
+                self.wake()
+            case wire.Hint():
+                self._begin_hint(signal)
+            case wire.Ping():
+                self.tell(wire.encode({"type": "pong", "id": signal.id, "at": time.time()}))
+
+    def _begin_hint(self, signal: wire.Hint) -> None:
+        """Have a hint thought about while the client can go on."""
+        table = self._room.table
+        table.require_seat(self.guest, signal.seat)
+        table.require_playing()
+        if not table.sheet.hints:
+            raise Refusal("no-hints")
+        if self._hint is not None and not self._hint.done():
+            raise Refusal("busy")
+        if signal.number != table.number or signal.seat not in table.sheet.deciders():
+            raise Refusal("stale")
+        position = msgspec.json.encode(table.match.state.to_json())
+        shown: dict[str, dict[str, Json]] = {
+            action.text: {"text": action.text, "label": action.message().to_json(), "at": action.at()}
+            for action in table.match.state.legal(signal.seat)}
+        self._hint = asyncio.create_task(self._think(signal, table.sheet.game, position, shown))
+
+    async def _think(self, signal: wire.Hint, game: str, position: bytes, shown: dict[str, dict[str, Json]]) -> None:
+        """Wait for the hint and send it."""
+        try:
+            opinions = await self._brains.advise(game, position, signal.seat, signal.number)
+        except Exception:
+            _log.exception("a hint failed at table %s", self._room.sheet.id)
+            self._refuse(Refusal("fault"), signal.id)
+            return
+        advice = [{**shown[text], "value": value, "visits": visits}
+                  for text, value, visits in opinions if text in shown][:OPINIONS]
+        self.tell(wire.encode({"type": "hint", "id": signal.id, "seat": signal.seat, "number": signal.number,
+                               "advice": advice}))
+
+    def _done(self, signal: wire.FromClient, number: int | None = None) -> None:
+        """Acknowledge a message; what it changed is stored."""
+        self.tell(wire.encode({"type": "done", "id": signal.id,
+                               "number": self._room.table.number if number is None else number}))
+
+    def _refuse(self, refusal: Refusal, signal: int | str | None) -> None:
+        """Say why a message was not carried out."""
+        self.tell(wire.encode(error_frame(refusal, signal)))

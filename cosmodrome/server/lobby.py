@@ -1,0 +1,175 @@
+"""Guests, games and tables over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from ..kernel.game import Game
+from ..table import seating
+from ..table.refusal import Refusal
+from ..table.seat import COLORS, LEVELS, Seat, check_name
+from ..table.setup import lay_out
+from ..table.sheet import Sheet
+from . import wire
+from .desk import Call, Endpoint, Text
+from .failures import LOCALE
+
+LANGUAGES = ("en", "ru")
+_SHARED = Path(__file__).parent.parent / "locale"
+
+
+async def me(call: Call) -> wire.Me:
+    """Say who you are."""
+    return wire.Me(call.guest, call.hall.storage.guest_name(call.guest) or "")
+
+
+async def rename(call: Call) -> wire.Me:
+    """Take a name."""
+    name = check_name(call.read(wire.Naming).name)
+    await asyncio.wrap_future(call.hall.storage.name_guest(call.guest, name))
+    return wire.Me(call.guest, name)
+
+
+async def games(call: Call) -> wire.GameList:
+    """List the games, the levels of bots and the colours."""
+    return wire.GameList([_game_info(game) for game in call.hall.games.values()], list(LEVELS), list(COLORS))
+
+
+def _game_info(game: Game) -> wire.GameInfo:
+    """Describe a game."""
+    options = [wire.OptionInfo(option.key, list(option.choices), option.default, list(option.seats))
+               for option in game.options]
+    return wire.GameInfo(game.key, game.rules, list(game.seats), options)
+
+
+async def rules(call: Call) -> Text:
+    """Give the player's rules of a game."""
+    return Text(_file(Path(call.hall.game(call.path("game")).folder) / "rules", call.path("language"), "md"),
+                "text/markdown; charset=utf-8")
+
+
+async def shared_texts(call: Call) -> Text:
+    """Give the texts that all games share, and the server's own."""
+    language = call.path("language")
+    return Text("\n".join(_file(folder, language, "ftl") for folder in (_SHARED, LOCALE)))
+
+
+async def game_texts(call: Call) -> Text:
+    """Give the texts of a game."""
+    return Text(_file(Path(call.hall.game(call.path("game")).folder) / "locale", call.path("language"), "ftl"))
+
+
+def _file(folder: Path, language: str, suffix: str) -> str:
+    """Read a text in a language that there is."""
+    path = folder / f"{language}.{suffix}"
+    if language not in LANGUAGES or not path.is_file():
+        raise Refusal("not-found")
+    return path.read_text(encoding="utf-8")
+
+
+async def my_tables(call: Call) -> wire.TableList:
+    """List your tables: those that wait for you first, then the latest."""
+    return wire.TableList([] if call.visitor is None else call.hall.tables_of(call.visitor))
+
+
+async def new_table(call: Call) -> wire.TableInfo:
+    """Make a table."""
+    wish = call.read(wire.NewTable)
+    game = call.hall.game(wish.game)
+    game_seats = len(wish.seats)
+    if game_seats not in game.seats:
+        raise Refusal("bad-setup", reason=f"{game.key} is not for {game_seats} seats")
+    seats = await lay_named(call, wish.seats)
+    layout = lay_out(game, seats, wish.options, wish.seed, call.guest, wish.hints)
+    return (await call.hall.add(layout)).info(call.guest)
+
+
+async def lay_named(call: Call, places: list[seating.Place]) -> list[Seat]:
+    """Fill the seats; a guest who has no name yet takes the one that he sits down with."""
+    known = call.hall.storage.guest_name(call.guest)
+    seats = seating.lay_seats(places, call.guest, known)
+    mine = next((seat.name for seat, place in zip(seats, places, strict=True) if place.kind == "me"), None)
+    if known is None and mine is not None:
+        await asyncio.wrap_future(call.hall.storage.name_guest(call.guest, mine))
+    return seats
+
+
+async def table(call: Call) -> wire.TableInfo:
+    """Show a table."""
+    return call.hall.info(call.path("table"), call.visitor)
+
+
+async def sit(call: Call) -> wire.TableInfo:
+    """Sit down on an open seat."""
+    wish = call.read(wire.Sitting)
+    room = call.hall.room(call.path("table"))
+    name = check_name(call.name(wish.name))
+    await room.reseat(lambda sheet: seating.sit(sheet, wish.seat, call.guest, name, wish.color, wish.invitation))
+    if call.hall.storage.guest_name(call.guest) is None:
+        await asyncio.wrap_future(call.hall.storage.name_guest(call.guest, name))
+    return room.info(call.guest)
+
+
+async def leave(call: Call) -> wire.TableInfo:
+    """Give a seat back while the table waits for players."""
+    wish = call.read(wire.Leaving)
+    room = call.hall.room(call.path("table"))
+    await room.reseat(lambda sheet: seating.leave(sheet, wish.seat, call.guest))
+    return room.info(call.guest)
+
+
+async def change_seat(call: Call) -> wire.TableInfo:
+    """Change the name or colour of your seat; open a seat or give it to a bot."""
+    wish = call.read(wire.SeatChange)
+    number = call.path("seat")
+    if not (number.isascii() and number.isdigit() and len(number) < 4):
+        raise Refusal("no-seat", seat=number[:10])
+    seat = int(number)
+
+    def change(sheet: Sheet) -> list[Seat]:
+        if wish.kind is not None:
+            return seating.refill(sheet, seat, call.guest, wish.kind, wish.level)
+        return seating.repaint(sheet, seat, call.guest, wish.name, wish.color)
+
+    room = call.hall.room(call.path("table"))
+    await room.reseat(change)
+    return room.info(call.guest)
+
+
+async def rematch(call: Call) -> wire.TableInfo:
+    """Play the same game again with the same players."""
+    return (await call.hall.rematch(call.path("table"), call.guest)).info(call.guest)
+
+
+async def close(call: Call) -> wire.Closed:
+    """Close a table where nobody else sits."""
+    await call.hall.room(call.path("table")).close(call.guest)
+    return wire.Closed(True)
+
+
+ENDPOINTS = [
+    Endpoint(method="GET", path="/api/me", about="Who I am", handler=me, reply=wire.Me, makes_guest=True),
+    Endpoint(method="PUT", path="/api/me", about="Take a name", handler=rename, body=wire.Naming, reply=wire.Me,
+             makes_guest=True),
+    Endpoint(method="GET", path="/api/games", about="The games on offer", handler=games, reply=wire.GameList),
+    Endpoint(method="GET", path="/api/games/{game}/rules/{language}", about="The player's rules, Markdown",
+             handler=rules, reply=str),
+    Endpoint(method="GET", path="/api/texts/{language}", about="Shared texts, Fluent", handler=shared_texts, reply=str),
+    Endpoint(method="GET", path="/api/texts/{language}/{game}", about="A game's texts, Fluent", handler=game_texts,
+             reply=str),
+    Endpoint(method="GET", path="/api/tables", about="My tables", handler=my_tables, reply=wire.TableList),
+    Endpoint(method="POST", path="/api/tables", about="Make a table", handler=new_table, body=wire.NewTable,
+             reply=wire.TableInfo, status=201, makes_guest=True),
+    Endpoint(method="GET", path="/api/tables/{table}", about="A table", handler=table, reply=wire.TableInfo),
+    Endpoint(method="POST", path="/api/tables/{table}/sit", about="Sit down", handler=sit, body=wire.Sitting,
+             reply=wire.TableInfo, makes_guest=True),
+    Endpoint(method="POST", path="/api/tables/{table}/leave", about="Give a seat back", handler=leave,
+             body=wire.Leaving, reply=wire.TableInfo, makes_guest=True),
+    Endpoint(method="PATCH", path="/api/tables/{table}/seats/{seat}", about="Change a seat", handler=change_seat,
+             body=wire.SeatChange, reply=wire.TableInfo, makes_guest=True),
+    Endpoint(method="POST", path="/api/tables/{table}/rematch", about="Play again", handler=rematch,
+             reply=wire.TableInfo, status=201, makes_guest=True),
+    Endpoint(method="DELETE", path="/api/tables/{table}", about="Close a table", handler=close, reply=wire.Closed,
+             makes_guest=True),
+]

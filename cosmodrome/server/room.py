@@ -1,0 +1,292 @@
+"""A table that is open on this server: who listens, what they ask for, and its bots."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+
+from ..kernel.message import Json
+from ..table import seating
+from ..table.log import Entry
+from ..table.refusal import Refusal
+from ..table.seat import Seat
+from ..table.sheet import Sheet, Standing
+from ..table.storage import ChatLine, Storage
+from ..table.table import Change, Table
+from .presence import Presence, seat_infos, table_info
+from .wire import TableInfo, encode
+
+T = TypeVar("T")
+
+HISTORY = 60
+"""How many entries of the log the first frame brings."""
+TAIL = 240
+CHAT_LENGTH = 500
+
+_log = logging.getLogger("cosmodrome.server")
+
+
+class Listener(ABC):
+    """A client that has the table open."""
+
+    guest: str | None
+    since: int | None
+    """The last number that it was sent; None before the first frame."""
+    looked_at: int | None
+
+    @abstractmethod
+    def wake(self) -> None:
+        """Send what is new."""
+
+    @abstractmethod
+    def tell(self, frame: str) -> None:
+        """Send one frame."""
+
+
+class Room:
+    """One open table. All changes go through one lock, and nothing is shown before it is stored."""
+
+    def __init__(self, table: Table, storage: Storage, grace: float) -> None:
+        self.table = table
+        self.storage = storage
+        self.grace = grace
+        self.lock = asyncio.Lock()
+        self.presence = Presence()
+        self.listeners: set[Listener] = set()
+        self.thinking: dict[int, object] = {}
+        """The seats whose bots think, each with a mark of the one that does."""
+        self.changed = time.monotonic()
+        self.acted = 0.0
+        self.on_change: Callable[[Room], None] = lambda room: None
+        """Called after each stored change: lets the bots know."""
+        self._tail: deque[Entry] = deque(maxlen=TAIL)
+        self._frames: dict[tuple[object, ...], str] = {}
+        self._busy: set[asyncio.Task[Any]] = set()
+
+    @property
+    def sheet(self) -> Sheet:
+        """Give the facts of the table."""
+        return self.table.sheet
+
+    @property
+    def idle(self) -> bool:
+        """Tell whether the table could be put away without anybody noticing."""
+        return not (self.listeners or self.thinking or self._busy or self.lock.locked())
+
+    # Requests
+
+    async def act(self, guest: str | None, seat: int, number: int, text: str) -> int:
+        """Carry out a player's action; done when it is stored."""
+        self._require_own(guest, seat)
+        return await self.exclusively(lambda: self.commit(self.table.act(seat, number, text)))
+
+    async def undo(self, guest: str | None, seat: int, number: int, to: int | None) -> int:
+        """Take a player's actions back."""
+        self._require_own(guest, seat)
+        return await self.exclusively(lambda: self.commit(self.table.undo(seat, number, to)))
+
+    async def reseat(self, change: Callable[[Sheet], list[Seat]]) -> None:
+        """Change who sits where; the game begins when no seat is open any more."""
+        async def work() -> None:
+            seats = change(self.sheet)
+            standing = self.sheet.standing
+            begins = standing.status == "waiting" and all(seat.kind != "open" for seat in seats)
+            if begins:
+                standing = msgspec.structs.replace(standing, status="playing", moved=time.time())
+            await self._store_seats(seats, standing)
+            if begins:
+                for listener in self.listeners:
+                    listener.since = None
+            self.publish()
+
+        await self.exclusively(work)
+
+    async def close(self, guest: str) -> None:
+        """Close a table that nobody else uses."""
+        async def work() -> None:
+            if self.sheet.creator != guest:
+                raise Refusal("not-creator")
+            if any(person != guest for person in self.sheet.people()):
+                raise Refusal("not-alone")
+            await self._store_seats(self.sheet.seats, msgspec.structs.replace(self.sheet.standing, status="closed"))
+            self.publish()
+
+        await self.exclusively(work)
+
+    async def hand_over(self, guest: str | None, seat: int, level: str) -> None:
+        """Let a bot play for its owner or, by anybody at the table, for one who has gone."""
+        self.table.require_playing()
+        if not 0 <= seat < len(self.sheet.seats):
+            raise Refusal("no-seat", seat=seat + 1)
+        owner = self.sheet.seats[seat].guest
+        if owner is None or (owner != guest and not self.sheet.held_by(guest)):
+            raise Refusal("not-yours", seat=seat + 1)
+        if owner != guest:
+            left = self.presence.away_since(owner)
+            if left is None or time.time() - left < self.grace:
+                raise Refusal("not-away")
+        await self.reseat(lambda sheet: seating.hand_over(sheet, seat, level))
+
+    async def take_back(self, guest: str | None, seat: int) -> None:
+        """Let the owner play again."""
+        self.table.require_seat(guest, seat)
+        await self.reseat(lambda sheet: seating.take_back(sheet, seat))
+
+    async def chat(self, guest: str | None, text: str) -> None:
+        """Say something to everybody at the table."""
+        tidy = " ".join(text.split())
+        if not 1 <= len(tidy) <= CHAT_LENGTH:
+            raise Refusal("chat-length", longest=CHAT_LENGTH)
+        mine = self.sheet.held_by(guest)
+        name = self.sheet.seats[mine[0]].name if mine else None if guest is None else self.storage.guest_name(guest)
+        if name is None:
+            raise Refusal("no-name", longest=24)
+        line = await asyncio.wrap_future(
+            self.storage.say(self.sheet.id, name, mine[0] if mine else None, tidy, time.time()))
+        self.tell_all({"type": "chat", "chat": [line]})
+
+    def _require_own(self, guest: str | None, seat: int) -> None:
+        """Let only the owner of a seat play it, and not while a bot does."""
+        self.table.require_seat(guest, seat)
+        if self.sheet.seats[seat].stand_in is not None:
+            raise Refusal("handed-over")
+
+    # How changes are made
+
+    async def exclusively(self, work: Callable[[], Coroutine[None, None, T]]) -> T:
+        """Do something alone, to its end even if the client who asked goes away meanwhile."""
+        async def alone() -> T:
+            async with self.lock:
+                return await work()
+
+        task = asyncio.get_running_loop().create_task(alone())
+        self._busy.add(task)
+        task.add_done_callback(self._busy.discard)
+        return await asyncio.shield(task)
+
+    async def commit(self, change: Change) -> int:
+        """Store a change and then show it; if it cannot be stored, go back to what is."""
+        try:
+            await asyncio.wrap_future(
+                self.storage.append(self.sheet.id, change.entry, change.snapshot, change.standing))
+        except BaseException:
+            self._reload()
+            raise
+        self._tail.append(change.entry)
+        self.acted = time.monotonic()
+        self.publish()
+        return change.entry.number
+
+    async def _store_seats(self, seats: list[Seat], standing: Standing) -> None:
+        """Store who sits where and how the table stands, then believe it."""
+        await asyncio.wrap_future(self.storage.reseat(self.sheet.id, seats, standing))
+        self.sheet.seats = seats
+        self.sheet.standing = standing
+
+    def _reload(self) -> None:
+        """Forget what could not be stored."""
+        sheet = self.storage.sheet(self.sheet.id)
+        if sheet is not None:
+            self.table = Table.load(self.storage, sheet, self.table.game)
+        self._tail.clear()
+        self.publish()
+
+    def publish(self) -> None:
+        """Let everybody know that something has changed."""
+        self.changed = time.monotonic()
+        self._frames.clear()
+        self.on_change(self)
+        for listener in self.listeners:
+            listener.wake()
+
+    def tell_all(self, frame: dict[str, Json]) -> None:
+        """Send one frame to everybody."""
+        text = encode(frame)
+        for listener in list(self.listeners):
+            listener.tell(text)
+
+    # Listeners
+
+    def join(self, listener: Listener) -> None:
+        """Let a client listen."""
+        self.listeners.add(listener)
+        if listener.guest is not None:
+            self.presence.came(listener.guest)
+        self.publish_seats()
+
+    def part(self, listener: Listener) -> None:
+        """Let a client go."""
+        self.listeners.discard(listener)
+        if listener.guest is not None:
+            self.presence.went(listener.guest)
+        self.changed = time.monotonic()
+        self.publish_seats()
+
+    def publish_seats(self) -> None:
+        """Tell everybody who is here, with the position unchanged."""
+        self._frames.clear()
+        shown: dict[str | None, str] = {}
+        for listener in list(self.listeners):
+            if listener.since is None:
+                continue  # its first frame says it all
+            if listener.guest not in shown:
+                shown[listener.guest] = encode(
+                    {"type": "seats", "seats": seat_infos(self.sheet, listener.guest, self.presence),
+                     "spectators": self.spectators(), "thinking": sorted(self.thinking),
+                     "status": self.sheet.standing.status})
+            listener.tell(shown[listener.guest])
+
+    def spectators(self) -> int:
+        """Count the clients who only watch."""
+        return sum(1 for listener in self.listeners if not self.sheet.held_by(listener.guest))
+
+    # What is shown
+
+    def info(self, guest: str | None) -> TableInfo:
+        """Show the table to a guest."""
+        over = self.sheet.standing.status == "over"
+        return table_info(self.sheet, guest, self.presence, self.storage.rematch(self.sheet.id) if over else None)
+
+    def chat_lines(self) -> list[ChatLine]:
+        """Give the latest of what was said."""
+        return self.storage.chat(self.sheet.id, 100)
+
+    def frame(self, listener: Listener) -> str:
+        """Give a client the position and what has happened since its last frame; under the lock."""
+        seats = self.sheet.held_by(listener.guest)
+        viewer = self.table.viewer(seats, listener.looked_at)
+        key = (tuple(seats), viewer, listener.since)
+        if key not in self._frames:
+            self._frames[key] = self._frame(listener, seats, viewer)
+        listener.since = self.table.number
+        return self._frames[key]
+
+    def _frame(self, listener: Listener, seats: list[int], viewer: int | None) -> str:
+        standing = self.sheet.standing
+        entries = self._entries(listener.since)
+        # On a screen that several people share, nobody's secrets may stay in the log.
+        alone = len(seats) == 1 and standing.status != "waiting"
+        told = seats[0] if alone else None
+        over = standing.status in ("over", "record")
+        shown = self.table.position(seats, viewer)
+        shown.update(
+            type="position", seats=seat_infos(self.sheet, listener.guest, self.presence),
+            spectators=self.spectators(), thinking=sorted(self.thinking), history=listener.since is None,
+            log=[entry.shown_to(told, over or (alone and entry.seat == told)) for entry in entries],
+            log_begins=entries[0].number if entries else self.table.number + 1)
+        return encode(shown)
+
+    def _entries(self, since: int | None) -> list[Entry]:
+        """Give the entries after a number, or the latest ones."""
+        latest = self.table.number
+        first = max(0, latest - HISTORY + 1) if since is None else max(since + 1, latest - TAIL + 1)
+        if self._tail and self._tail[0].number <= first and self._tail[-1].number == latest:
+            return [entry for entry in self._tail if entry.number >= first]
+        return self.storage.entries(self.sheet.id, first, latest)

@@ -1,0 +1,104 @@
+"""Starting a server: a free port, the data folder, the browser."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+from platformdirs import user_data_path
+
+from .app import make_app
+from .settings import Settings
+
+FIRST_PORT = 8000
+PORTS = 100
+
+
+def serve(host: str = "127.0.0.1", port: int | None = None, data_dir: Path | str | None = None,
+          open_browser: bool = False, *, settings: Settings | None = None,
+          say: Callable[[str], None] = print) -> None:
+    """Run a server until it is stopped.
+
+    Without a port, the first free one from 8000 on is taken; without a folder, the data lies in the user's own.
+    """
+    folder = Path(data_dir) if data_dir is not None else default_data()
+    folder.mkdir(parents=True, exist_ok=True)
+    listener = listen(host, port)
+    chosen = settings if settings is not None else Settings(data=folder, origins=_origins())
+    config = uvicorn.Config(
+        make_app(chosen), loop="uvloop" if _has_uvloop() else "asyncio", ws="websockets-sansio",
+        ws_max_size=chosen.limits.frame, ws_per_message_deflate=False, log_level="warning", access_log=False,
+        server_header=False, lifespan="on", timeout_graceful_shutdown=2)
+    address = page_address(host, listener.getsockname()[1])
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    say(f"Cosmodrome is at {address}")
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    # Ctrl-C is how a server is stopped: no traceback.
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run([listener])
+
+
+def default_data() -> Path:
+    """Give the folder where a user's tables are kept; COSMODROME_DATA names another."""
+    named = os.environ.get("COSMODROME_DATA")
+    return Path(named) if named else user_data_path("cosmodrome", appauthor=False)
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """Take a port: the given one, or the first free one near 8000."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    wanted = [port] if port is not None else range(FIRST_PORT, FIRST_PORT + PORTS)
+    failure: OSError | None = None
+    for number in wanted:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+            listener.listen(1024)
+        except OSError as error:
+            listener.close()
+            failure = error
+            continue
+        return listener
+    raise SystemExit(f"No port to listen on at {host}: {failure}")
+
+
+def page_address(host: str, port: int) -> str:
+    """Give the address to open in a browser on this machine."""
+    name = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
+
+
+def _origins() -> tuple[str, ...]:
+    """Read the further addresses that the page may come from."""
+    return tuple(origin for origin in os.environ.get("COSMODROME_ORIGINS", "").split(",") if origin)
+
+
+def _has_uvloop() -> bool:
+    """Tell whether uvloop is there: not on every system."""
+    try:
+        import uvloop
+    except ImportError:
+        return False
+    return bool(uvloop)
+
+
+def _open_when_ready(address: str) -> None:
+    """Open the browser once the server answers."""
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(f"{address}api/games", timeout=1):
+                break
+        except OSError:
+            time.sleep(0.05)
+    webbrowser.open(address)

@@ -1,0 +1,241 @@
+"""What goes over the wire: requests, replies and messages, checked when they are read."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ..kernel.message import Json
+from ..table.seating import Place
+from ..table.sheet import Source, Status
+
+Id = int | str | None
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends: a field that nobody knows is an error, not silence."""
+
+
+# Requests over HTTP
+
+class Naming(Strict, frozen=True):
+    """A guest's name."""
+
+    name: str
+
+
+class NewTable(Strict, frozen=True):
+    """A table that somebody wants to have."""
+
+    game: str
+    seats: list[Place]
+    options: dict[str, Json] = {}
+    hints: bool = True
+    seed: int | None = None
+
+
+class Sitting(Strict, frozen=True):
+    """A wish to sit down."""
+
+    seat: int
+    invitation: str | None = None
+    name: str | None = None
+    color: str | None = None
+
+
+class Leaving(Strict, frozen=True):
+    """A wish to leave a seat."""
+
+    seat: int
+
+
+class SeatChange(Strict, frozen=True):
+    """Another name or colour for a seat, or somebody else for it."""
+
+    name: str | None = None
+    color: str | None = None
+    kind: Literal["open", "bot"] | None = None
+    level: str | None = None
+
+
+class Continuation(Strict, frozen=True):
+    """A wish to play on from a position."""
+
+    step: int
+    seats: list[Place] | None = None
+
+
+# Replies over HTTP
+
+class Me(msgspec.Struct, frozen=True):
+    """A guest, to himself."""
+
+    id: str
+    name: str
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game."""
+
+    key: str
+    choices: list[bool | int | str]
+    default: bool | int | str
+    seats: list[int]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game on offer."""
+
+    key: str
+    rules: int
+    seats: list[int]
+    options: list[OptionInfo]
+
+
+class GameList(msgspec.Struct, frozen=True):
+    """All that can be chosen."""
+
+    games: list[GameInfo]
+    levels: list[str]
+    colors: list[str]
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as one client sees it."""
+
+    seat: int
+    name: str
+    color: str
+    kind: Literal["person", "bot", "open"]
+    level: str | None
+    stand_in: str | None
+    online: bool
+    mine: bool
+    away_since: float | None
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as one client sees it."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Json]
+    hints: bool
+    status: Status
+    number: int
+    step: int
+    deciders: list[int]
+    winners: list[int]
+    seats: list[SeatInfo]
+    creator: bool
+    invitation: str | None
+    my_turn: bool
+    made: float
+    moved: float
+    rematch: str | None
+    source: Source | None
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """A guest's tables."""
+
+    tables: list[TableInfo]
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """A table is gone."""
+
+    closed: bool
+
+
+class LogReply(msgspec.Struct, frozen=True):
+    """A part of a log, without what was taken back."""
+
+    steps: int
+    log: list[dict[str, Json]]
+
+
+class ReplayReply(msgspec.Struct, frozen=True):
+    """Some positions of a game."""
+
+    steps: int
+    frames: list[dict[str, Json]]
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """Why a request was refused."""
+
+    error: str
+    message: dict[str, Json]
+    text: str
+
+
+# Messages over the WebSocket
+
+class Signal(Strict, frozen=True, tag_field="type", kw_only=True):
+    """A message from a client; its id comes back in the answer."""
+
+    id: Id = None
+
+
+class Act(Signal, frozen=True, tag="act", kw_only=True):
+    """Answer with an action."""
+
+    seat: int
+    number: int
+    text: str
+
+
+class Undo(Signal, frozen=True, tag="undo", kw_only=True):
+    """Take actions back."""
+
+    seat: int
+    number: int
+    to: int | None = None
+
+
+class Chat(Signal, frozen=True, tag="chat", kw_only=True):
+    """Say something."""
+
+    text: str
+
+
+class Hint(Signal, frozen=True, tag="hint", kw_only=True):
+    """Ask what the admiral would do."""
+
+    seat: int
+    number: int
+
+
+class HandOver(Signal, frozen=True, tag="hand_over", kw_only=True):
+    """Let a bot play a seat."""
+
+    seat: int
+    level: str
+
+
+class TakeBack(Signal, frozen=True, tag="take_back", kw_only=True):
+    """Play a seat oneself again."""
+
+    seat: int
+
+
+class Look(Signal, frozen=True, tag="look", kw_only=True):
+    """Look through the eyes of another of one's seats."""
+
+    seat: int | None
+
+
+class Ping(Signal, frozen=True, tag="ping", kw_only=True):
+    """Ask whether the server is there."""
+
+
+FromClient = Act | Undo | Chat | Hint | HandOver | TakeBack | Look | Ping
+from_client = msgspec.json.Decoder(FromClient)
+
+
+def encode(frame: dict[str, Json]) -> str:
+    """Write a frame."""
+    return msgspec.json.encode(frame).decode()

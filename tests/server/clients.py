@@ -1,0 +1,166 @@
+"""Servers and clients for tests: real processes, real sockets, as the page uses them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).parent.parent.parent
+PATIENCE = 15.0
+
+Frame = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """A server in its own process."""
+
+    def __init__(self, data: Path, *settings: str) -> None:
+        self.data = data
+        self.settings = settings
+        self.port = free_port()
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.toy_server", str(self.port), str(self.data), *self.settings],
+            cwd=ROOT, stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONPATH": str(ROOT)})
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                httpx.get(f"{self.address}/api/games", timeout=1)
+                return
+            except httpx.TransportError:
+                assert self.process.poll() is None, "the server did not start"
+                time.sleep(0.03)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+
+class Guest:
+    """One guest with a name, as a browser would be."""
+
+    def __init__(self, server: Server, name: str = "") -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        self.http.get("/api/me")
+        if name:
+            self.post("/api/me", {"name": name}, method="PUT")
+
+    @property
+    def cookie(self) -> str:
+        return f"cosmodrome={self.http.cookies['cosmodrome']}"
+
+    def get(self, path: str, status: int = 200) -> Any:
+        reply = self.http.get(path)
+        assert reply.status_code == status, reply.text
+        return reply.json()
+
+    def post(self, path: str, body: object = None, *, status: int | None = None, method: str = "POST") -> Any:
+        reply = self.http.request(method, path, json=body)
+        assert reply.is_success if status is None else reply.status_code == status, reply.text
+        return reply.json()
+
+    def new_table(self, *seats: Frame | str, **more: object) -> Any:
+        places = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
+        return self.post("/api/tables", {"game": "toy", "seats": places, **more})
+
+    def open(self, table: str, since: int | None = None) -> Live:
+        return Live(self.server, table, self.cookie, since)
+
+
+class Live:
+    """An open table. Keeps every frame that it received."""
+
+    def __init__(self, server: Server, table: str, cookie: str | None = None, since: int | None = None,
+                 origin: str | None = None) -> None:
+        query = "" if since is None else f"?since={since}"
+        self._stack = ExitStack()
+        self.socket: ClientConnection = self._stack.enter_context(connect(
+            f"ws://127.0.0.1:{server.port}/api/tables/{table}/live{query}", origin=origin,  # type: ignore[arg-type]
+            additional_headers={} if cookie is None else {"Cookie": cookie}, max_size=None, compression=None))
+        self.frames: list[Frame] = []
+        self.position: Frame = {}
+        self._sent = 0
+
+    def close(self) -> None:
+        self._stack.close()
+
+    def send(self, kind: str, **fields: object) -> int:
+        self._sent += 1
+        self.socket.send(json.dumps({"type": kind, "id": self._sent, **fields}))
+        return self._sent
+
+    def receive(self, timeout: float = PATIENCE) -> Frame:
+        frame: Frame = json.loads(self.socket.recv(timeout))
+        self.frames.append(frame)
+        if frame["type"] == "position":
+            self.position = frame
+        return frame
+
+    def until(self, wanted: Callable[[Frame], object]) -> Frame:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            frame = self.receive()
+            if wanted(frame):
+                return frame
+        raise AssertionError(f"never came; the last was {self.frames[-1]}")
+
+    def until_type(self, kind: str) -> Frame:
+        return self.until(lambda frame: frame["type"] == kind)
+
+    def until_number(self, number: int) -> Frame:
+        """Wait for a position that is at least so far."""
+        if self.position and self.position["number"] >= number:
+            return self.position
+        return self.until(lambda frame: frame["type"] == "position" and frame["number"] >= number)
+
+    def ask(self, kind: str, **fields: object) -> Frame:
+        """Send a message and wait for its answer: done, hint, pong or error."""
+        sent = self.send(kind, **fields)
+        return self.until(lambda frame: frame.get("id") == sent)
+
+    def act(self, seat: int, text: str, number: int | None = None) -> Frame:
+        return self.ask("act", seat=seat, number=self.position["number"] if number is None else number, text=text)
+
+    def answer(self, choose: Callable[[list[Frame]], Frame] = lambda actions: actions[0]) -> Frame:
+        """Answer the first question that this client is asked; gives the position after it."""
+        if not self.position.get("asks"):
+            self.until(lambda frame: frame["type"] == "position" and (frame["asks"] or frame["over"]))
+        if self.position["over"]:
+            return self.position
+        ask = self.position["asks"][0]
+        done = self.act(ask["seat"], choose(ask["actions"])["text"])
+        assert done["type"] == "done", done
+        return self.until_number(done["number"])

@@ -1,0 +1,46 @@
+"""A real server that plays the toy game: python -m tests.server.toy_server PORT DATA [SETTING=VALUE ...]."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+from cosmodrome.kernel.game import Game
+from cosmodrome.kernel.state import State
+from cosmodrome.server import Limits, Settings, serve
+from cosmodrome.server.catalogue import Catalogue, Opinion
+from tests.table.toy import TOY
+
+THOUGHT = {"cadet": 0.0, "pilot": 0.02, "commander": 0.2, "admiral": 0.5}
+
+
+class ToyCatalogue(Catalogue):
+    """The toy game, with bots that differ only in how long they think."""
+
+    def games(self) -> list[Game]:
+        return [TOY]
+
+    def choose(self, state: State, seat: int, level: str, seed: int) -> str:
+        time.sleep(THOUGHT[level])
+        legal = state.legal(seat)
+        return legal[seed % len(legal)].text
+
+    def advise(self, state: State, seat: int, seed: int) -> list[Opinion]:
+        return [Opinion(action.text, 0.5, 10) for action in state.legal(seat)]
+
+
+CATALOGUE = ToyCatalogue()
+
+
+def main() -> None:
+    port, data, *rest = sys.argv[1:]
+    changes = {name: float(value) for name, value in (one.split("=") for one in rest)}
+    settings = Settings(data=Path(data), catalogue="tests.server.toy_server:CATALOGUE", pace=changes.get("pace", 0.0),
+                        grace=changes.get("grace", 0.3), idle=changes.get("idle", 60.0), workers=1,
+                        limits=Limits(changes=(200, 400), requests=(500, 1000), messages=(200, 60)))
+    serve("127.0.0.1", int(port), data, settings=settings)
+
+
+if __name__ == "__main__":
+    main()
