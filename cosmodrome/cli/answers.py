@@ -35,14 +35,21 @@ def _begins(typed: list[str], notation: list[str]) -> bool:
 
 
 def _mentions(typed: list[str], words: list[str]) -> bool:
-    """Tell whether each typed word begins some word, each word used once."""
+    """Tell whether each typed word is part of some word, each word used once; short ones must begin it."""
     left = list(words)
     for word in typed:
-        hit = next((each for each in left if (each == word if word.isdecimal() else each.startswith(word))), None)
+        hit = next((each for each in left if part_of(word, each)), None)
         if hit is None:
             return False
         left.remove(hit)
     return True
+
+
+def part_of(typed: str, word: str) -> bool:
+    """Tell whether what was typed stands for a word: a number is the whole, a few letters its beginning."""
+    if typed.isdecimal():
+        return typed == word
+    return word.startswith(typed) or (len(typed) >= 3 and typed in word)
 
 
 def _words(text: str) -> list[str]:

@@ -142,7 +142,9 @@ class Client:
         try:
             self._match.state.parse(seat, line)
         except IllegalAction as error:
-            self._complain(self._words.say(error.message))
+            unknown = error.message.key == "illegal-not-offered"
+            self._complain(self._words("no-choice", what=line, command=spelling("help", self._words.language))
+                           if unknown else self._words.say(error.message))
 
     def _hand_over(self, seat: int) -> None:
         """Hide what the person before may know and this one may not, until the screen has changed hands."""
@@ -190,6 +192,8 @@ class Client:
             self._draw(seat)
             self._question(seat)
         elif command == "log":
+            for told in said(self._log.dealt, seat, self._words) if not rest else []:
+                self._console.print(Text(f"   0 {told}", style="dim"))
             for entry in self._log.since(0)[-int(rest) if rest.isdecimal() and int(rest) else 0:]:
                 self._console.print(Text(f"{entry.number:>4} ", style="dim") + tell(entry, seat, self._words))
         elif command == "all":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -16,8 +17,12 @@ from rich.text import Text
 from cosmodrome.kernel.game import Game
 from cosmodrome.texts import LANGUAGES, Texts
 
+from .answers import part_of
 from .marks import ACT
 from .words import Words, plain
+
+ANCHOR = re.compile(r"[ \t]*\{#[^}\s]+\}")
+"""What marks the section of a component in the rules: {#shipyard} behind its heading."""
 
 SAYINGS = ("action", "event", "prompt", "illegal", "option", "score", "phase")
 """Families of keys that are said, not things that lie on the table."""
@@ -52,7 +57,7 @@ def look_up(game: Game, query: str) -> list[str]:
         names += [texts.name(key).casefold() for texts in every]
         if any(name.casefold().split() == typed for name in names):
             return [key]
-        if any(all(any(word.startswith(part) for word in name.casefold().split()) for part in typed) for name in names):
+        if any(all(any(part_of(part, word) for word in name.casefold().split()) for part in typed) for name in names):
             found.append(key)
     return found
 
@@ -69,7 +74,9 @@ def explain(words: Words, key: str) -> RenderableType:
             text.append(plain(attribute) + ": ", style="bold")
         text.append(words.texts.name(f"{key}.{attribute}"))
         lines.append(Padding(text, (0, 0, 0, 2)))
-    lines += [Padding(Markdown(section), (0, 0, 0, 2)) for section in sections(words, words.texts.name(key))[:1]]
+    chapter = chapter_on(words, key)
+    if chapter:
+        lines.append(Padding(Markdown(chapter), (0, 0, 0, 2)))
     return Group(*lines)
 
 
@@ -94,6 +101,21 @@ def index(words: Words) -> RenderableType:
 
 def rules_text(words: Words) -> str:
     """Give the player's rules in the language of the moment, or nothing where a game has none."""
+    return ANCHOR.sub("", _rules(words))
+
+
+def chapter_on(words: Words, key: str) -> str:
+    """Give what the rules say about a component: the section that is anchored at it, without its heading."""
+    anchors = {f"{{#{key}}}", f"{{#{key.partition('-')[2]}}}"}
+    for section in _split(_rules(words)):
+        heading, _, body = section.partition("\n")
+        if any(heading.rstrip().endswith(anchor) for anchor in anchors):
+            return ANCHOR.sub("", body).strip()
+    return ""
+
+
+def _rules(words: Words) -> str:
+    """Read the rules as they are written, with anchors at their headings."""
     assert words.game is not None
     path = Path(words.game.folder) / "rules" / f"{words.language}.md"
     return path.read_text(encoding="utf-8") if path.exists() else ""

@@ -62,7 +62,7 @@ class Log:
 def tell(entry: Entry, viewer: int | None, words: Words) -> Text:
     """Say what an action did as far as the viewer may know; its notation where no event says more."""
     told = said(entry.events, viewer, words) or [entry.text]
-    return Text.assemble(shape(entry.seat), " ", " ".join(told))
+    return Text.assemble(shape(entry.seat), " ", " · ".join(told))
 
 
 def said(events: tuple[Event, ...], viewer: int | None, words: Words) -> list[str]:

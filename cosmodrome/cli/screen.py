@@ -91,22 +91,38 @@ class Screen:
         labels = {index: self._words.say(actions[index].message()) for index in indexes}
         widest = max((len(label) for label in labels.values()), default=0) + 6
         across = max(1, min(3, self._console.width // (widest + 2)))
-        if len(indexes) > room and across > 1:
-            shown = indexes[:room * across]
-            cells = [Text.assemble((f"{index + 1:>3}", ACT), f"  {labels[index]}") for index in shown]
+        if room < len(indexes) <= room * across:
+            cells = [Text.assemble((f"{index + 1:>3}", ACT), f"  {labels[index]}") for index in indexes]
             self._console.print(Columns(cells, equal=True, column_first=True, padding=(0, 2)))
-        else:
-            shown = indexes if len(indexes) <= room else indexes[:room]
-            grid = Table.grid(padding=(0, 2))
-            grid.add_column(justify="right", style=ACT, min_width=3)
-            grid.add_column(overflow="fold")
-            grid.add_column(style="dim", overflow="fold")
+            return
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(justify="right", style=ACT, min_width=3)
+        grid.add_column(overflow="fold")
+        grid.add_column(style="dim", overflow="fold")
+        hidden = 0
+        for family, shown in families(actions, indexes, room):
             for index in shown:
                 grid.add_row(str(index + 1), labels[index], actions[index].text)
-            self._console.print(grid)
-        if len(shown) < len(indexes):
-            self._console.print(Text(self._words("choices-more", count=len(indexes) - len(shown),
-                                                 command=spelling("all", self._words.language)), style="dim"))
+            if len(shown) < len(family):
+                hidden += len(family) - len(shown)
+                verb = actions[family[0]].text.partition(" ")[0]
+                grid.add_row("…", Text(self._words("choices-alike", count=len(family) - len(shown), verb=verb),
+                                       style="dim"))
+        self._console.print(grid)
+        if hidden:
+            self._console.print(Text(self._words("choices-hint", command=spelling("all", self._words.language)),
+                                     style="dim"))
+
+
+def families(actions: Sequence[Action], indexes: Sequence[int], room: int) -> list[tuple[list[int], list[int]]]:
+    """Part choices by the verb of their notation; where not all fit, the larger families give way evenly."""
+    parted: dict[str, list[int]] = {}
+    for index in indexes:
+        parted.setdefault(actions[index].text.partition(" ")[0], []).append(index)
+    share = max((len(family) for family in parted.values()), default=0)
+    while share > 1 and sum(min(len(family), share) for family in parted.values()) > room:
+        share -= 1
+    return [(family, family[:share]) for family in parted.values()]
 
 
 def prompt_sign(seat: int) -> str:

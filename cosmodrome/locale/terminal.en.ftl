@@ -117,13 +117,15 @@ log-more =
         [one] … one action before these: “{ $command }”
        *[other] … { $count } actions before these: “{ $command }”
     }
-choices-more =
+choices-alike =
     { $count ->
-        [one] … and one more. Type part of what you look for, or “{ $command }”
-       *[other] … and { $count } more. Type part of what you look for, or “{ $command }”
+        [one] one more: { $verb } …
+       *[other] { $count } more: { $verb } …
     }
+choices-hint = Type part of what you look for to narrow the list, or “{ $command }”.
 thinking = { $who } is thinking…
 hand-over = it is your turn. Press Enter when you are at the screen.
+no-choice = No choice here has “{ $what }” in it. “{ $command } { $what }” may explain it.
 undone = Taken back.
 undo-impossible = There is nothing that can be taken back: dice, cards and finished turns stay.
 rules-missing = The rules say nothing about that.
@@ -178,7 +180,8 @@ frontiers-orbit = Orbit
 frontiers-planet = Planet
 frontiers-players = Players
 frontiers-display = Cards on display:
-frontiers-stocks = deck { $deck }, discard { $discard } · left: fuel { $fuel }, ore { $ore }
+frontiers-deck = cards: { $deck } in the deck, { $discard } discarded
+frontiers-stocks = stock: { $fuel } fuel, { $ore } ore
 frontiers-points = points
 frontiers-points-short = pts
 frontiers-fuel = fuel

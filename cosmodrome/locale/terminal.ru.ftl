@@ -117,14 +117,16 @@ log-more =
         [few] … до этого { $count } действия: «{ $command }»
        *[other] … до этого { $count } действий: «{ $command }»
     }
-choices-more =
+choices-alike =
     { $count ->
-        [one] … и ещё { $count } вариант. Наберите часть нужного или «{ $command }»
-        [few] … и ещё { $count } варианта. Наберите часть нужного или «{ $command }»
-       *[other] … и ещё { $count } вариантов. Наберите часть нужного или «{ $command }»
+        [one] ещё { $count } вариант: { $verb } …
+        [few] ещё { $count } варианта: { $verb } …
+       *[other] ещё { $count } вариантов: { $verb } …
     }
+choices-hint = Наберите часть нужного, чтобы сузить список, или «{ $command }».
 thinking = Думает { $who }…
 hand-over = ваш ход. Нажмите Enter, когда сядете за экран.
+no-choice = Среди вариантов нет «{ $what }». Возможно, поможет «{ $command } { $what }».
 undone = Отменено.
 undo-impossible = Отменить нечего: кости, карты и законченные ходы остаются.
 rules-missing = В правилах об этом ничего нет.
@@ -179,7 +181,8 @@ frontiers-orbit = Орбита
 frontiers-planet = Планета
 frontiers-players = Игроки
 frontiers-display = Открытые карты:
-frontiers-stocks = колода { $deck }, сброс { $discard } · запас: топливо { $fuel }, руда { $ore }
+frontiers-deck = карты: в колоде { $deck }, в сбросе { $discard }
+frontiers-stocks = запас: топливо { $fuel }, руда { $ore }
 frontiers-points = очки
 frontiers-points-short = очк
 frontiers-fuel = топливо

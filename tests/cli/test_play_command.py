@@ -106,8 +106,8 @@ def test_help_explains_commands_components_and_rules() -> None:
 
 def test_what_cannot_be_done_is_explained_and_changes_nothing(records: Path) -> None:
     output = play("fly home\n99\nquit\n", PROBE, "--seats", "me,random", "--seed", "4")
-    assert "“fly home” is not possible now." in output
-    assert "“99” is not possible now." in output
+    assert "No choice here has “fly home” in it." in output
+    assert "No choice here has “99” in it." in output
     assert only_record(records).actions == []
 
 

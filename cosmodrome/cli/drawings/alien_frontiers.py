@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -50,7 +50,7 @@ class Board:
         else:
             sides.add_row(self._orbit(notes=False), planet)
             yield sides
-        yield self._cards()
+        yield self._display()
         yield self._players(wide=wide)
 
     def _say(self, key: str, **args: str | int) -> str:
@@ -143,7 +143,7 @@ class Board:
 
     # Planet
 
-    def _planet(self) -> Table:
+    def _planet(self) -> RenderableType:
         """Draw the territories: who controls them, whose colonies stand there, which fields lie on them."""
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(no_wrap=True)
@@ -162,17 +162,16 @@ class Board:
             table.add_row(shape(holder) if holder is not None else Text("·", style="dim"),
                           Text(self._texts.name(f"territory-{key}"), style=style),
                           _colonies(territory["colonies"]), ", ".join(marks))
-        return table
+        stock = self._data["stock"]
+        return Group(table, Text(self._say("deck", deck=self._data["deck"], discard=len(self._data["discard"])), "dim"),
+                     Text(self._say("stocks", fuel=stock["fuel"], ore=stock["ore"]), "dim"))
 
     # Cards and players
 
-    def _cards(self) -> Text:
-        """Name the cards on display, and what is left of cards, fuel and ore."""
-        data = self._data
-        shown = ", ".join(self._texts.name(f"card-{card['type']}") for card in data["display"]) or "–"
-        rest = self._say("stocks", deck=data["deck"], discard=len(data["discard"]), fuel=data["stock"]["fuel"],
-                         ore=data["stock"]["ore"])
-        return Text.assemble((self._say("display") + " ", "bold"), shown, (f"   {rest}", "dim"))
+    def _display(self) -> Text:
+        """Name the cards on display."""
+        shown = ", ".join(self._texts.name(f"card-{card['type']}") for card in self._data["display"]) or "–"
+        return Text.assemble((self._say("display") + " ", "bold"), shown)
 
     def _players(self, *, wide: bool) -> Table:
         """Draw everybody's panel, the active one with the ships that wait for a dock."""
