@@ -1,0 +1,35 @@
+/* Alien Frontiers on the page. */
+
+import { addIcons } from '../../ui/icons';
+import type { GamePage } from '../module';
+import Board from './Board.svelte';
+import icons from './icons.json?game-icons';
+import { motions } from './motions';
+import Players from './Players.svelte';
+import Shelf from './Shelf.svelte';
+import Supply from './Supply.svelte';
+import Tray from './Tray.svelte';
+import type { AlienFrontiers } from './view';
+import { changes } from './preview';
+import { describe } from './words';
+
+addIcons('af', icons);
+
+const page: GamePage = {
+  key: 'alien_frontiers',
+  Board, Players, Tray, Bar: Supply,
+  shelf: { Shelf, label: 'board-hand', icon: 'tech' },
+  round: (view: AlienFrontiers) => ({ key: 'board-turn', args: { n: view.turn } }),
+  phase: (view: AlienFrontiers) => ({ key: `phase-${view.phase}` }),
+  describe, changes,
+  end: (view: AlienFrontiers) => ({
+    id: 'button:end', label: { key: 'end-turn' },
+    why: view.phase !== 'actions' || !view.can_dock.length ? null
+      : { key: 'end-why', args: { places: view.can_dock.length, where: view.can_dock.map(place => ({ term: `brief-${place}` })) } },
+  }),
+  section: (view: AlienFrontiers) => view.phase,
+  part: part => ({ key: `score-${part}` }),
+  motions,
+};
+
+export default page;

@@ -1,0 +1,105 @@
+/* Alien Frontiers in words: what an element of the board is called and what it does. */
+
+import type { Colour } from '../../art/geometry';
+import { texts, type Part } from '../../lib/texts.svelte';
+import type { Seat } from '../../lib/wire';
+import type { Explained } from '../../ui/explain.svelte';
+import type { BoardProps, Cost, Described } from '../module';
+import type { AlienFrontiers, Field, Place, Territory } from './view';
+
+const GAME = 'alien_frontiers';
+
+/** Say a text of the game. */
+export const af = (key: string, values: Record<string, string | number> = {}): string => texts.t(key, values, GAME);
+
+/** Say a text of the game with its pictures. */
+export const rich = (key: string, values: Record<string, string | number | Part[]> = {}): Part[] => texts.rich(key, values, GAME);
+
+/** Give the colour of a seat. */
+export const colourOf = (seats: Seat[], seat: number): Colour => seats[seat]?.color ?? 'pearl';
+
+/** Give the name of who sits on a seat. */
+export const nameOf = (seats: Seat[], seat: number): string => seats[seat]?.name ?? String(seat + 1);
+
+const maybe = (key: string): string[] => texts.has(key, GAME) ? [af(key)] : [];
+
+/** Explain a card: what it does for fuel, what when it is discarded. */
+export function explainCard(type: string): Explained {
+  const cast = texts.has(`card-${type}.discard`, GAME) ? [af('board-cast', { what: af(`card-${type}.discard`) })] : [];
+  return { title: af(`card-${type}`), lines: [...maybe(`card-${type}.power`), ...cast] };
+}
+
+/** Explain a facility. */
+export const explainPlace = (key: Place): Explained => ({ title: af(`facility-${key}`), lines: maybe(`facility-${key}.short`) });
+
+/** Explain a field generator. */
+export const explainField = (key: Field): Explained => ({ title: af(`field-${key}`), lines: maybe(`field-${key}.short`) });
+
+/** Explain a territory: its bonus, who holds it, the fields on it. */
+export function explainTerritory(key: Territory, view: AlienFrontiers, seats: Seat[]): Explained {
+  const { controller, fields } = view.territories[key];
+  const held = controller === null ? af('board-nobody') : af('board-holder', { who: nameOf(seats, controller) });
+  return { title: af(`territory-${key}`), lines: [...maybe(`territory-${key}.short`), held, ...fields.map(field => af(`field-${field}`)), ...(view.borrowed === key ? [af('board-borrowed')] : [])] };
+}
+
+/** Give what a facility costs the active seat now, the price before its bonus beside it. */
+export function costOf(place: string, view: AlienFrontiers): Cost[] | undefined {
+  const { ship, constructor: land } = view.costs;
+  const price = (kind: 'fuel' | 'ore', n: number, base: number): Cost => base > n ? { kind, n, was: base } : { kind, n };
+  switch (place) {
+    case 'shipyard': return ship ? [price('fuel', ship.fuel, ship.base), price('ore', ship.ore, ship.base)] : undefined;
+    case 'colony_constructor': return [price('ore', land.ore, land.base)];
+    case 'terraforming_station': return [{ kind: 'fuel', n: 1 }, { kind: 'ore', n: 1 }];
+    default: return undefined;
+  }
+}
+
+/** Write a price as parts of a sentence. */
+export function priceParts(cost: Cost[]): Part[] {
+  return cost.flatMap(({ kind, n, was }, i): Part[] => [
+    ...(i ? [{ kind: 'words' as const, text: ' ' }] : []),
+    ...(was === undefined ? [] : [{ kind: 'was' as const, text: String(was) }]),
+    { kind: 'words', text: String(n) }, { kind: 'icon', name: kind },
+  ]);
+}
+
+/** Give the rule of a facility as it is drawn on the board, with today's prices. */
+export function ruleOf(key: Place, view: AlienFrontiers): Part[] {
+  const price = priceParts(costOf(key, view) ?? []);
+  switch (key) {
+    case 'solar_converter': return rich('rule-solar_converter', { bonus: view.costs.solar_bonus });
+    case 'lunar_mine': return rich('rule-lunar_mine', { least: view.mine_minimum });
+    case 'orbital_market': return rich('rule-orbital_market', { rate: view.market_rate ?? 0 });
+    case 'shipyard': {
+      const fleet = view.players[view.active]?.fleet ?? 5;
+      return view.costs.ship ? rich('rule-shipyard', { n: fleet + 1, price }) : rich('rule-shipyard-full');
+    }
+    case 'colony_constructor': return rich('rule-colony_constructor', { price });
+    default: return rich(`rule-${key}`);
+  }
+}
+
+const seatIn = (word: string): number => Number(word.slice(1)) - 1;
+
+/** Say what an element is, for lists and screen readers; ships to dock stand in the tray. */
+export function describe(id: string, { view, seats, me }: BoardProps): Described | null {
+  const [kind, a = '', b = '', c = ''] = id.split(':') as [string, string?, string?, string?];
+  const game = view as AlienFrontiers;
+  switch (kind) {
+    case 'ship': return null;
+    case 'facility': return { title: af(`facility-${a}`), icon: `af:${a}`, note: af(`facility-${a}.short`), cost: costOf(a, game) };
+    case 'territory': return { title: af(`territory-${a}`), icon: 'dome', note: af(`territory-${a}.short`) };
+    case 'card': {
+      const type = a.replace(/_\d+$/, ''), held = game.players.flatMap(player => player.hand).find(card => card.card === a);
+      const cost: Cost[] | undefined = held?.cost == null ? undefined : [{ kind: 'fuel', n: held.cost, ...(held.base_cost !== null && held.base_cost > held.cost ? { was: held.base_cost } : {}) }];
+      return { title: af(`card-${type}`), icon: `af:${type}`, note: af(`card-${type}.power`), cost };
+    }
+    case 'docked': return { title: af(`facility-${a}`), icon: `af:${a}`, note: af('board-ship-of', { who: nameOf(seats, seatIn(b)), value: parseInt(c) }) };
+    case 'colony': return { title: af(`territory-${a}`), icon: 'dome', note: af('board-colony', { who: nameOf(seats, seatIn(b)) }) };
+    case 'field': return { title: af(`field-${a}`), icon: 'dome', note: af(`field-${a}.short`) };
+    case 'player': return { title: nameOf(seats, seatIn(a)), icon: 'person' };
+    case 'relic': return { title: af('board-relic'), icon: 'af:relic', note: af('board-relic-note'), cost: [{ kind: 'fuel', n: 1 }, { kind: 'ore', n: 1 }] };
+    case 'token': return { title: seatIn(b) === me ? af(`board-token-mine-${a}`) : af(`board-token-${a}`, { who: nameOf(seats, seatIn(b)) }), icon: `token:${a}` };
+    default: return null;
+  }
+}

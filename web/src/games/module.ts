@@ -1,0 +1,58 @@
+/* What a game brings to the page: a folder whose index.ts gives one of these. No rule, no legality, no score. */
+
+import type { Component } from 'svelte';
+import type { Choosing } from '../lib/choosing.svelte';
+import type { GameEvent, Message, Offer, Seat } from '../lib/wire';
+import type { Motion } from '../lib/motion';
+
+/* The view is the game's own business: each board knows its shape. */
+export type View = any;
+
+/** What every part of a game's page is drawn from. */
+export interface BoardProps { view: View; seats: Seat[]; me: number | null; choice: Choosing; compact: boolean }
+
+/** A board element in words: for lists, bubbles and screen readers. */
+export interface Described { title: string; icon?: string; note?: string; cost?: Cost[] }
+export interface Cost { kind: 'fuel' | 'ore'; n: number; was?: number }
+
+/** What an action would leave its player with, as far as the server has priced it. */
+export interface Change { kind: 'fuel' | 'ore'; from: number; to: number }
+
+export interface GamePage {
+  key: string;
+  Board: Component<BoardProps>;
+  /** Panels of the players, mine first and largest. */
+  Players: Component<BoardProps>;
+  /** Pieces to pick from, under the question. */
+  Tray?: Component<BoardProps>;
+  /** Facts for the bar on top. */
+  Bar?: Component<{ view: View }>;
+  /** What the board on a phone has no room for: a tab of its own. */
+  shelf?: { Shelf: Component<BoardProps>; label: string; icon: string };
+  /** The round or turn, and the phase, as the rulebook calls them. */
+  round: (view: View) => Message;
+  phase: (view: View) => Message | null;
+  /** Say what an element is; null: it is not listed beside the board (the tray shows it). */
+  describe: (id: string, props: BoardProps) => Described | null;
+  /** Say what an action would change, before it is confirmed. */
+  changes?: (offer: Offer, props: { view: View }) => Change[];
+  /** The button that ends a turn, and why it cannot be pressed yet. */
+  end?: (view: View) => { id: string; label: Message; why: Message | null };
+  /** The heading of the rules where the present question is explained. */
+  section?: (view: View) => string;
+  /** What a score is made of: the text of each part. */
+  part: (part: string) => Message;
+  /** How an event is seen to happen. */
+  motions?: (event: GameEvent, props: { view: View; seats: Seat[]; me: number | null }) => Motion[];
+}
+
+const FOLDERS = import.meta.glob<{ default: GamePage }>('./*/index.ts');
+
+/** Load the page of a game, or null if this page cannot show it. */
+export async function load(key: string): Promise<GamePage | null> {
+  const folder = FOLDERS[`./${key}/index.ts`];
+  return folder ? (await folder()).default : null;
+}
+
+/** Tell whether this page can show a game. */
+export const shows = (key: string): boolean => `./${key}/index.ts` in FOLDERS;

@@ -1,0 +1,114 @@
+/* The choice that the player is making now, as the components watch it. */
+
+import { narrow, open, press, ready, type Pick } from './choice';
+import { settings } from './settings.svelte';
+import type { Ask, Offer } from './wire';
+
+export type ElementState = 'quiet' | 'legal' | 'picked' | 'settled';
+
+/** Attributes that turn a board element into something one can point at, with mouse, finger and keyboard. */
+export interface Pointed {
+  'data-at': string;
+  'data-state': ElementState;
+  role: 'button' | 'group';
+  tabindex: 0 | undefined;
+  'aria-label': string;
+  'aria-pressed': boolean | undefined;
+  onclick: (event: MouseEvent) => void;
+  onkeydown: (event: KeyboardEvent) => void;
+}
+
+export class Choosing {
+  ask = $state.raw<Ask | null>(null);
+  picks = $state.raw<Pick[]>([]);
+  /** An answer is on its way: nothing can be picked until the next position. */
+  busy = $state(false);
+  /** The action that a list points at, shown on the board as if it were picked. */
+  looking = $state.raw<Offer | null>(null);
+  /** What a bot would do: shown on the board until something is picked. */
+  hint = $state.raw<string[]>([]);
+
+  #answer: (seat: number, offer: Offer) => void;
+
+  constructor(answer: (seat: number, offer: Offer) => void) {
+    this.#answer = answer;
+  }
+
+  offers = $derived<Offer[]>(this.ask && !this.busy ? this.ask.actions : []);
+  left = $derived(narrow(this.offers, this.picks));
+  open = $derived(open(this.offers, this.picks));
+  ready = $derived(ready(this.offers, this.picks));
+  /** The one action that would be done now: it is previewed. */
+  settled = $derived<Offer | null>(this.looking ?? (this.ready.offers.length === 1 && (this.picks.length || this.offers.length > 1) ? this.ready.offers[0]! : null));
+  #picked = $derived(new Set(this.picks.map(pick => pick.id)));
+  #previewed = $derived(new Set(this.settled?.at ?? []));
+
+  /** Take up a new question, or none. Picks that still make sense for the same question stay. */
+  begin(ask: Ask | null): void {
+    this.ask = ask;
+    this.busy = false;
+    this.picks = [];
+    this.looking = null;
+    this.hint = [];
+  }
+
+  /** Tell how an element stands to the choice. */
+  state(id: string): ElementState {
+    if (this.#picked.has(id)) return 'picked';
+    if (this.#previewed.has(id)) return 'settled';
+    return this.open.has(id) ? 'legal' : 'quiet';
+  }
+
+  /** Tell whether a certain one of several equal pieces is picked. */
+  holds(piece: string): boolean { return this.picks.some(pick => pick.piece === piece); }
+
+  /** Count how often an element is picked. */
+  count(id: string): number { return this.picks.filter(pick => pick.id === id).length; }
+
+  /** Count how often the previewed action touches an element. */
+  wants(id: string): number { return this.settled?.at.filter(other => other === id).length ?? 0; }
+
+  /** Point at an element; pointing again at the one that settled the action confirms it. */
+  press(id: string, piece?: string): void {
+    if (!this.offers.length) return;
+    const sure = this.looking ? null : this.settled;
+    if (sure && !this.ready.more && piece === undefined && this.picks.at(-1)?.id === id) { this.confirm(sure); return; }
+    this.looking = null;
+    this.hint = [];
+    this.picks = press(this.offers, this.picks, id, piece);
+    const only = this.ready.offers.length === 1 && !this.ready.more ? this.ready.offers[0]! : null;
+    const said = only !== null && id.startsWith('button:') && only.at.length === this.picks.length;
+    if (only && this.picks.length && (said || settings.quick)) this.confirm(only);
+  }
+
+  /** Take back the last pick. */
+  back(): void { this.looking = null; this.picks = this.picks.slice(0, -1); }
+
+  /** Take back every pick. */
+  clear(): void { this.looking = null; this.picks = []; }
+
+  /** Answer with an action. */
+  confirm(offer: Offer): void {
+    if (!this.ask || this.busy) return;
+    this.busy = true;
+    this.looking = null;
+    this.#answer(this.ask.seat, offer);
+  }
+
+  /** Give the attributes of an element on a board. `piece`: which of several equal things this is. */
+  props(id: string, label: string, piece?: string): Pointed {
+    const state = piece !== undefined && this.state(id) === 'picked' ? (this.holds(piece) ? 'picked' : this.open.has(id) ? 'legal' : 'quiet') : this.state(id);
+    const live = state !== 'quiet';
+    return {
+      'data-at': id, 'data-state': state, role: live ? 'button' : 'group', tabindex: live ? 0 : undefined,
+      'aria-label': label, 'aria-pressed': live ? state === 'picked' : undefined,
+      onclick: event => { if (live) { event.stopPropagation(); this.press(id, piece); } },
+      onkeydown: event => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        this.press(id, piece);
+      },
+    };
+  }
+}

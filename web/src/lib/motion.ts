@@ -1,0 +1,23 @@
+/* How events are seen to happen. A game says what moves; the stage knows how things move. Anchors are CSS selectors. */
+
+export type Tone = 'fuel' | 'ore' | 'alien' | 'good' | 'bad' | 'act';
+
+export type Motion =
+  /** Pieces travel from where they were to where they are now; `from` where they were not on the board before. */
+  | { kind: 'fly'; pieces: string[]; from?: string }
+  /** Dice tumble before they show their value. */
+  | { kind: 'tumble'; pieces: string[] }
+  /** A piece comes down on the planet. */
+  | { kind: 'land'; piece: string; from?: string }
+  /** Tokens travel between two places. */
+  | { kind: 'tokens'; what: 'fuel' | 'ore'; n: number; from: string; to: string }
+  /** A short note rises from a place. */
+  | { kind: 'note'; at: string; text: string; tone: Tone }
+  /** A place lights up once. */
+  | { kind: 'pulse'; at: string; tone: Tone };
+
+/** Name the anchor of a piece. */
+export const piece = (key: string): string => `[data-piece~="${key}"]`;
+
+/** Name the anchor of a board element. */
+export const element = (id: string): string => `[data-at="${id}"]`;

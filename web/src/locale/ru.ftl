@@ -1,0 +1,298 @@
+## Страница вокруг игр. Каждый ключ есть на всех языках.
+
+brand = Космодром
+home = Космодром, главная страница
+close = Закрыть
+back = Назад
+cancel = Отмена
+retry = Попробовать ещё раз
+loading = Загрузка…
+please-wait = Одну секунду…
+no-server = Сервер не отвечает. Он запущен?
+link-lost = Связь потеряна. Пробуем вернуться за стол…
+link-back = Связь восстановлена.
+missing-title = На этой орбите пусто
+missing = Такого адреса нет.
+to-start = На главную
+no-table = Такого стола нет, или его закрыли.
+no-board = Эту игру страница пока не показывает.
+
+## Навигация
+
+nav = Главное меню
+nav-play = Играть
+nav-tables = Мои столы
+nav-rules = Правила
+nav-settings = Настройки
+nav-about = О проекте
+language = Язык
+language-switch = English
+theme-light = Светлая тема
+theme-dark = Тёмная тема
+sounds-on = Включить звук
+sounds-off = Выключить звук
+fullscreen = Во весь экран
+menu = Меню
+
+## Начало
+
+start-title = Какой рубеж сегодня?
+start-about = Пять космических настольных игр: за одним экраном или через сеть, с друзьями или с ботами, которые дают сдачи.
+start-continue = Продолжить
+start-games = Игры
+new-table = Новый стол
+coming = Скоро
+join-code = Войти по ссылке
+players-range = { $from }–{ $to }
+my-name = Моё имя
+no-name = Назовите себя
+
+game-alien_frontiers = Чужие Рубежи
+    .about = Ваши кубики — корабли. Пристыкуйте их с умом и заселите планету первыми.
+game-space_base = Космическая База
+    .about = Каждый бросок кому-то платит. Постройте флот, которому платят чаще.
+game-planet_unknown = Неизвестная Планета
+    .about = Поверните станцию, выберите землю и вырастите целый мир.
+game-federation = Федерация
+    .about = Отправьте послов в сенат, склоните голосование, завоюйте пять планет.
+game-spacecorp = SpaceCorp
+    .about = Три эпохи от земной орбиты до звёзд, и всё это должно окупиться.
+
+## Столы
+
+tables-title = Мои столы
+tables-none = Столов пока нет. Откройте первый, и он будет ждать вас здесь.
+tables-waiting = Ждут игроков
+tables-playing = Идёт игра
+tables-over = Сыграно
+table-your-turn = Ваш ход
+table-turn-of = Ходит { $who }
+table-open-seats =
+    { $n ->
+        [one] { $n } место свободно
+        [few] { $n } места свободны
+       *[other] { $n } мест свободно
+    }
+table-over = Игра окончена
+table-won = Победа: { $who }
+table-record = Запись
+table-steps =
+    { $n ->
+        [one] { $n } действие
+        [few] { $n } действия
+       *[other] { $n } действий
+    }
+table-watch = Пересмотреть
+table-open = Открыть
+table-close = Закрыть стол
+table-close-sure = Закрыть этот стол насовсем?
+upload = Загрузить запись
+upload-done = Запись можно смотреть.
+
+## Новый стол
+
+lobby-title = Новый стол
+lobby-about = Рассадите игроков, выберите правила и откройте стол.
+lobby-players =
+    { $n ->
+        [one] игрок
+        [few] игрока
+       *[other] игроков
+    }
+lobby-less = Убрать место
+lobby-more = Добавить место
+lobby-seats = Места
+lobby-who = Кто здесь сидит
+seat-me = Я
+seat-friend = Друг
+seat-here = За этим экраном
+seat-bot-kind = Бот
+seat-me-note = Вы открываете стол
+seat-friend-note = Войдёт по ссылке от вас
+seat-here-note = Рядом с вами, за этим экраном
+seat-bot-note = Бот, { $level }
+seat-ready = Готово
+seat-link-later = Ссылка появится, когда стол открыт
+seat-you = Вы
+seat-away = Нет на месте
+name = Имя
+your-name = Ваше имя
+colour = Цвет
+change-colour = Сменить цвет
+level = Уровень
+bot-name = Бот
+friend-name = Друг
+player-name = Игрок { $n }
+options = Правила
+hints-allowed = Подсказки адмирала
+lobby-starts-now = Игра начнётся сразу. Первый игрок — по жребию.
+lobby-starts-later = Игра начнётся, как только все соберутся. Первый игрок — по жребию.
+lobby-open = Открыть стол
+lobby-need-name = Сначала напишите своё имя.
+yes = Да
+no = Нет
+
+## Вход
+
+join-title = Войти за стол
+join-about = Вставьте ссылку, которую прислал друг.
+join-link = Ссылка или код стола
+join-go = К столу
+join-bad = Это не похоже на ссылку на стол.
+wait-title = Ждём игроков
+wait-about = Отправьте эту ссылку другу. Кто её откроет, может занять свободное место.
+wait-copy = Скопировать ссылку
+wait-copied = Ссылка скопирована
+wait-sit = Сесть сюда
+wait-sit-title = Выберите место
+wait-watch = Можно смотреть. Чтобы сесть, нужна ссылка-приглашение.
+wait-leave = Освободить место
+wait-bot = Посадить бота
+wait-open-again = Открыть место
+wait-seat-open = Свободное место
+seat-free = Свободно
+
+## Стол
+
+board = Поле
+tabs = Части стола
+tab-play = Ход
+tab-players = Игроки
+log = Журнал
+chat = Чат
+sheet = Поднять или опустить
+your-turn = Ваш ход
+turn-of = Ходит { $who }
+several-turns = Отвечают игроки: { $n }
+over = Игра окончена
+watching =
+    { $n ->
+        [one] Смотрит { $n } человек
+        [few] Смотрят { $n } человека
+       *[other] Смотрят { $n } человек
+    }
+waiting =
+    { $n ->
+        [one] Ходит { $who }
+       *[other] Ждём: { $who }
+    }
+thinking =
+    { $n ->
+        [one] { $who } думает…
+       *[other] Думают: { $who }…
+    }
+won =
+    { $n ->
+        [one] Победа! { $who }
+       *[other] Победа на всех: { $who }
+    }
+hint-pick = Выберите то, что светится: здесь или на поле.
+hint-next = Выберите следующее из светящегося. Esc — шаг назад.
+hint-confirm = Enter или повторный щелчок подтверждает. Esc — назад.
+hint-more = Подтвердите или выберите ещё из светящегося.
+find-action = Найти действие по словам
+all-actions = Все действия
+no-action-found = Такого действия нет.
+more-actions = и ещё { $n }: напишите точнее
+unpick = Шаг назад
+undo = Отменить
+undo-turn = Отменить весь мой ход
+rules = Правила
+hint = Что сделал бы адмирал?
+hint-title = Совет адмирала и шанс на победу
+hint-thinking = Адмирал думает…
+zoom-fit = Всё поле
+log-undo = отменяет действие
+log-setup = Подготовка
+log-watch = Посмотреть этот момент
+chat-empty = Пока все молчат.
+chat-write = Написать за стол
+chat-send = Отправить
+skip = Пропустить анимацию
+
+## Меню стола
+
+menu-replay = Смотреть с начала
+menu-record = Скачать запись
+menu-settings = Настройки
+menu-tables = Мои столы
+menu-link = Скопировать ссылку для зрителя
+menu-hand-over = Пусть за меня играет бот
+menu-take-back = Снова играть самому
+menu-away-bot = Пусть бот сыграет за игрока { $who }
+menu-look = Смотреть глазами игрока { $who }
+stand-in = За игрока { $who } играет { $level }
+
+## Конец игры
+
+over-title = Игра окончена
+over-parts = Откуда очки
+over-rematch = Реванш
+over-rematch-go = К реваншу
+over-replay = Пересмотреть
+over-points = Очки
+over-winner = Победа
+
+## Просмотр
+
+replay = Просмотр
+replay-first = В начало
+replay-last = В конец
+replay-back = Шаг назад
+replay-on = Шаг вперёд
+replay-play = Смотреть
+replay-pause = Пауза
+replay-step = Шаг { $n } из { $all }
+replay-link = Ссылка на этот момент
+replay-link-done = Ссылка на этот момент скопирована
+replay-play-on = Играть отсюда
+replay-slider = Позиция
+replay-as = Глазами
+replay-public = Всех
+
+## Правила
+
+rules-title = Правила
+rules-contents = Содержание
+rules-choose = Какая игра?
+
+## Настройки
+
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Тема
+settings-dark = Тёмная
+settings-light = Светлая
+settings-motion = Движение
+settings-motion-note = Фигуры летают, кубики катятся. Если выключить, позиции просто сменяются.
+settings-speed = Скорость
+speed-slow = Медленно
+speed-normal = Обычно
+speed-fast = Быстро
+speed-off = Сразу
+settings-sounds = Звуки
+settings-sounds-note = Короткие звуки кубиков, стыковок и вашего хода.
+settings-quick = Действовать с последнего щелчка
+settings-quick-note = Без подтверждения, когда осталось одно действие.
+settings-name = Моё имя
+settings-saved = Сохранено
+settings-here = Настройки хранятся в этом браузере.
+save = Сохранить
+
+## О проекте
+
+about-title = О проекте
+about-text = Космодром — это космические настольные игры в браузере: в одиночку, за одним экраном или через интернет, друг с другом и с сильными ботами.
+about-games = Игры принадлежат авторам и издателям. Правила и компоненты сделаны по правилам игр; рисунки и тексты здесь наши.
+about-icons = Игровые значки: game-icons.net, авторы Lorc, Delapouite и другие, лицензия CC BY 3.0, пакет @iconify-json/game-icons.
+about-fonts = Шрифты Exo 2, Inter и JetBrains Mono, лицензия SIL Open Font License, пакеты @fontsource.
+about-made = Сделано на Svelte и Fluent. Боты думают на сервере.
+about-api = Напишите своего бота: программный интерфейс описан.
+about-keys = Клавиатура
+key-type = любая буква
+key-type-note = ищет действие по словам
+key-enter-note = подтверждает
+key-esc-note = шаг назад в выборе
+key-undo-note = отменяет последнее действие
+key-tab-note = обходит всё, что светится
+key-space-note = пропускает анимацию

@@ -1,0 +1,4 @@
+import './ui/fonts.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import './ui/pieces.css';
