@@ -215,11 +215,7 @@ prompt-hub-overflow = Your colony is ready, with an advance to spare. Launch it 
 prompt-raid = Raid! Steal up to { $count } tokens, or one card
 prompt-swap-colony = { $owner }’s colony on { $territory }: choose the colony it changes places with
 prompt-move-colony = { $owner }’s colony on { $territory }: choose where it goes
-prompt-return-resources =
-    { $count ->
-        [one] You may keep { $limit } tokens. Return { $count }
-       *[other] You may keep { $limit } tokens. Return { $count } of them
-    }
+prompt-return-resources = You may keep only { $limit } tokens: return { $count }
 
 ## What can be done
 

@@ -271,9 +271,9 @@ prompt-swap-colony = Колония ({ $owner }, { $territory }): выберит
 prompt-move-colony = Колония ({ $owner }, { $territory }): выберите, куда её перенести
 prompt-return-resources =
     { $count ->
-        [one] Оставить можно жетонов: { $limit }. Верните { $count } жетон
-        [few] Оставить можно жетонов: { $limit }. Верните { $count } жетона
-       *[many] Оставить можно жетонов: { $limit }. Верните { $count } жетонов
+        [one] Можно оставить не больше { $limit } жетонов: верните { $count } жетон
+        [few] Можно оставить не больше { $limit } жетонов: верните { $count } жетона
+       *[many] Можно оставить не больше { $limit } жетонов: верните { $count } жетонов
     }
 
 ## Что можно сделать
@@ -294,7 +294,7 @@ action-raid-resources-2 = Украсть { loot-1 } ({ $victim1 }), { loot-2 } (
 action-raid-resources-3 = Украсть { loot-1 } ({ $victim1 }), { loot-2 } ({ $victim2 }), { loot-3 } ({ $victim3 })
 action-raid-card = Украсть карту «{ $card }» ({ $victim })
 action-return = Вернуть { tokens }
-action-swap-with = Поменять с колонией: { $owner }, { $territory }
+action-swap-with = Обмен на колонию: { $owner }, { $territory }
 action-move-to = Перенос: { $territory }
 
 action-use-booster-pod =
@@ -337,21 +337,21 @@ action-use-gravity-manipulator =
        *[5] 5 → 6
     }
 action-use-temporal-warper = { $card }: перебросить { $dice }
-action-use-data-crystal = { $card }: взять бонус на ход — { $territory }
+action-use-data-crystal = { $card }: взять взаймы бонус — { $territory }
 action-use-orbital-teleporter =
     { $extra ->
         [0] { $card }: { $die }, { $here } → { $there }
        *[other] { $card }: { $die }, { $here } → { $there }, вместе с { $dice }
     }
-action-use-plasma-cannon = { $card }: выбить { $dice } — { $facility } ({ $owners })
+action-use-plasma-cannon = { $card }: выбить { $dice } ({ $owners }) — { $facility }
 
 action-discard-booster-pod = Сбросить карту «{ $card }»: убрать { $field }
 action-discard-stasis-beam = Сбросить карту «{ $card }»: Изоляционное Поле → { $territory }
 action-discard-data-crystal = Сбросить карту «{ $card }»: Позитронное Поле → { $territory }
 action-discard-gravity-manipulator = Сбросить карту «{ $card }»: Репульсорное Поле → { $territory }
-action-discard-polarity-device = Сбросить карту «{ $card }»: поменять колонию ({ $owner }, { $territory })
+action-discard-polarity-device = Сбросить карту «{ $card }»: обменять колонию ({ $owner }, { $territory })
 action-discard-orbital-teleporter = Сбросить карту «{ $card }»: перенести колонию ({ $owner }, { $territory })
-action-discard-plasma-cannon = Сбросить карту «{ $card }»: уничтожить { $die } ({ $owner }, { $facility })
+action-discard-plasma-cannon = Сбросить карту «{ $card }»: уничтожить корабль { $die } ({ $owner }, { $facility })
 action-discard-temporal-warper = Сбросить карту «{ $card }»: взять из сброса карту «{ $wanted }»
 
 ## Что произошло
@@ -389,18 +389,18 @@ event-reshuffled =
         [few] Сброс становится новой колодой: { $count } карты
        *[many] Сброс становится новой колодой: { $count } карт
     }
-event-claimed = { $who } берёт карту «{ $card }»
+event-claimed = { $who } берёт с витрины карту «{ $card }»
 event-dealt = { $who } начинает с картой «{ $card }»
 event-power-used = { $who } использует карту «{ $card }»
 event-card-discarded = { $who } сбрасывает карту «{ $card }»
 event-cache-emptied = { $who }: Тайник Ресурсов опустел и уходит в сброс
 event-ship-changed = { $who }: корабль { $old } → { $new }
-event-borrowed = { $who } берёт бонус до конца хода: { $territory }
+event-borrowed = { $who } берёт взаймы бонус до конца хода: { $territory }
 event-field-placed = { $who } ставит { $field }: { $territory }
 event-field-removed = { $who } убирает { $field }: { $territory }
 event-colonies-swapped = { $who } меняет местами колонии: { $owner } ({ $here }) и { $other } ({ $there })
 event-colony-moved = { $who } переносит колонию ({ $owner }): { $here } → { $there }
-event-ejected = Плазменная Пушка выбивает { $dice }: { $facility } ({ $who })
+event-ejected = Плазменная Пушка выбивает корабль { $dice } ({ $who }): { $facility }
 event-ship-lost = { $who } теряет корабль: { $facility } → запас
 event-teleported = { $who } телепортирует корабль { $die }: { $here } → { $there }
 event-raided-resources = Рейд: { $who } крадёт { tokens }, жертва — { $victim }
@@ -427,7 +427,7 @@ event-game-over =
 illegal-end-turn = Надо пристыковать все корабли, какие можно. Место ещё есть: { $facilities }.
 illegal-dock-no-such-ships = Таких кораблей для стыковки у вас нет: { $dice }.
 illegal-dock-full = { $facility }: не хватает свободных доков.
-illegal-dock-cannot-pay = { $facility }: нужно заплатить { tokens }, столько у вас нет.
+illegal-dock-cannot-pay = { $facility }: нужно заплатить { tokens }, а столько у вас нет.
 illegal-dock-no-ship-in-stock = { $facility }: строить нечего, все шесть ваших кораблей в игре.
 illegal-dock-hub-ready = { $facility }: колония уже на последнем круге. Сначала запустите её.
 illegal-dock-no-colony = { $facility }: у вас больше нет колоний.
@@ -437,8 +437,8 @@ illegal-dock-fleet-too-small = { $facility }: у вас осталось бы м
 illegal-dock-outpost-held = { $facility }: сумма трёх ваших кораблей должна быть больше { $sum }.
 illegal-dock-wrong-set =
     { $kind ->
-        [run] { $facility }: нужны значения подряд, кораблей — { $count }.
-        [equal] { $facility }: нужны равные значения, кораблей — { $count }.
+        [run] { $facility }: нужны { $count } корабля со значениями подряд.
+        [equal] { $facility }: нужны { $count } корабля с равными значениями.
        *[single] { $facility }: корабли стыкуются по одному.
     }
 illegal-repulsor = { $territory }: Репульсорное Поле не пускает колонии.
