@@ -13,7 +13,8 @@ PACKAGE := $(shell find cosmodrome -name '*.py' -o -name '*.ftl' -o -path '*/dat
 ifneq ($(wildcard web/package.json),)
 PAGE      := $(STAMPS)/page
 PAGE_TEST := test-page
-PAGE_SOURCE := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
+PAGE_SOURCE := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print; \
+                 find cosmodrome -name '*.ftl' -o -path '*/rules/*.md')
 endif
 
 # In the source tree the plain Python runs; beside it, in the environment, the compiled package.
@@ -80,7 +81,7 @@ soak: $(STAMPS)/compiled
 
 # --- The page
 
-NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 # Node comes from the machine, or else as a package into the environment.
 $(STAMPS)/node: $(STAMPS)/environment requirements-node.txt
@@ -89,11 +90,11 @@ $(STAMPS)/node: $(STAMPS)/environment requirements-node.txt
 	@touch $@
 
 $(STAMPS)/modules: $(STAMPS)/node $(wildcard web/package-lock.json)
-	cd web && $(NODE_PATH) npm ci --no-audit --no-fund
+	cd web && $(WITH_NODE) npm ci --no-audit --no-fund
 	@touch $@
 
 $(STAMPS)/page: $(STAMPS)/modules $(PAGE_SOURCE)
-	cd web && $(NODE_PATH) npx vite build --outDir dist --emptyOutDir
+	cd web && $(WITH_NODE) npm run --silent build
 	rm -rf cosmodrome/server/page && mkdir -p cosmodrome/server && cp -R web/dist cosmodrome/server/page
 	@touch $@
 
@@ -109,8 +110,8 @@ $(STAMPS)/chromium: $(STAMPS)/environment
 	@touch $@
 
 test-page: $(PAGE) $(STAMPS)/compiled $(STAMPS)/chromium
-	cd web && $(NODE_PATH) npx svelte-check --fail-on-warnings
-	cd web && $(NODE_PATH) npx vitest run
+	cd web && $(WITH_NODE) npm run --silent check
+	cd web && $(WITH_NODE) npm test --silent
 	if test -d tests/browser; then \
 	  $(COMPILED) $(BIN)/python -m pytest -q -o pythonpath=tests tests/browser; fi
 
