@@ -113,7 +113,7 @@ card-temporal_warper = Temporal Warper
 
 component-ship = Ship
     .short = A die. Its value decides where it may dock. You start with three and can have six of your colour.
-component-relic_ship = Relic Ship
+component-relic = Relic Ship
     .short = An extra ship without a colour, for whoever has the bonus of Burroughs Desert.
 component-colony = Colony
     .short = Worth a point on the planet. The game ends when a player lands the last one.
