@@ -51,7 +51,7 @@ def test_at_random(name: str, games: int, seed: int, workers: int | None, record
 def _check_record(game: Game, path: Path) -> Report:
     """Check every position of a recorded game."""
     record = keeping.read(path)
-    keeping.game_of(record, path, None if game.key == record.game else game.key)
+    keeping.check_game(record, path, game)
     failure = lab.reproduce(game, record)
     return Report(1, len(record.actions) if failure is None else failure.actions, failure)
 

@@ -51,6 +51,11 @@ def read(path: Path) -> Record:
 def game_of(record: Record, path: Path, name: str | None = None) -> Game:
     """Give the game of a record, checking that it is the one that was named."""
     game = title(name if name is not None else record.game)
+    check_game(record, path, game)
+    return game
+
+
+def check_game(record: Record, path: Path, game: Game) -> None:
+    """Raise BadRecord if a record is of another game."""
     if game.key != record.game:
         raise BadRecord(f"{path}: this is a record of {record.game!r}, not of {game.key!r}")
-    return game

@@ -23,7 +23,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     square = NINETY_FIVE * NINETY_FIVE
     centre = (rate + square / (2 * games)) / (1 + square / games)
     reach = NINETY_FIVE * math.sqrt(rate * (1 - rate) / games + square / (4 * games * games)) / (1 + square / games)
-    return max(0.0, centre - reach), min(1.0, centre + reach)
+    # At the ends the rate itself is the limit, and rounding must not put it outside.
+    return min(rate, max(0.0, centre - reach)), max(rate, min(1.0, centre + reach))
 
 
 def mean(values: Sequence[float]) -> float:

@@ -172,7 +172,6 @@ bench-catanatron = catanatron { $version }: { $actions } actions a second, { $ga
 bench-ratio = { $title } makes { $ratio } times catanatron’s actions a second.
 bench-missing = catanatron could not be measured: { $why }
 bench-uncompiled = Cosmodrome is not compiled here; only the uncompiled speeds were measured.
-serve-missing = The server is not part of this installation.
 
 ## Alien Frontiers
 

@@ -173,7 +173,6 @@ bench-catanatron = catanatron { $version }: { $actions } действий в с�
 bench-ratio = { $title }: в { $ratio } раза больше действий в секунду, чем у catanatron.
 bench-missing = Замерить catanatron не удалось: { $why }
 bench-uncompiled = Здесь Cosmodrome не скомпилирован; измерены только скорости без компиляции.
-serve-missing = В этой установке нет сервера.
 
 ## Чужие рубежи
 

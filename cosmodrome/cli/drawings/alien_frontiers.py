@@ -21,6 +21,9 @@ GROUPS = {"orbital_market": 2, "shipyard": 2, "colony_constructor": 3, "raiders_
 WIDE = 108
 """From this width on there is room for what each facility asks and gives."""
 
+NARROW = 20
+"""The most letters of a facility's name where there is little room."""
+
 CIRCLES = 7
 
 
@@ -40,16 +43,13 @@ class Board:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Lay the parts side by side."""
         wide = options.max_width >= WIDE
-        sides = Table.grid(padding=(0, 3, 0, 0))
+        orbit = self._orbit(notes=wide)
+        sides = Table.grid(padding=(0, 2, 0, 0))
+        # Orbit keeps its width: a dock must never be cut off, the name of a field may be.
+        sides.add_column(width=min(console.measure(orbit).maximum, options.max_width // 2 + (20 if wide else 5)))
         sides.add_column()
-        sides.add_column()
-        planet = self._planet()
-        if wide:
-            sides.add_row(self._orbit(notes=True), planet)
-            yield sides
-        else:
-            sides.add_row(self._orbit(notes=False), planet)
-            yield sides
+        sides.add_row(orbit, self._planet())
+        yield sides
         yield self._display()
         yield self._players(wide=wide)
 
@@ -66,7 +66,7 @@ class Board:
     def _orbit(self, *, notes: bool) -> Table:
         """Draw the facilities with their docks, and what they ask and give now."""
         table = Table.grid(padding=(0, 1, 0, 0))
-        table.add_column(no_wrap=True, overflow="ellipsis")
+        table.add_column(no_wrap=True, overflow="ellipsis", max_width=None if notes else NARROW)
         table.add_column(no_wrap=True)
         if notes:
             table.add_column(no_wrap=True, overflow="ellipsis", style="dim")
