@@ -20,7 +20,7 @@ from .steps.raid import Raid
 
 
 class Worth:
-    """What one thing is worth in victory points, in an early and in a late position."""
+    """What one thing is worth in an early and in a late position, on the scale of log odds."""
 
     def __init__(self, early: float, late: float) -> None:
         self.early: Final = early
@@ -31,48 +31,50 @@ class Worth:
         return self.early + self.gain * late
 
 
-FUEL: Final = Worth(0.10, 0.05)
-ORE: Final = Worth(0.17, 0.09)
-CIRCLE: Final = Worth(0.16, 0.15)
-COLONY: Final = Worth(0.25, 0.35)
+# Fitted to the outcomes of some sixty thousand positions from games between searching players, then rounded.
+POINT: Final = Worth(0.30, 0.85)
+COLONY: Final = Worth(0.12, 0.80)
 """A landed colony beyond its point: it brings the end nearer for its owner."""
-READY: Final = Worth(0.15, 0.20)
+FUEL: Final = Worth(0.07, 0.04)
+ORE: Final = Worth(0.14, 0.13)
+BOTH: Final = Worth(0.18, 0.30)
+"""At least one of each token: a launch can be paid."""
+CIRCLE: Final = Worth(0.08, 0.26)
+READY: Final = Worth(0.10, 0.17)
 """A colony on the last circle whose launch can be paid."""
-SHIPS: Final[list[Worth]] = [Worth(0.0, 0.0), Worth(1.10, 0.25), Worth(1.95, 0.45), Worth(2.55, 0.60)]
+SHIPS: Final[list[Worth]] = [Worth(0.0, 0.0), Worth(0.70, 0.80), Worth(1.55, 1.30), Worth(2.05, 1.60)]
 """A fleet of 3, 4, 5 and 6 coloured ships."""
-RELIC_SHIP: Final = Worth(0.85, 0.20)
-UNPLACED_SHIP: Final = Worth(0.25, 0.20)
+RELIC_SHIP: Final = Worth(0.35, 0.50)
+UNPLACED_SHIP: Final = Worth(0.12, 0.12)
 """A ship that the active player has still to dock."""
-PENDING_COLONY: Final = Worth(1.7, 1.8)
-PENDING_RAID: Final = Worth(0.5, 0.5)
-ARTIFACT_POINT: Final = Worth(0.05, 0.04)
+PENDING_COLONY: Final = Worth(0.8, 1.8)
+PENDING_RAID: Final = Worth(0.4, 0.4)
+ARTIFACT_POINT: Final = Worth(0.03, 0.03)
 """A point of docked value toward a claim."""
 CARDS_WORTH: Final[list[Worth]] = [
-    Worth(0.10, 0.10),  # alien_city: its point is counted already
-    Worth(0.10, 0.10),  # alien_monument
-    Worth(0.40, 0.25),  # booster_pod
-    Worth(0.35, 0.35),  # data_crystal
-    Worth(0.40, 0.25),  # gravity_manipulator
-    Worth(0.25, 0.20),  # holographic_decoy
-    Worth(0.50, 0.60),  # orbital_teleporter
-    Worth(0.45, 0.25),  # plasma_cannon
-    Worth(0.45, 0.60),  # polarity_device
-    Worth(0.45, 0.15),  # resource_cache
-    Worth(0.40, 0.30),  # stasis_beam
-    Worth(0.55, 0.30),  # temporal_warper
+    Worth(0.05, 0.05),  # alien_city: its point is counted already
+    Worth(0.05, 0.05),  # alien_monument
+    Worth(0.18, 0.17),  # booster_pod
+    Worth(0.12, 0.10),  # data_crystal
+    Worth(0.20, 0.19),  # gravity_manipulator
+    Worth(0.28, 0.21),  # holographic_decoy
+    Worth(0.20, 0.20),  # orbital_teleporter
+    Worth(0.30, 0.24),  # plasma_cannon
+    Worth(0.12, 0.20),  # polarity_device
+    Worth(0.60, 0.30),  # resource_cache
+    Worth(0.17, 0.16),  # stasis_beam
+    Worth(0.22, 0.16),  # temporal_warper
 ]
 BONUSES: Final[list[Worth]] = [
-    Worth(0.15, 0.05),  # heinlein_plains
-    Worth(0.15, 0.05),  # pohl_foothills
-    Worth(0.15, 0.05),  # van_vogt_mountains
-    Worth(0.25, 0.15),  # bradbury_plateau
-    Worth(0.30, 0.15),  # asimov_crater
-    Worth(0.20, 0.05),  # burroughs_desert
-    Worth(0.30, 0.05),  # herbert_valley
-    Worth(0.30, 0.10),  # lem_badlands
+    Worth(0.04, 0.02),  # heinlein_plains
+    Worth(0.04, 0.02),  # pohl_foothills
+    Worth(0.05, 0.05),  # van_vogt_mountains
+    Worth(0.06, 0.05),  # bradbury_plateau
+    Worth(0.28, 0.24),  # asimov_crater
+    Worth(0.15, 0.10),  # burroughs_desert
+    Worth(0.32, 0.25),  # herbert_valley
+    Worth(0.08, 0.08),  # lem_badlands
 ]
-SHARPNESS: Final = Worth(0.55, 1.60)
-"""How much a point of worth decides about winning."""
 
 
 def chances(state: Frontier) -> list[float]:
@@ -81,7 +83,6 @@ def chances(state: Frontier) -> list[float]:
         won = winners(state)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(state.seats)]
     late = lateness(state)
-    sharp = SHARPNESS.at(late)
     weights: list[float] = []
     total = 0.0
     top = -1000.0
@@ -92,7 +93,7 @@ def chances(state: Frontier) -> list[float]:
         if value > top:
             top = value
     for value in worths:
-        weight = math.exp(sharp * (value - top))
+        weight = math.exp(value - top)
         weights.append(weight)
         total += weight
     return [weight / total for weight in weights]
@@ -109,16 +110,16 @@ def lateness(state: Frontier) -> float:
 
 
 def worth(state: Frontier, seat: int, late: float) -> float:
-    """Weigh what a seat has, in victory points."""
-    total = float(points(state, seat))
-    total += state.landed(seat) * COLONY.at(late)
+    """Weigh what a seat has."""
     fuel = state.fuel[seat]
     ore = state.ore[seat]
-    total += min(fuel, 6) * FUEL.at(late) + min(ore, 5) * ORE.at(late)
     circle = state.circle[seat]
-    total += circle * CIRCLE.at(late)
-    if circle == LAST_CIRCLE and fuel > 0 and ore > 0:
-        total += READY.at(late)
+    total = points(state, seat) * POINT.at(late) + state.landed(seat) * COLONY.at(late)
+    total += min(fuel, 4) * FUEL.at(late) + min(ore, 3) * ORE.at(late) + circle * CIRCLE.at(late)
+    if fuel > 0 and ore > 0:
+        total += BOTH.at(late)
+        if circle == LAST_CIRCLE:
+            total += READY.at(late)
     total += SHIPS[max(0, min(FLEET, state.coloured(seat)) - 3)].at(late)
     if state.relic_owner == seat:
         total += RELIC_SHIP.at(late)
