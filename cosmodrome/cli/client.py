@@ -68,7 +68,7 @@ class Client:
                     self._think(thinking)
                 else:
                     self._ask(deciders[0])
-        except Left:
+        except (Left, KeyboardInterrupt):
             self._console.print(Text(self._words("kept", path=shlex.quote(str(self._path)))), soft_wrap=True)
             return
         self._finish()

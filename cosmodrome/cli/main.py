@@ -5,6 +5,8 @@ What a command needs is imported when it runs: the help of all of them comes at 
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 from typing import Annotated, Optional
 
@@ -142,12 +144,20 @@ def bench(
 @plainly
 def serve(
     host: Annotated[str, typer.Option("--host", help=_("about-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", "-p", min=0, max=65535, help=_("about-port"))] = 8000,
+    port: Annotated[Optional[int], typer.Option("--port", "-p", min=1, max=65535, help=_("about-port"))] = None,  # noqa: UP045
+    data: Annotated[Optional[Path], typer.Option("--data", help=_("about-data"))] = None,  # noqa: UP045
+    browser: Annotated[Optional[bool], typer.Option("--open/--no-open", help=_("about-open"))] = None,  # noqa: UP045
 ) -> None:
     """Start the server."""
     from cosmodrome.server import serve as start
 
-    start(host, port)
+    start(host, port, data, open_browser=browser if browser is not None else _has_screen())
+
+
+def _has_screen() -> bool:
+    """Tell whether a browser window can be opened for whoever typed the command."""
+    named = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return sys.stdout.isatty() and (sys.platform in ("win32", "darwin") or bool(named))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+import os
+import sys
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
@@ -25,6 +27,10 @@ def plainly(command: Callable[P, R]) -> Callable[P, R]:
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
         try:
             return command(*args, **kwargs)
+        except BrokenPipeError:
+            # Whoever reads the output has seen enough; the interpreter must not complain while it closes it.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise typer.Exit(1) from None
         except (CosmodromeError, OSError) as error:
             words = terminal(own_language(), "error", what=str(error))
             Console(stderr=True).print(Text(words, style=BAD), soft_wrap=True)

@@ -30,7 +30,9 @@ about-shrink = Seconds to look for a shorter game that fails.
 about-seconds = Seconds for each measurement.
 about-compare = Measure catanatron too, in an environment of its own that is installed the first time.
 about-host = Address to listen on.
-about-port = Port to listen on.
+about-port = Port to listen on; by default the first free one from 8000 on.
+about-data = Folder that keeps the tables; by default the user’s own.
+about-open = Open the page in the browser; by default where there is a screen.
 
 version-compiled = Cosmodrome { $version }, compiled
 version-uncompiled = Cosmodrome { $version }, not compiled: everything works, bots think several times slower

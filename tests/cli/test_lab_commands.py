@@ -115,3 +115,14 @@ def test_help_speaks_the_language_of_the_terminal(language: str, words: str) -> 
     assert words in said.stdout
     for command in ("games", "play", "arena", "replay", "fuzz", "bench", "serve"):
         assert command in said.stdout
+
+
+def test_serve_hands_its_settings_to_the_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    import cosmodrome.server
+
+    started: list[tuple[object, ...]] = []
+    monkeypatch.setattr(cosmodrome.server, "serve",
+                        lambda host, port, data, open_browser: started.append((host, port, data, open_browser)))
+    run("serve")
+    run("serve", "--host", "0.0.0.0", "--port", "9000", "--data", str(tmp_path), "--open")
+    assert started == [("127.0.0.1", None, None, False), ("0.0.0.0", 9000, tmp_path, True)]
