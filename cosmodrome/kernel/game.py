@@ -104,8 +104,10 @@ class Game(ABC):
             raise BadPosition(f"this is a position for rules version {data.get('rules')!r}, not {self.rules}")
         try:
             state = self.load(cast("dict[str, Json]", data))
-        except CosmodromeError:
+        except BadPosition:
             raise
+        except CosmodromeError as error:
+            raise BadPosition(str(error)) from error
         except (KeyError, TypeError, IndexError, AttributeError, ValueError, OverflowError) as error:
             raise BadPosition(f"the position cannot be read: {type(error).__name__}: {error}") from error
         state.check()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 
 import pytest
-from support.play import Case, chooser, games_of, moments, play_out, wire
+from support.damage import damaged
+from support.play import Case, chooser, games_of, moments, play_out, walk, wire
 
 from cosmodrome import BadPosition
 
@@ -62,6 +64,21 @@ def test_a_position_that_makes_no_sense_is_refused(case: Case) -> None:
     for name in data:
         with pytest.raises(BadPosition):
             case.game.from_json({key: value for key, value in data.items() if key != name})
+
+
+def test_a_damaged_position_is_refused_or_can_be_played(case: Case) -> None:
+    refused = 0
+    for seed in games_of(case, 1):
+        for number, state in enumerate(moments(case, seed, every=29)):
+            for data in damaged(state, 12, chooser(100 * seed + number)):
+                try:
+                    copy = case.game.from_json(data)
+                except BadPosition:
+                    refused += 1
+                else:
+                    for later in islice(walk(copy, chooser(seed)), 20):
+                        later.check()
+    assert refused > 0
 
 
 def test_a_view_is_plain_data(case: Case) -> None:

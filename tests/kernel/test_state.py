@@ -149,11 +149,12 @@ def test_options_are_completed_and_combined() -> None:
 
 @pytest.mark.parametrize(("change", "reason"), [
     ({"rng": [1, 2]}, "four numbers"),
-    ({"rng": None}, "is not a list"),
+    ({"rng": None}, "cannot be read"),
     ({"common": [{"step": "dance", "seat": 0}]}, "dance"),
-    ({"hands": [[1], [2], [3]]}, "do not add up"),
+    ({"hands": [[1], [2], [3]]}, "the seats do not add up"),
+    ({"seats": 9}, "2, 3 or 4 seats, not 9"),
     ({"points": []}, "do not add up"),
-    ({"round": "two"}, "cannot be read"),
+    ({"round": "two"}, "round is a number"),
 ])
 def test_a_position_that_cannot_be_read_is_explained(change: dict[str, object], reason: str) -> None:
     data = {**a_position().to_json(), **change}

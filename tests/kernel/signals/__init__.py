@@ -7,6 +7,7 @@ their hidden hand and whether to amplify it. The strongest signal takes the stak
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from cosmodrome import BadPosition, Deck, Events, Game, Json, Option, Rng, State
 
@@ -34,22 +35,23 @@ class SignalsGame(Game):
         return state
 
     def load(self, data: dict[str, Json]) -> State:
-        """Read a position; types are checked by use."""
+        """Read a position; what is of the wrong type fails where it is used."""
         seats, options = data["seats"], data["options"]
-        assert isinstance(seats, int)
-        assert isinstance(options, dict)
-        words, hands, sent, points = data["rng"], data["hands"], data["sent"], data["points"]
-        common, own, deck = data["common"], data["own"], data["deck"]
-        for part in (words, hands, sent, points, common, own, deck):
-            if not isinstance(part, list):
-                raise BadPosition(f"{part!r} is not a list")
-        state = Signals(seats, options, Rng.from_json(words), Deck(deck))  # type: ignore[arg-type]
-        state.hands = [tuple(hand) for hand in hands]  # type: ignore[attr-defined]
-        state.sent = [None if signal is None else (signal[0], signal[1]) for signal in sent]  # type: ignore[attr-defined]
-        state.points = list(points)  # type: ignore[call-overload]
-        state.round, state.stake, state.seals = (int(str(data[name])) for name in ("round", "stake", "seals"))
-        state.common = [load_step(step) for step in common]  # type: ignore[attr-defined]
-        state.own = [[load_step(step) for step in stack] for stack in own]  # type: ignore[attr-defined]
+        if type(seats) is not int or not isinstance(options, dict):
+            raise BadPosition("seats is a number and options an object")
+        part: dict[str, Any] = dict(data)
+        state = Signals(seats, self.complete(seats, options), Rng.from_json(part["rng"]), Deck(part["deck"]))
+        state.hands = [tuple(hand) for hand in part["hands"]]
+        state.sent = [None if signal is None else (signal[0], bool(signal[1])) for signal in part["sent"]]
+        state.points = list(part["points"])
+        for name in ("round", "stake", "seals"):
+            if type(part[name]) is not int:
+                raise BadPosition(f"{name} is a number")
+            setattr(state, name, part[name])
+        state.common = [load_step(step) for step in part["common"]]
+        state.own = [[load_step(step) for step in stack] for stack in part["own"]]
+        if state.own and len(state.own) != seats:
+            raise BadPosition("each seat has a stack")
         return state
 
 

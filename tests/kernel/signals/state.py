@@ -82,11 +82,35 @@ class Signals(State):
                 "own": [[step.to_json() for step in stack] for stack in self.own]}
 
     def check(self) -> None:
-        cards = len(self.deck) + sum(len(hand) for hand in self.hands) + sum(sent is not None for sent in self.sent)
-        if cards > 27 or len(self.hands) != self.seats or len(self.points) != self.seats:
+        hand, dealt = int(str(self.options["hand"])), min(self.round, self.rounds)
+        names = [str(step.to_json()["step"]) for step in self.common]
+        playing = names[:1] == ["reveal"]
+        if not 1 <= self.round <= self.rounds + 1 or not 0 <= self.stake <= 3 or self.seals < 0:
+            raise BadPosition("there is no such round")
+        if not len(self.hands) == len(self.points) == len(self.sent) == self.seats:
+            raise BadPosition("the seats do not add up")
+        if len(self.deck) != 27 - self.seats * (hand + dealt):
             raise BadPosition("the cards do not add up")
-        if self.over and (self.common or any(self.own)):
-            raise BadPosition("something is asked after the end")
+        held = [card for cards in self.hands for card in cards]
+        cards = [*self.deck.cards, *held, *(sent[0] for sent in self.sent if sent)]
+        if any(type(card) is not int or not 1 <= card <= 9 or cards.count(card) > 3 for card in cards):
+            raise BadPosition("there is no such card")
+        if names != ([] if self.over else ["reveal"] if any(self.own) else ["reveal", "stake"] if playing
+                     else ["round", "luck"]):
+            raise BadPosition("something else should be asked")
+        for seat in range(self.seats):
+            sent, stack = self.sent[seat], self.own[seat] if self.own else []
+            if len(self.hands[seat]) + (sent is not None) != hand + playing:
+                raise BadPosition("the hands do not add up")
+            asked = [str(step.to_json()["step"]) for step in stack]
+            if any(step.seat != seat for step in stack) or asked not in ([], ["send"] if sent is None else ["amplify"]):
+                raise BadPosition("a seat should be asked something else")
+            if not stack and (sent is None) == any(self.own):
+                raise BadPosition("a seat should be asked something")
+            if type(self.points[seat]) is not int or self.points[seat] < (asked == ["amplify"]):
+                raise BadPosition("nobody has such points")
+        if any(not 0 <= step.seat < self.seats for step in self.common):
+            raise BadPosition("there is no such seat")
 
     def evaluate(self) -> list[float]:
         total = sum(self.points) + self.seats

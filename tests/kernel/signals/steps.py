@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome import Action, Event, Events, Json, Message, State, Step, Term, Who
+from cosmodrome import Action, BadPosition, Event, Events, Json, Message, State, Step, Term, Who
 
 from .state import Signals
 
@@ -199,5 +199,6 @@ STEPS: dict[str, type[Ask]] = {kind.name: kind for kind in (Round, Stake, Send, 
 def load_step(data: dict[str, Json]) -> Step:
     """Read a step from its data."""
     seat = data["seat"]
-    assert isinstance(seat, int)
+    if type(seat) is not int:
+        raise BadPosition("a seat is a number")
     return STEPS[str(data["step"])](seat)
