@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 from collections import Counter
 from collections.abc import AsyncIterator
 
@@ -23,7 +24,7 @@ from .hall import Hall
 from .live import Connection
 from .page import Page
 from .settings import Settings
-from .wire import encode
+from .wire import LONGEST_PACE, encode
 
 ENDPOINTS = [*lobby.ENDPOINTS, *archive.ENDPOINTS]
 
@@ -59,14 +60,24 @@ class Door:
             await socket.close(TOO_MANY if refused.key == "too-fast" else NO_TABLE)
             return
         since = socket.query_params.get("since", "")
+        pace = _seconds(socket.query_params.get("pace"), hall.settings.pace)
         self._open[who] += 1
         try:
-            await Connection(socket, room, guest, hall.brains, hall.settings.limits).run(
+            await Connection(socket, room, guest, hall.brains, hall.settings.limits, pace).run(
                 int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None)
         finally:
             self._open[who] -= 1
             if not self._open[who]:
                 del self._open[who]
+
+
+def _seconds(given: str | None, otherwise: float) -> float:
+    """Read a pace from the query; what is none is left at the usual one."""
+    try:
+        seconds = otherwise if given is None else float(given)
+    except ValueError:
+        return otherwise
+    return min(max(seconds, 0.0), LONGEST_PACE) if math.isfinite(seconds) else otherwise
 
 
 def make_app(settings: Settings) -> Starlette:

@@ -22,9 +22,8 @@ REST = 1.0
 class Bots:
     """Sees to it that every seat that a bot plays gets its answer."""
 
-    def __init__(self, brains: Brains, pace: float) -> None:
+    def __init__(self, brains: Brains) -> None:
         self._brains = brains
-        self._pace = pace
         self._tasks: set[asyncio.Task[None]] = set()
 
     def drive(self, room: Room) -> None:
@@ -85,8 +84,8 @@ class Bots:
 
     async def _keep_pace(self, room: Room) -> None:
         """Wait until the last change has been seen, if anybody watches."""
-        wait = room.acted + self._pace - time.monotonic()
-        if wait > 0 and room.listeners:
+        wait = room.acted + room.pace() - time.monotonic()
+        if wait > 0:
             await asyncio.sleep(wait)
 
     async def _answer(self, room: Room, seat: int, number: int, text: str) -> bool:

@@ -42,7 +42,7 @@ class Hall:
         self.games = {game.key: game for game in self.catalogue.games()}
         self.storage: Storage = SqliteStorage(settings.data / "tables.sqlite")
         self.brains = Brains(settings.catalogue, settings.thinkers)
-        self.bots = Bots(self.brains, settings.pace)
+        self.bots = Bots(self.brains)
         self.rooms: dict[str, Room] = {}
         self._tasks: list[asyncio.Task[None]] = []
 

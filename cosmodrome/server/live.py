@@ -30,8 +30,10 @@ _log = logging.getLogger("cosmodrome.server")
 class Connection(Listener):
     """A client at a table. One task reads, another sends; a slow client misses frames, never events."""
 
-    def __init__(self, socket: WebSocket, room: Room, guest: str | None, brains: Brains, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, room: Room, guest: str | None, brains: Brains, limits: Limits,
+                 pace: float) -> None:
         self.guest = guest
+        self.pace = pace
         self.since: int | None = None
         self.looked_at: int | None = None
         self._socket = socket
@@ -129,12 +131,9 @@ class Connection(Listener):
         if len(data) > self._limits.message:
             raise Refusal("too-big", most=self._limits.message)
         try:
-            signal: wire.FromClient = wire.from_client.decode(data)
+            return wire.from_client.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refusal("malformed", reason=str(error)[:200]) from error
-        if isinstance(signal.id, str) and len(signal.id) > 64:
-            raise Refusal("malformed", reason="id is at most 64 characters")
-        return signal
 
     async def _obey(self, signal: wire.FromClient) -> None:
         """Carry out a message."""
@@ -158,6 +157,9 @@ class Connection(Listener):
                     room.table.require_seat(self.guest, signal.seat)
                 self.looked_at = signal.seat
                 self.wake()
+            case wire.Pace():
+                self.pace = signal.seconds
+                self._done(signal)
             case wire.Hint():
                 self._begin_hint(signal)
             case wire.Ping():

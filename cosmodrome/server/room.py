@@ -40,6 +40,8 @@ class Listener(ABC):
     since: int | None
     """The last number that it was sent; None before the first frame."""
     looked_at: int | None
+    pace: float
+    """The seconds that it wants between two actions of bots."""
 
     @abstractmethod
     def wake(self) -> None:
@@ -242,6 +244,10 @@ class Room:
                      "spectators": self.spectators(), "thinking": sorted(self.thinking),
                      "status": self.sheet.standing.status})
             listener.tell(shown[listener.guest])
+
+    def pace(self) -> float:
+        """Give the seconds between two actions of bots that the slowest reader wants."""
+        return max((listener.pace for listener in self.listeners), default=0.0)
 
     def spectators(self) -> int:
         """Count the clients who only watch."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -10,7 +10,13 @@ from ..kernel.message import Json
 from ..table.seating import Place
 from ..table.sheet import Source, Status
 
-Id = int | str | None
+Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+"""A whole number that every program can hold exactly."""
+
+LONGEST_PACE = 5.0
+"""The most seconds between two actions of bots that a client may ask for."""
+
+Id = Whole | Annotated[str, msgspec.Meta(max_length=64)] | None
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +44,7 @@ class NewTable(Strict, frozen=True):
 class Sitting(Strict, frozen=True):
     """A wish to sit down."""
 
-    seat: int
+    seat: Whole
     invitation: str | None = None
     name: str | None = None
     color: str | None = None
@@ -47,7 +53,7 @@ class Sitting(Strict, frozen=True):
 class Leaving(Strict, frozen=True):
     """A wish to leave a seat."""
 
-    seat: int
+    seat: Whole
 
 
 class SeatChange(Strict, frozen=True):
@@ -62,7 +68,7 @@ class SeatChange(Strict, frozen=True):
 class Continuation(Strict, frozen=True):
     """A wish to play on from a position."""
 
-    step: int
+    step: Whole
     seats: list[Place] | None = None
 
 
@@ -183,17 +189,17 @@ class Signal(Strict, frozen=True, tag_field="type", kw_only=True):
 class Act(Signal, frozen=True, tag="act", kw_only=True):
     """Answer with an action."""
 
-    seat: int
-    number: int
+    seat: Whole
+    number: Whole
     text: str
 
 
 class Undo(Signal, frozen=True, tag="undo", kw_only=True):
     """Take actions back."""
 
-    seat: int
-    number: int
-    to: int | None = None
+    seat: Whole
+    number: Whole
+    to: Whole | None = None
 
 
 class Chat(Signal, frozen=True, tag="chat", kw_only=True):
@@ -205,35 +211,41 @@ class Chat(Signal, frozen=True, tag="chat", kw_only=True):
 class Hint(Signal, frozen=True, tag="hint", kw_only=True):
     """Ask what the admiral would do."""
 
-    seat: int
-    number: int
+    seat: Whole
+    number: Whole
 
 
 class HandOver(Signal, frozen=True, tag="hand_over", kw_only=True):
     """Let a bot play a seat."""
 
-    seat: int
+    seat: Whole
     level: str
 
 
 class TakeBack(Signal, frozen=True, tag="take_back", kw_only=True):
     """Play a seat oneself again."""
 
-    seat: int
+    seat: Whole
 
 
 class Look(Signal, frozen=True, tag="look", kw_only=True):
     """Look through the eyes of another of one's seats."""
 
-    seat: int | None
+    seat: Whole | None
+
+
+class Pace(Signal, frozen=True, tag="pace", kw_only=True):
+    """Choose how fast bots act while this client watches."""
+
+    seconds: Annotated[float, msgspec.Meta(ge=0, le=LONGEST_PACE)]
 
 
 class Ping(Signal, frozen=True, tag="ping", kw_only=True):
     """Ask whether the server is there."""
 
 
-FromClient = Act | Undo | Chat | Hint | HandOver | TakeBack | Look | Ping
-from_client = msgspec.json.Decoder(FromClient)
+FromClient = Act | Undo | Chat | Hint | HandOver | TakeBack | Look | Pace | Ping
+from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 def encode(frame: dict[str, Json]) -> str:

@@ -6,7 +6,7 @@ import time
 from concurrent.futures import Future
 from typing import NamedTuple
 
-from ..kernel.errors import BadSetup
+from ..kernel.errors import BadRecord, BadSetup
 from ..kernel.game import Game
 from ..kernel.message import Json
 from ..kernel.record import Record
@@ -69,6 +69,8 @@ def lay_record(game: Game, record: Record, creator: str) -> Layout:
     """Make a table of a Record, to be watched and continued; BadRecord says what is wrong with it."""
     if len(record.actions) > LONGEST_RECORD:
         raise Refusal("bad-record", reason=f"more than {LONGEST_RECORD} actions")
+    if record.rules != game.rules:
+        raise BadRecord(f"this record is for rules version {record.rules} of {record.game}, not {game.rules}")
     seats = [Seat("person", COLORS[seat], record.tags.get(f"p{seat + 1}", "")[:NAME_LENGTH + 12])
              for seat in range(record.seats)]
     layout = _lay(game, seats, record.options, record.seed, record.actions, creator, False)

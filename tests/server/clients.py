@@ -109,7 +109,8 @@ class Live:
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(connect(
             f"ws://127.0.0.1:{server.port}/api/tables/{table}/live{query}", origin=origin,  # type: ignore[arg-type]
-            additional_headers={} if cookie is None else {"Cookie": cookie}, max_size=None, compression=None))
+            additional_headers={} if cookie is None else {"Cookie": cookie}, max_size=None, compression=None,
+            close_timeout=0.2, max_queue=None))
         self.frames: list[Frame] = []
         self.position: Frame = {}
         self._sent = 0

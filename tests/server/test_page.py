@@ -1,0 +1,74 @@
+"""The page as files: what is served, what is not, how long it may be kept."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from cosmodrome.server.app import make_app
+from cosmodrome.server.run import listen, page_address
+from cosmodrome.server.settings import Settings
+
+
+def get(app: Starlette, path: str) -> httpx.Response:
+    """Ask the application for something, without a socket."""
+    async def ask() -> httpx.Response:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
+            return await client.get(path)
+
+    return asyncio.run(ask())
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Starlette:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<title>Cosmodrome</title>")
+    (page / "assets" / "index-3fa9.js").write_text("let it = 1")
+    (page / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    return make_app(Settings(data=tmp_path / "data", page=page))
+
+
+def test_every_address_of_the_page_is_the_page(app: Starlette) -> None:
+    for path in ("/", "/index.html", "/table/k3f9x2m7pq", "/replay/k3f9x2m7pq?step=12", "/new/alien_frontiers"):
+        reply = get(app, path)
+        assert (reply.status_code, reply.text) == (200, "<title>Cosmodrome</title>")
+        assert reply.headers["cache-control"] == "no-cache"
+
+
+def test_what_has_a_hash_in_its_name_is_kept_for_ever(app: Starlette) -> None:
+    reply = get(app, "/assets/index-3fa9.js")
+    assert reply.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert "javascript" in reply.headers["content-type"]
+    assert get(app, "/favicon.svg").headers["cache-control"] == "public, max-age=3600"
+
+
+@pytest.mark.parametrize("path", ["/assets/gone.js", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt",
+                                  "/assets/../../secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt"])
+def test_nothing_else_is_served(app: Starlette, path: str) -> None:
+    reply = get(app, path)
+    assert reply.status_code == 404
+    assert "secret" not in reply.text
+
+
+def test_without_a_page_the_server_says_what_to_do(tmp_path: Path) -> None:
+    reply = get(make_app(Settings(data=tmp_path, page=tmp_path / "nothing")), "/")
+    assert reply.status_code == 503
+    assert "make play" in reply.text
+
+
+def test_a_free_port_is_found() -> None:
+    first = listen("127.0.0.1", None)
+    second = listen("127.0.0.1", None)
+    ports = [one.getsockname()[1] for one in (first, second)]
+    assert len(set(ports)) == 2
+    with pytest.raises(SystemExit, match="No port"):
+        listen("127.0.0.1", ports[0])
+    first.close()
+    second.close()
+    assert page_address("0.0.0.0", 8000) == "http://localhost:8000/"
