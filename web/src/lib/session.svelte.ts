@@ -22,6 +22,8 @@ export class Session {
   advice = $state.raw<Advice[] | null>(null);
   thinking = $state(false);
   rematch = $state<string | null>(null);
+  /** A position has arrived and its game was looked for. */
+  loaded = $state(false);
 
   choice = new Choosing((seat, offer) => this.#act(seat, offer));
   stage = new Stage();
@@ -123,6 +125,7 @@ export class Session {
     if (!this.page || this.page.key !== next.game) {
       await texts.game(next.game);
       this.page = await load(next.game);
+      this.loaded = true;
     }
     const news = next.log.filter(entry => !this.log.some(old => old.number === entry.number));
     const animate = !first && this.#queue.length < 4 && news.every(entry => entry.back_to === null);
@@ -140,6 +143,12 @@ export class Session {
   }
 
   #act(seat: number, offer: Offer): void { this.#send({ type: 'act', seat, number: this.frame!.number, text: offer.text }); }
+
+  /** Seats have changed by a call of mine: show it, and come back as who I am now. */
+  refresh(seats: Seat[]): void {
+    if (this.frame) this.frame = { ...this.frame, seats };
+    this.#socket?.close();
+  }
 
   /** Take back the last action, or everything down to a position. */
   undo(seat: number, to?: number): void { this.#send({ type: 'undo', seat, number: this.frame!.number, ...(to === undefined ? {} : { to }) }); }

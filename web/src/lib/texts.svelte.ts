@@ -21,6 +21,8 @@ class Texts {
   #shown = $state<Lang>(settings.lang);
   #loading = new Map<string, Promise<void>>();
   #seats = $state.raw<Record<number, string>>({});
+  /** The games whose texts are in use. */
+  games: string[] = [];
 
   /** Give the language that is shown now; it follows the setting once the texts are there. */
   get lang(): Lang { return this.#shown; }
@@ -32,8 +34,11 @@ class Texts {
     document.documentElement.lang = lang;
   }
 
-  /** Load the texts of a game in the language that is shown. */
-  game(game: string): Promise<void> { return this.#load(this.#shown, game); }
+  /** Load the texts of a game in the language that is shown; it follows the language from then on. */
+  game(game: string): Promise<void> {
+    if (!this.games.includes(game)) this.games.push(game);
+    return this.#load(this.#shown, game);
+  }
 
   /** Tell who sits where, so that messages can name them. */
   seat(names: Record<number, string>): void { this.#seats = names; }
