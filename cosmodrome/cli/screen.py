@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
-from cosmodrome.kernel.action import Action
 from cosmodrome.kernel.state import State
 
+from .choices import list_choices
 from .commands import spelling
 from .drawing import draw, scoreboard
 from .log import Entry, tell
@@ -70,7 +68,8 @@ class Screen:
         actions = state.legal(seat)
         chosen = list(range(len(actions))) if indexes is None else list(indexes)
         room = max(LEAST, self._console.height - self._used - 3) if self.clearing else MOST
-        self._choices(actions, chosen, len(chosen) if every else room)
+        self._console.print(list_choices(actions, chosen, self._words, self._console.width,
+                                         len(chosen) if every else room))
 
     def footer(self, *, undo: bool) -> None:
         """Remind of the commands."""
@@ -85,44 +84,6 @@ class Screen:
         winners = state.winners()
         key = "won" if len(winners) == 1 else "won-shared"
         self._console.print(Text(self._words(key, who=self._words.names_of(winners)), style=f"bold {GOOD}"))
-
-    def _choices(self, actions: Sequence[Action], indexes: list[int], room: int) -> None:
-        """List choices with their numbers, in columns if that is what makes them fit."""
-        labels = {index: self._words.say(actions[index].message()) for index in indexes}
-        widest = max((len(label) for label in labels.values()), default=0) + 6
-        across = max(1, min(3, self._console.width // (widest + 2)))
-        if room < len(indexes) <= room * across:
-            cells = [Text.assemble((f"{index + 1:>3}", ACT), f"  {labels[index]}") for index in indexes]
-            self._console.print(Columns(cells, equal=True, column_first=True, padding=(0, 2)))
-            return
-        grid = Table.grid(padding=(0, 2))
-        grid.add_column(justify="right", style=ACT, min_width=3)
-        grid.add_column(overflow="fold")
-        grid.add_column(style="dim", overflow="fold")
-        hidden = 0
-        for family, shown in families(actions, indexes, room):
-            for index in shown:
-                grid.add_row(str(index + 1), labels[index], actions[index].text)
-            if len(shown) < len(family):
-                hidden += len(family) - len(shown)
-                verb = actions[family[0]].text.partition(" ")[0]
-                grid.add_row("…", Text(self._words("choices-alike", count=len(family) - len(shown), verb=verb),
-                                       style="dim"))
-        self._console.print(grid)
-        if hidden:
-            self._console.print(Text(self._words("choices-hint", command=spelling("all", self._words.language)),
-                                     style="dim"))
-
-
-def families(actions: Sequence[Action], indexes: Sequence[int], room: int) -> list[tuple[list[int], list[int]]]:
-    """Part choices by the verb of their notation; where not all fit, the larger families give way evenly."""
-    parted: dict[str, list[int]] = {}
-    for index in indexes:
-        parted.setdefault(actions[index].text.partition(" ")[0], []).append(index)
-    share = max((len(family) for family in parted.values()), default=0)
-    while share > 1 and sum(min(len(family), share) for family in parted.values()) > room:
-        share -= 1
-    return [(family, family[:share]) for family in parted.values()]
 
 
 def prompt_sign(seat: int) -> str:

@@ -192,27 +192,29 @@ class Board:
             reserve = f"{player['reserve']}/{player['colonies']}"
             fleet = f"{player['fleet']}{'+r' if self._data['relic']['owner'] == seat else ''}"
             table.add_row(name, Text(str(player["score"]["total"]), style="bold"), str(player["fuel"]),
-                          str(player["ore"]), reserve, fleet, self._holding(player))
+                          str(player["ore"]), reserve, fleet, self._holding(player, wide=wide))
         return table
 
-    def _holding(self, player: dict[str, Any]) -> Text:
+    def _holding(self, player: dict[str, Any], *, wide: bool) -> Text:
         """Name the ships to dock and the cards in hand."""
         seat = player["seat"]
         text = Text()
-        waiting = [_die(seat, ship["value"]) for ship in player["ships"] if ship["at"] == "unplaced"]
+        values = sorted(ship["value"] for ship in player["ships"] if ship["at"] == "unplaced")
+        waiting = [_die(seat, value) for value in values]
         relic = self._data["relic"]
         if relic["owner"] == seat and relic["at"] == "unplaced":
             waiting.append(_die(seat, relic["value"], relic=True))
         if waiting:
             text.append_text(Text.assemble((self._say("to-dock") + " ", f"bold {ACT}"), Text(" ").join(waiting), "  "))
-        text.append_text(Text(", ").join(self._card(card) for card in player["hand"]))
+        text.append_text(Text(", ").join(self._card(card, wide=wide) for card in player["hand"]))
         return text
 
-    def _card(self, card: dict[str, Any]) -> Text:
+    def _card(self, card: dict[str, Any], *, wide: bool) -> Text:
         """Name a card with the fuel that its power costs; a used one is faint."""
         name = self._texts.name(f"card-{card['type']}")
-        cost = "" if card["cost"] is None else f" ({card['cost']})"
-        return Text(name + cost, style="dim strike" if card["used"] else "")
+        if card["cost"] is not None:
+            name = self._say("card-cost" if wide else "card-cost-short", name=name, cost=card["cost"])
+        return Text(name, style="dim strike" if card["used"] else "")
 
 
 def _die(seat: int, value: int, *, relic: bool = False) -> Text:
