@@ -16,7 +16,7 @@ from .components import (
     SHIPYARD,
     TERRITORIES,
 )
-from .names import card_term, die_name, facility_term, seat_name, territory_term
+from .names import card_term, die_arg, die_name, facility_term, seat_name, territory_term
 
 
 class Plain(Action):
@@ -69,8 +69,11 @@ class Dice:
         return ["ship:" + name for name in self.names()]
 
     def arg(self) -> list[int | str | Term | Who]:
-        """Give the values as an argument of a message."""
-        return [*self.values()]
+        """Give the dice as an argument of a message."""
+        dice: list[int | str | Term | Who] = [*sorted(self.coloured)]
+        if self.relic:
+            dice.append(die_arg(self.relic, True))
+        return dice
 
 
 class Dock(Action):

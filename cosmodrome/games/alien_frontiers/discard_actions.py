@@ -18,7 +18,7 @@ from .components import (
     TEMPORAL_WARPER,
     TERRITORIES,
 )
-from .names import card_term, facility_term, field_term, seat_name, territory_term, type_term
+from .names import card_term, die_arg, facility_term, field_term, seat_name, territory_term, type_term
 from .power_actions import target_name
 
 
@@ -88,7 +88,8 @@ class Destroy(Action):
     def message(self) -> Message:
         """Say which ship is destroyed."""
         return Message("action-discard-plasma-cannon",
-                       {"card": type_term(PLASMA_CANNON), "die": self.target & 7, "owner": Who(self.target >> 4),
+                       {"card": type_term(PLASMA_CANNON), "die": die_arg(self.target & 7, self.target & 8 != 0),
+                        "owner": Who(self.target >> 4),
                         "facility": facility_term(self.facility)})
 
     def at(self) -> list[str]:

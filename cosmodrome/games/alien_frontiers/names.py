@@ -36,6 +36,11 @@ def seat_name(seat: int) -> str:
     return f"p{seat + 1}"
 
 
+def die_arg(value: int, relic: bool) -> int | Term:
+    """Give a die as an argument of a message: its value, or the Relic Ship's own words for it."""
+    return Term(f"relic-die-{value}") if relic else value
+
+
 def die_name(value: int, relic: bool) -> str:
     """Name a die in notation: its value, with an r for the Relic Ship."""
     return f"{value}r" if relic else str(value)

@@ -8,16 +8,27 @@ from ...kernel.action import Action
 from ...kernel.message import Arg, Message, Term, Who
 from .actions import Dice
 from .components import (
+    BOOSTER_POD,
     CARD_TYPES,
     DATA_CRYSTAL,
     FACILITIES,
     GRAVITY_MANIPULATOR,
     ORBITAL_TELEPORTER,
     PLASMA_CANNON,
+    STASIS_BEAM,
     TEMPORAL_WARPER,
     TERRITORIES,
 )
-from .names import die_name, facility_term, seat_name, territory_term, type_term
+from .names import die_arg, die_name, facility_term, seat_name, territory_term, type_term
+
+
+def turned(kind: int, value: int) -> int:
+    """Give the value to which a Booster Pod, Stasis Beam or Polarity Device turns a die; 0: not allowed."""
+    if kind == BOOSTER_POD:
+        return value + 1 if value < 6 else 0
+    if kind == STASIS_BEAM:
+        return value - 1
+    return 7 - value
 
 
 class TurnDie(Action):
@@ -32,7 +43,8 @@ class TurnDie(Action):
     def message(self) -> Message:
         """Say which die is turned."""
         return Message(f"action-use-{CARD_TYPES[self.kind].replace('_', '-')}",
-                       {"card": type_term(self.kind), "die": self.value})
+                       {"card": type_term(self.kind), "die": die_arg(self.value, self.relic),
+                        "to": turned(self.kind, self.value)})
 
     def at(self) -> list[str]:
         """Point at the card, then at the die."""
@@ -58,7 +70,8 @@ class Shift(Action):
     def message(self) -> Message:
         """Say which die goes down and which goes up."""
         return Message("action-use-gravity-manipulator",
-                       {"card": type_term(GRAVITY_MANIPULATOR), "down": self.down, "up": self.up})
+                       {"card": type_term(GRAVITY_MANIPULATOR), "down": die_arg(self.down, self.down_relic),
+                        "down_to": self.down - 1, "up": die_arg(self.up, self.up_relic), "up_to": self.up + 1})
 
     def at(self) -> list[str]:
         """Point at the card, then at the two dice."""
@@ -148,8 +161,9 @@ class Teleport(Action):
 
     def message(self) -> Message:
         """Say which ship goes where, and with which others."""
-        args: dict[str, Arg] = {"card": type_term(ORBITAL_TELEPORTER), "die": self.value,
-                                "here": facility_term(self.here), "there": facility_term(self.there),
+        args: dict[str, Arg] = {"card": type_term(ORBITAL_TELEPORTER), "die": die_arg(self.value, self.relic),
+                                "spent": "yes" if self.spent else "no", "here": facility_term(self.here),
+                                "there": facility_term(self.there),
                                 "dice": self.extra.arg(), "extra": len(self.extra.values())}
         return Message("action-use-orbital-teleporter", args)
 
@@ -194,7 +208,7 @@ class Eject(Action):
         dice: list[int | str | Term | Who] = []
         owners: list[int | str | Term | Who] = []
         for target in self.targets:
-            dice.append(target & 7)
+            dice.append(die_arg(target & 7, target & 8 != 0))
             if Who(target >> 4) not in owners:
                 owners.append(Who(target >> 4))
         return Message("action-use-plasma-cannon", {"card": type_term(PLASMA_CANNON), "dice": dice, "owners": owners,

@@ -43,6 +43,7 @@ from .power_actions import (
     reroll,
     shift,
     teleport,
+    turned,
 )
 from .ships import BAY, DOCK, RELIC, STOCK, UNPLACED, facility_at, ship
 from .state import Frontier
@@ -75,15 +76,6 @@ def powers(state: Frontier, harbour: Harbour, found: list[Action]) -> None:
             _teleports(state, found)
         elif kind == PLASMA_CANNON:
             _ejections(state, found)
-
-
-def turned(kind: int, value: int) -> int:
-    """Give the value to which a Booster Pod, Stasis Beam or Polarity Device turns a die; 0: not allowed."""
-    if kind == BOOSTER_POD:
-        return value + 1 if value < 6 else 0
-    if kind == STASIS_BEAM:
-        return value - 1
-    return 7 - value
 
 
 def _turns(harbour: Harbour, kind: int, found: list[Action]) -> None:

@@ -238,51 +238,28 @@ action-return = Return { tokens }
 action-swap-with = Swap with { $owner }’s colony on { $territory }
 action-move-to = Move to { $territory }
 
-action-use-booster-pod =
-    { $die ->
-        [1] { $card }: 1 → 2
-        [2] { $card }: 2 → 3
-        [3] { $card }: 3 → 4
-        [4] { $card }: 4 → 5
-       *[5] { $card }: 5 → 6
-    }
-action-use-stasis-beam =
-    { $die ->
-        [2] { $card }: 2 → 1
-        [3] { $card }: 3 → 2
-        [4] { $card }: 4 → 3
-        [5] { $card }: 5 → 4
-       *[6] { $card }: 6 → 5
-    }
-action-use-polarity-device =
-    { $die ->
-        [1] { $card }: 1 → 6
-        [2] { $card }: 2 → 5
-        [3] { $card }: 3 → 4
-        [4] { $card }: 4 → 3
-        [5] { $card }: 5 → 2
-       *[6] { $card }: 6 → 1
-    }
-action-use-gravity-manipulator =
-    { $card }: { $down ->
-        [2] 2 → 1
-        [3] 3 → 2
-        [4] 4 → 3
-        [5] 5 → 4
-       *[6] 6 → 5
-    }, { $up ->
-        [1] 1 → 2
-        [2] 2 → 3
-        [3] 3 → 4
-        [4] 4 → 5
-       *[5] 5 → 6
-    }
+relic-die-1 = Relic 1
+relic-die-2 = Relic 2
+relic-die-3 = Relic 3
+relic-die-4 = Relic 4
+relic-die-5 = Relic 5
+relic-die-6 = Relic 6
+
+action-use-booster-pod = { $card }: { $die } → { $to }
+action-use-stasis-beam = { $card }: { $die } → { $to }
+action-use-polarity-device = { $card }: { $die } → { $to }
+action-use-gravity-manipulator = { $card }: { $down } → { $down_to }, { $up } → { $up_to }
 action-use-temporal-warper = { $card }: roll { $dice } again
 action-use-data-crystal = { $card }: borrow the bonus of { $territory }
+teleported-die =
+    { $spent ->
+        [yes] { $die } (already counted for a card)
+       *[no] { $die }
+    }
 action-use-orbital-teleporter =
     { $extra ->
-        [0] { $card }: { $die } from the { $here } to the { $there }
-       *[other] { $card }: { $die } from the { $here } to the { $there }, together with { $dice }
+        [0] { $card }: { teleported-die } from the { $here } to the { $there }
+       *[other] { $card }: { teleported-die } from the { $here } to the { $there }, together with { $dice }
     }
 action-use-plasma-cannon = { $card }: clear { $dice } from the { $facility } ({ $owners })
 

@@ -297,51 +297,28 @@ action-return = Вернуть { tokens }
 action-swap-with = Обмен на колонию: { $owner }, { $territory }
 action-move-to = Перенос: { $territory }
 
-action-use-booster-pod =
-    { $die ->
-        [1] { $card }: 1 → 2
-        [2] { $card }: 2 → 3
-        [3] { $card }: 3 → 4
-        [4] { $card }: 4 → 5
-       *[5] { $card }: 5 → 6
-    }
-action-use-stasis-beam =
-    { $die ->
-        [2] { $card }: 2 → 1
-        [3] { $card }: 3 → 2
-        [4] { $card }: 4 → 3
-        [5] { $card }: 5 → 4
-       *[6] { $card }: 6 → 5
-    }
-action-use-polarity-device =
-    { $die ->
-        [1] { $card }: 1 → 6
-        [2] { $card }: 2 → 5
-        [3] { $card }: 3 → 4
-        [4] { $card }: 4 → 3
-        [5] { $card }: 5 → 2
-       *[6] { $card }: 6 → 1
-    }
-action-use-gravity-manipulator =
-    { $card }: { $down ->
-        [2] 2 → 1
-        [3] 3 → 2
-        [4] 4 → 3
-        [5] 5 → 4
-       *[6] 6 → 5
-    }, { $up ->
-        [1] 1 → 2
-        [2] 2 → 3
-        [3] 3 → 4
-        [4] 4 → 5
-       *[5] 5 → 6
-    }
+relic-die-1 = Реликт 1
+relic-die-2 = Реликт 2
+relic-die-3 = Реликт 3
+relic-die-4 = Реликт 4
+relic-die-5 = Реликт 5
+relic-die-6 = Реликт 6
+
+action-use-booster-pod = { $card }: { $die } → { $to }
+action-use-stasis-beam = { $card }: { $die } → { $to }
+action-use-polarity-device = { $card }: { $die } → { $to }
+action-use-gravity-manipulator = { $card }: { $down } → { $down_to }, { $up } → { $up_to }
 action-use-temporal-warper = { $card }: перебросить { $dice }
 action-use-data-crystal = { $card }: взять взаймы бонус — { $territory }
+teleported-die =
+    { $spent ->
+        [yes] { $die } (уже учтён для карты)
+       *[no] { $die }
+    }
 action-use-orbital-teleporter =
     { $extra ->
-        [0] { $card }: { $die }, { $here } → { $there }
-       *[other] { $card }: { $die }, { $here } → { $there }, вместе с { $dice }
+        [0] { $card }: { teleported-die }, { $here } → { $there }
+       *[other] { $card }: { teleported-die }, { $here } → { $there }, вместе с { $dice }
     }
 action-use-plasma-cannon = { $card }: выбить { $dice } ({ $owners }) — { $facility }
 
