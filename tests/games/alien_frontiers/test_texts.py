@@ -203,7 +203,8 @@ def test_what_is_said_in_play_reads_well(seats: int) -> None:
      "You may keep only 8 tokens: return 5", "Можно оставить не больше 8 жетонов: верните 5 жетонов"),
     (Message("event-reshuffled", {"count": 3}),
      "The discard pile becomes the new deck: 3 cards", "Сброс становится новой колодой: 3 карты"),
-    (Message("action-use-gravity-manipulator", {"card": Term("card-gravity_manipulator"), "down": 5, "down_to": 4, "up": 2, "up_to": 3}),
+    (Message("action-use-gravity-manipulator",
+             {"card": Term("card-gravity_manipulator"), "down": 5, "down_to": 4, "up": 2, "up_to": 3}),
      "Gravity Manipulator: 5 → 4, 2 → 3", "Манипулятор Гравитации: 5 → 4, 2 → 3"),
 ])
 def test_numbers_and_names_make_sentences(message: Message, english: str, russian: str) -> None:
