@@ -17,7 +17,7 @@ from .log import Entry, tell
 from .marks import ACT, GOOD, mark, named
 from .words import Words
 
-LEAST = 8
+LEAST = 12
 """Choices that are always shown, however low the terminal is."""
 
 MOST = 20
