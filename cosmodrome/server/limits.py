@@ -15,13 +15,23 @@ class Bucket:
 
     def take(self) -> bool:
         """Take one token; False if there is none."""
-        now = time.monotonic()
-        self._tokens = min(float(self._most), self._tokens + (now - self._at) * self._each_second)
-        self._at = now
+        self._fill()
         if self._tokens < 1.0:
             return False
         self._tokens -= 1.0
         return True
+
+    def delay(self) -> float:
+        """Take one token that may still have to come; give the seconds until it does."""
+        self._fill()
+        self._tokens -= 1.0
+        return max(0.0, -self._tokens / self._each_second)
+
+    def _fill(self) -> None:
+        """Add what has come since the last time."""
+        now = time.monotonic()
+        self._tokens = min(float(self._most), self._tokens + (now - self._at) * self._each_second)
+        self._at = now
 
     def full(self) -> bool:
         """Tell whether the bucket has been left alone long enough to be forgotten."""

@@ -21,8 +21,6 @@ from .settings import Limits
 
 OPINIONS = 5
 """How many choices a hint shows."""
-PATIENCE = 100
-"""How many messages over the limit a client may send before it is disconnected."""
 
 _log = logging.getLogger("cosmodrome.server")
 
@@ -41,7 +39,6 @@ class Connection(Listener):
         self._brains = brains
         self._limits = limits
         self._bucket = Bucket(limits.messages)
-        self._over_limit = 0
         self._outbox: deque[str] = deque()
         self._news = asyncio.Event()
         self._stale = True
@@ -103,14 +100,10 @@ class Connection(Listener):
             data: str | bytes | None = message.get("text")
             if data is None:
                 data = message.get("bytes") or b""
-            if not self._bucket.take():
-                self._over_limit += 1
-                if self._over_limit > PATIENCE:
-                    await self._socket.close(1008, "too many messages")
-                    return
-                self._refuse(Refusal("too-fast"), None)
-                continue
             await self._handle(data)
+            # Who sends too fast is read more slowly: nothing is lost, and only the sender waits.
+            if (delay := self._bucket.delay()) > 0.0:
+                await asyncio.sleep(delay)
 
     async def _handle(self, data: str | bytes) -> None:
         """Carry out one message, or say why not."""

@@ -17,7 +17,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     frame: int = 64 * 1024
     requests: tuple[float, int] = (50, 300)
     changes: tuple[float, int] = (10, 60)
-    messages: tuple[float, int] = (20, 40)
+    messages: tuple[float, int] = (50, 100)
     connections: int = 20
     outbox: int = 256
 
