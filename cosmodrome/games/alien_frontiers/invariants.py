@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.errors import BadPosition
 from .components import (
     ALIEN_ARTIFACT,
@@ -18,15 +20,21 @@ from .components import (
     LAST_CIRCLE,
     MIN_FLEET,
     ORE_TOKENS,
+    REPULSOR,
+    TERRAFORMING_STATION,
     TERRITORIES,
     TOKEN_LIMIT,
     TYPE_OF,
 )
-from .ships import DESERT, UNPLACED, facility_at
+from .ships import DESERT, STOCK, facility_at
 from .state import Frontier
+from .steps.hub_overflow import HubOverflow
+from .steps.move_colony import MoveColony
 from .steps.place_colony import PlaceColony
+from .steps.raid import Raid
 from .steps.return_resources import ReturnResources
 from .steps.roll import Roll
+from .steps.swap_colony import SwapColony, partner_exists
 
 
 def check(state: Frontier) -> None:
@@ -37,6 +45,7 @@ def check(state: Frontier) -> None:
     _ships(state)
     _docks(state)
     _turn(state)
+    _stack(state)
 
 
 def _demand(holds: bool, message: str) -> None:
@@ -87,7 +96,8 @@ def _ships(state: Frontier) -> None:
         for craft in fleet:
             _demand(1 <= craft & 7 <= 6, f"a ship of seat {seat} shows {craft & 7}")
             _demand(craft >> 3 != DESERT, f"a coloured ship of seat {seat} is on Burroughs Desert")
-        _demand(state.coloured(seat) >= MIN_FLEET, f"seat {seat} has fewer than {MIN_FLEET} ships in play")
+        staying = sum(1 for craft in fleet if craft >> 3 != STOCK and facility_at(craft >> 3) != TERRAFORMING_STATION)
+        _demand(staying >= MIN_FLEET, f"seat {seat} has fewer than {MIN_FLEET} ships for its next turn")
         rolled = seat == state.active_seat and not isinstance(state.common[-1] if state.common else None, Roll)
         if not rolled:
             _demand(not state.unplaced(seat), f"seat {seat} has unplaced ships without having rolled")
@@ -120,17 +130,59 @@ def _docks(state: Frontier) -> None:
 
 def _turn(state: Frontier) -> None:
     seat = state.active_seat
+    _demand(state.turn_number > 0, "the first turn is number 1")
+    _demand(state.artifact_cycles >= 0 and state.mine_docks_this_turn >= 0 and state.hub_docks_this_turn >= 0,
+            "what is counted in a turn is never negative")
+    _demand(state.borrowed_territory != BURROUGHS_DESERT, "the bonus of Burroughs Desert cannot be borrowed")
     for index in range(7):
         if state.artifact_ships >> index & 1:
             _demand(facility_at(state.ship_of(seat, index) >> 3) == ALIEN_ARTIFACT or not state.common,
                     f"ship {index} counts for a claim but is not at the Alien Artifact")
+    for first, second in state.market_pairs:
+        _demand(first != second, f"ship {first} is no pair with itself")
+
+
+_QUESTIONS: Final = ("actions", "actions roll", "actions place_colony", "actions hub_overflow",
+                     "actions next_colony place_colony", "actions raid", "actions swap_colony", "actions move_colony",
+                     "return_resources")
+"""What can lie on the stack above the turns to come, the question that is asked now last."""
+
+
+def _stack(state: Frontier) -> None:
+    seat = state.active_seat
     if not state.common:
         return
-    top = state.common[-1]
+    names = [str(step.to_json()["step"]) for step in state.common[1:]]
+    asked = " ".join(names)
+    _demand(asked in _QUESTIONS, f"these questions cannot wait for an answer together: {', '.join(names)}")
     for step in state.common[1:]:
         _demand(step.seat == seat, "a question is put to a seat that is not active")
-    if isinstance(top, PlaceColony):
+    top = state.common[-1]
+    if isinstance(top, Roll):
+        _before_roll(state)
+    elif isinstance(top, PlaceColony):
         _demand(state.landed(seat) < state.colonies_each, f"seat {seat} has no colony to land")
-    if isinstance(top, ReturnResources):
+    elif isinstance(top, HubOverflow):
+        _demand(state.circle[seat] == LAST_CIRCLE, f"the colony of seat {seat} is not on the last circle of the Hub")
+        _demand(state.can_pay(seat, 1, 1), f"seat {seat} cannot pay for a launch")
+    elif isinstance(top, Raid):
+        _demand(len(top.options(state)) > 1, "there is nothing to raid")
+    elif isinstance(top, SwapColony):
+        _demand(partner_exists(state, top.territory, top.owner), "there are no two colonies to swap")
+    elif isinstance(top, MoveColony):
+        _demand(state.colonies_on(top.territory, top.owner) > 0 and top.territory != state.fields[REPULSOR],
+                f"seat {top.owner} has no colony on {TERRITORIES[top.territory]} that can be moved")
+    elif isinstance(top, ReturnResources):
         _demand(state.fuel[seat] + state.ore[seat] > TOKEN_LIMIT, f"seat {seat} has no tokens to return")
-        _demand(not any(craft >> 3 == UNPLACED for craft in state.fleets[seat]), "ships are unplaced after the turn")
+        _demand(not state.unplaced(seat), "ships are unplaced after the turn")
+
+
+def _before_roll(state: Frontier) -> None:
+    seat = state.active_seat
+    _demand(state.used_cards == 0 and not state.discard_power_used and state.borrowed_territory < 0
+            and state.mine_docks_this_turn == 0 and state.hub_docks_this_turn == 0 and not state.asimov_used
+            and state.artifact_ships == 0 and state.artifact_cycles == 0 and not state.market_pairs,
+            "nothing has been done in a turn before its roll")
+    for index in range(state.fleet_size(seat)):
+        _demand(facility_at(state.ship_of(seat, index) >> 3) != TERRAFORMING_STATION,
+                f"seat {seat} has lost the ship on the Terraforming Station when its turn begins")

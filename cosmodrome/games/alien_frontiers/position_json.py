@@ -84,16 +84,16 @@ def read(state: Frontier, source: dict[str, Json]) -> None:
     for name in data:
         if name not in _FIELDS:
             raise BadPosition(f"a position has no field {name!r}")
-    state.seals = int(data["seals"])
+    state.seals = _number(data["seals"])
     state.first_seat = _seat(state, data["first_seat"])
     state.active_seat = _seat(state, data["active_seat"])
-    state.turn_number = int(data["turn_number"])
+    state.turn_number = _number(data["turn_number"])
     if len(data["players"]) != state.seats:
         raise BadPosition(f"there are {state.seats} seats but {len(data['players'])} players")
     for player in data["players"]:
-        state.fuel.append(int(player["fuel"]))
-        state.ore.append(int(player["ore"]))
-        state.circle.append(int(player["circle"]))
+        state.fuel.append(_number(player["fuel"]))
+        state.ore.append(_number(player["ore"]))
+        state.circle.append(_number(player["circle"]))
         state.hands.append(sorted(_card(card) for card in player["hand"]))
         state.fleets.append([ship(STOCK, 1)] * FLEET)
     _read_board(state, data)
@@ -118,7 +118,7 @@ def _read_board(state: Frontier, data: dict[str, Any]) -> None:
         if len(counts) != state.seats:
             raise BadPosition(f"{key} needs the colonies of {state.seats} seats")
         for seat, count in enumerate(counts):
-            state.colonies[territory * state.seats + seat] = int(count)
+            state.colonies[territory * state.seats + seat] = _number(count)
     for key, where in data["fields"].items():
         state.fields[_index(FIELDS, key, "field")] = -1 if where is None else _index(TERRITORIES, where, "territory")
     state.display = [_card(card) for card in data["display"]]
@@ -138,11 +138,11 @@ def _read_turn(state: Frontier, turn: dict[str, Any]) -> None:
     state.discard_power_used = bool(turn["discard_power_used"])
     where = turn["borrowed_territory"]
     state.borrowed_territory = -1 if where is None else _index(TERRITORIES, where, "territory")
-    state.mine_docks_this_turn = int(turn["mine_docks_this_turn"])
-    state.hub_docks_this_turn = int(turn["hub_docks_this_turn"])
+    state.mine_docks_this_turn = _number(turn["mine_docks_this_turn"])
+    state.hub_docks_this_turn = _number(turn["hub_docks_this_turn"])
     state.asimov_used = bool(turn["asimov_used"])
     state.artifact_ships = sum(1 << _fleet_index(index) for index in turn["artifact_ships"])
-    state.artifact_cycles = int(turn["artifact_cycles"])
+    state.artifact_cycles = _number(turn["artifact_cycles"])
     state.market_pairs = [(_fleet_index(first), _fleet_index(second)) for first, second in turn["market_pairs"]]
 
 
@@ -174,7 +174,7 @@ def _read_ships(state: Frontier, data: dict[str, Any]) -> None:
 def _place(state: Frontier, seat: int, index: int, entry: dict[str, Any],
            later: list[tuple[int, int, int, int]]) -> None:
     """Read one ship."""
-    value = int(entry.get("value", 1))
+    value = _number(entry.get("value", 1))
     where = entry["location"]
     if not 1 <= value <= 6:
         raise BadPosition(f"a ship of seat {seat} shows {value}")
@@ -183,8 +183,8 @@ def _place(state: Frontier, seat: int, index: int, entry: dict[str, Any],
         dock = entry.get("dock")
         if dock is None:
             later.append((seat, index, facility, value))
-        elif 0 <= int(dock) < DOCKS[facility]:
-            state.put_ship(seat, index, ship(at_dock(facility, int(dock)), value))
+        elif 0 <= _number(dock) < DOCKS[facility]:
+            state.put_ship(seat, index, ship(at_dock(facility, _number(dock)), value))
         else:
             raise BadPosition(f"{where} has no dock {dock}")
     elif where in PLACES and where != PLACES[DESERT]:
@@ -225,6 +225,13 @@ def _index(keys: tuple[str, ...], key: object, what: str) -> int:
     if key not in keys:
         raise BadPosition(f"there is no {what} {key!r}")
     return keys.index(key)
+
+
+def _number(value: object) -> int:
+    """Read a whole number; nothing is rounded."""
+    if type(value) is not int:
+        raise BadPosition(f"{value!r} is not a whole number")
+    return value
 
 
 def _card(key: object) -> int:
