@@ -132,7 +132,7 @@ bench: $(STAMPS)/compiled
 	$(BIN)/cosmodrome bench
 
 load: $(STAMPS)/compiled
-	$(COMPILED) $(BIN)/python tests/server/load.py
+	$(COMPILED) $(BIN)/python -m cosmodrome.server.load
 
 # --- Upkeep
 

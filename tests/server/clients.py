@@ -43,9 +43,10 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        search = os.pathsep.join(path for path in sys.path if path)
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.toy_server", str(self.port), str(self.data), *self.settings],
-            cwd=ROOT, stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONPATH": str(ROOT)})
+            [sys.executable, "-m", "server.toy_server", str(self.port), str(self.data), *self.settings],
+            cwd=ROOT, stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONPATH": search})
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-
-from tests.server.clients import Guest, Server
+from server.clients import Guest, Server
 
 
 @pytest.fixture(scope="session")

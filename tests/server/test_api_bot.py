@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from tests.server.clients import ROOT, Server
+from server.clients import ROOT, Server
 
 EXAMPLE = ROOT / "examples" / "api_bot.py"
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-
-from tests.server.clients import Guest, Live, Server
+from server.clients import Guest, Live, Server
 
 
 @pytest.fixture(scope="module")

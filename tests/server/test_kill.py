@@ -8,12 +8,12 @@ import time
 from pathlib import Path
 
 import pytest
+from server.clients import Frame, Guest, Live, Server
+from table.toy import TOY
 from websockets.exceptions import ConnectionClosed
 
 from cosmodrome.table.log import Line
 from cosmodrome.table.sqlite import SqliteStorage
-from tests.server.clients import Frame, Guest, Live, Server
-from tests.table.toy import TOY
 
 BOTS = [{"kind": "bot", "level": "pilot"}, {"kind": "bot", "level": "commander"}]
 
@@ -57,7 +57,7 @@ def test_a_killed_server_loses_nothing_and_doubles_nothing(tmp_path: Path) -> No
     witness = Witness()
     table = vega.new_table("me", *BOTS)["id"]
     finished = False
-    for _ in range(6):
+    for _ in range(4):
         live = vega.open(table)
         play_until(live, witness, time.monotonic() + chance.uniform(0.15, 0.6), chance)
         finished = bool(live.position.get("over"))

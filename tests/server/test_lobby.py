@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-
-from tests.server.clients import Guest, Server
+from server.clients import Guest, Server
 
 
 def test_a_guest_is_a_cookie_that_scripts_cannot_read(server: Server) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from tests.server.clients import Guest, Live, Server
+from server.clients import Guest, Live, Server
 
 
 def two_players(vega: Guest, rigel: Guest) -> tuple[str, Live, Live]:

@@ -7,10 +7,9 @@ import time
 
 import httpx
 import pytest
+from server.clients import Guest, Live, Server
+from table.toy import TOY, Toy
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-
-from tests.server.clients import Guest, Live, Server
-from tests.table.toy import TOY, Toy
 
 
 def test_a_foreign_page_can_neither_post_nor_listen(server: Server, vega: Guest) -> None:

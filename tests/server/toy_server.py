@@ -1,4 +1,4 @@
-"""A real server that plays the toy game: python -m tests.server.toy_server PORT DATA [SETTING=VALUE ...]."""
+"""A real server that plays the toy game: python -m server.toy_server PORT DATA [SETTING=VALUE ...]."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import sys
 import time
 from pathlib import Path
 
+from table.toy import TOY
+
 from cosmodrome.kernel.game import Game
 from cosmodrome.kernel.state import State
 from cosmodrome.server import Limits, Settings, serve
 from cosmodrome.server.catalogue import Catalogue, Opinion
-from tests.table.toy import TOY
 
 THOUGHT = {"cadet": 0.0, "pilot": 0.02, "commander": 0.2, "admiral": 0.5}
 
@@ -36,7 +37,7 @@ CATALOGUE = ToyCatalogue()
 def main() -> None:
     port, data, *rest = sys.argv[1:]
     changes = {name: float(value) for name, value in (one.split("=") for one in rest)}
-    settings = Settings(data=Path(data), catalogue="tests.server.toy_server:CATALOGUE", pace=changes.get("pace", 0.0),
+    settings = Settings(data=Path(data), catalogue="server.toy_server:CATALOGUE", pace=changes.get("pace", 0.0),
                         grace=changes.get("grace", 0.3), idle=changes.get("idle", 60.0), workers=1,
                         limits=Limits(changes=(200, 400), requests=(500, 1000), messages=(200, 60)))
     serve("127.0.0.1", int(port), data, settings=settings)

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from table.toy import TOY
 
 from cosmodrome.table.log import Entry, Telling
 from cosmodrome.table.seat import Seat
@@ -14,7 +15,6 @@ from cosmodrome.table.setup import Layout, lay_out
 from cosmodrome.table.sheet import Standing
 from cosmodrome.table.sqlite import SqliteStorage
 from cosmodrome.table.storage import Conflict, Snapshot
-from tests.table.toy import TOY
 
 NOTHING = Telling.of([], 2)
 

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from table.toy import TOY
 
 from cosmodrome.kernel.record import Record
 from cosmodrome.table.refusal import Refusal
@@ -16,7 +17,6 @@ from cosmodrome.table.seat import Seat
 from cosmodrome.table.setup import lay_continuation, lay_out, lay_record, lay_rematch
 from cosmodrome.table.sqlite import SqliteStorage
 from cosmodrome.table.table import Change, Table, player_tags
-from tests.table.toy import TOY
 
 TWO = [Seat("person", "red", "Vega", "guest-a"), Seat("person", "blue", "Rigel", "guest-b")]
 
