@@ -106,8 +106,8 @@ class Game(ABC):
             state = self.load(cast("dict[str, Json]", data))
         except BadPosition:
             raise
-        except CosmodromeError as error:
-            raise BadPosition(str(error)) from error
+        except CosmodromeError as refusal:
+            raise BadPosition(str(refusal)) from refusal
         except (KeyError, TypeError, IndexError, AttributeError, ValueError, OverflowError) as error:
             raise BadPosition(f"the position cannot be read: {type(error).__name__}: {error}") from error
         state.check()
