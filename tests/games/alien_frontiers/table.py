@@ -47,6 +47,7 @@ def a_game(dice: str = "", *, seats: int = 4, active: int = P1, first: int = P1,
     for territory, owners in (colonies or {}).items():
         data["colonies"][territory] = [owners.split().count(f"p{seat + 1}") for seat in range(seats)]
     data["fields"] |= fields or {}
+    assert not (hand and active in (hands or {})), "the active seat's cards are written twice"
     _deal(data, {active: hand, **(hands or {})}, display, discard, deck)
     data["turn"] |= turn or {}
     return GAME.from_json(data)

@@ -23,7 +23,7 @@ def a_full_position() -> Data:
                    docked={"lunar_mine": "p2:3 p3:4", "colonist_hub": "p2:1", "terraforming_station": "p2:6",
                            "alien_artifact": "p1:5"},
                    colonies={"burroughs_desert": "p1", "lem_badlands": "p2 p2 p3"}, circle={P1: 3, P2: 7},
-                   hand="booster_pod stasis_beam", hands={P1: "booster_pod stasis_beam", P2: "alien_city"},
+                   hands={P1: "booster_pod stasis_beam", P2: "alien_city"},
                    fields={"positron": "lem_badlands", "repulsor": "asimov_crater"}, discard="resource_cache",
                    turn={"artifact_ships": [1], "artifact_cycles": 1, "used_cards": ["stasis_beam_1"]})
     data: Data = json.loads(json.dumps(state.to_json()))

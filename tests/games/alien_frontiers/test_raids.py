@@ -143,7 +143,7 @@ def test_a_stolen_card_may_be_used_at_once() -> None:
 
 
 def test_a_second_card_of_a_type_is_discarded_without_effect() -> None:
-    state = a_raid(hand="booster_pod", hands={P1: "booster_pod", P2: "booster_pod"})
+    state = a_raid(hands={P1: "booster_pod", P2: "booster_pod"})
     play(state, "raid p2 card booster_pod_2")
     assert (hand(state), hand(state, P2)) == (["booster_pod"], [])
     assert [card["card"] for card in seen(state)["discard"]] == ["booster_pod_2"]
