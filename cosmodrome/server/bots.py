@@ -28,6 +28,8 @@ class Bots:
 
     def drive(self, room: Room) -> None:
         """Set every bot to work that owes an answer and does not think yet."""
+        if not room.wanted:
+            return
         for seat in room.sheet.bot_deciders():
             if seat not in room.thinking:
                 mark = room.thinking[seat] = object()
@@ -50,8 +52,10 @@ class Bots:
                     break
                 number, level, position = asked
                 text = await self._think(room, seat, number, level, position, attempt)
-                await self._keep_pace(room)
-                if await room.exclusively(partial(self._answer, room, seat, number, text)):
+                answer = partial(self._answer, room, seat, number, text)
+                while (given := await room.exclusively(answer)) is None:
+                    await asyncio.sleep(max(0.0, self._wait(room)))
+                if given:
                     break
         except asyncio.CancelledError:
             raise
@@ -82,14 +86,14 @@ class Bots:
                 return ""
             return room.table.match.state.legal(seat)[0].text
 
-    async def _keep_pace(self, room: Room) -> None:
-        """Wait until the last change has been seen, if anybody watches."""
-        wait = room.acted + room.pace() - time.monotonic()
-        if wait > 0:
-            await asyncio.sleep(wait)
+    def _wait(self, room: Room) -> float:
+        """Give the seconds until whoever watches has seen the last action."""
+        return room.acted + room.pace() - time.monotonic()
 
-    async def _answer(self, room: Room, seat: int, number: int, text: str) -> bool:
-        """Give the bot's answer; False if it does not fit the position any more."""
+    async def _answer(self, room: Room, seat: int, number: int, text: str) -> bool | None:
+        """Give the bot's answer; False if it does not fit the position any more, None if it is too early."""
+        if self._wait(room) > 0.0:
+            return None
         if seat not in room.sheet.bot_deciders():
             return True
         try:

@@ -26,6 +26,8 @@ class Brains:
     def __init__(self, catalogue: str, thinkers: int) -> None:
         self._catalogue = catalogue
         self._sizes = {"quick": 1, "deep": thinkers}
+        self.advised: set[str] = set()
+        """The guests whose hint is being thought about: one at a time for each."""
         self._pools = {name: self._pool(size) for name, size in self._sizes.items()}
 
     async def warm_up(self) -> None:

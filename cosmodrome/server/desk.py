@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -131,7 +132,8 @@ class Desk:
         body = await _body(request, most) if changes else b""
         known = self.guests.read(request.headers.get("cookie"))
         guest = known if known is not None or not endpoint.makes_guest else self.guests.new()
-        response = _answer(await endpoint.handler(Call(request, self.hall, guest, body)), endpoint.status)
+        reply = await endpoint.handler(Call(request, self.hall, guest, body))
+        response = _answer(reply, endpoint.status, request.headers.get("if-none-match"))
         if guest is not None and known is None:
             response.headers.append("set-cookie", self.guests.cookie(guest, request.url.scheme == "https"))
         return response
@@ -160,12 +162,17 @@ async def _body(request: Request, most: int) -> bytes:
     return b"".join(parts)
 
 
-def _answer(reply: object, status: int) -> Response:
-    """Write a reply."""
+def _answer(reply: object, status: int, known: str | None) -> Response:
+    """Write a reply; a text that the client has already is not sent again."""
     headers = {"cache-control": "no-store"}
     if isinstance(reply, Text):
         if reply.file_name is not None:
             headers["content-disposition"] = f'attachment; filename="{reply.file_name}"'
+            return Response(reply.content, status, headers, media_type=reply.kind)
+        tag = f'"{hashlib.sha256(reply.content.encode()).hexdigest()[:24]}"'
+        headers = {"cache-control": "no-cache", "etag": tag}
+        if known == tag:
+            return Response(None, 304, headers)
         return Response(reply.content, status, headers, media_type=reply.kind)
     return Response(msgspec.json.encode(reply), status, headers, media_type="application/json")
 

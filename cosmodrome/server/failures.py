@@ -41,16 +41,21 @@ def english(refusal: Refusal) -> str:
     """Say a refusal in English."""
     if not refusal.key or not refusal.message.key.startswith("error-"):
         return in_english(refusal.game, refusal.message)
-    bundle = _bundle()
-    pattern = bundle.get_message(refusal.message.key).value
+    return words("en", refusal.message.key, **{name: arg_to_json(arg) for name, arg in refusal.message.args.items()})
+
+
+def words(language: str, key: str, **args: Json) -> str:
+    """Say one of the server's own texts."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(key).value
     assert pattern is not None
-    said, _ = bundle.format_pattern(pattern, {name: arg_to_json(arg) for name, arg in refusal.message.args.items()})
+    said, _ = bundle.format_pattern(pattern, args)
     return str(said)
 
 
 @cache
-def _bundle() -> FluentBundle:
+def _bundle(language: str) -> FluentBundle:
     """Read the server's own texts."""
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALE / "en.ftl").read_text(encoding="utf-8")))
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((LOCALE / f"{language}.ftl").read_text(encoding="utf-8")))
     return bundle

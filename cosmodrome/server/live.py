@@ -39,6 +39,7 @@ class Connection(Listener):
         self._brains = brains
         self._limits = limits
         self._bucket = Bucket(limits.messages)
+        self._chatter = Bucket(limits.chat)
         self._outbox: deque[str] = deque()
         self._news = asyncio.Event()
         self._stale = True
@@ -137,6 +138,8 @@ class Connection(Listener):
             case wire.Undo():
                 self._done(signal, await room.undo(self.guest, signal.seat, signal.number, signal.to))
             case wire.Chat():
+                if not self._chatter.take():
+                    raise Refusal("too-fast")
                 await room.chat(self.guest, signal.text)
                 self._done(signal)
             case wire.HandOver():
@@ -165,7 +168,7 @@ class Connection(Listener):
         table.require_playing()
         if not table.sheet.hints:
             raise Refusal("no-hints")
-        if self._hint is not None and not self._hint.done():
+        if self.guest in self._brains.advised:
             raise Refusal("busy")
         if signal.number != table.number or signal.seat not in table.sheet.deciders():
             raise Refusal("stale")
@@ -173,6 +176,8 @@ class Connection(Listener):
         shown: dict[str, dict[str, Json]] = {
             action.text: {"text": action.text, "label": action.message().to_json(), "at": action.at()}
             for action in table.match.state.legal(signal.seat)}
+        assert self.guest is not None
+        self._brains.advised.add(self.guest)
         self._hint = asyncio.create_task(self._think(signal, table.sheet.game, position, shown))
 
     async def _think(self, signal: wire.Hint, game: str, position: bytes, shown: dict[str, dict[str, Json]]) -> None:
@@ -183,6 +188,8 @@ class Connection(Listener):
             _log.exception("a hint failed at table %s", self._room.sheet.id)
             self._refuse(Refusal("fault"), signal.id)
             return
+        finally:
+            self._brains.advised.discard(self.guest or "")
         advice = [{**shown[text], "value": value, "visits": visits}
                   for text, value, visits in opinions if text in shown][:OPINIONS]
         self.tell(wire.encode({"type": "hint", "id": signal.id, "seat": signal.seat, "number": signal.number,

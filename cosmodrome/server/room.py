@@ -18,7 +18,7 @@ from ..table.log import Entry
 from ..table.refusal import Refusal
 from ..table.seat import Seat
 from ..table.sheet import Sheet, Standing
-from ..table.storage import ChatLine, Storage
+from ..table.storage import ChatLine, Conflict, Storage
 from ..table.table import Change, Table
 from .presence import Presence, seat_infos, table_info
 from .wire import TableInfo, encode
@@ -76,6 +76,11 @@ class Room:
     def sheet(self) -> Sheet:
         """Give the facts of the table."""
         return self.table.sheet
+
+    @property
+    def wanted(self) -> bool:
+        """Tell whether bots should play on: somebody watches, or a person has still a turn to come."""
+        return bool(self.listeners) or any(seat.kind == "person" and seat.bot is None for seat in self.sheet.seats)
 
     @property
     def idle(self) -> bool:
@@ -178,6 +183,10 @@ class Room:
         try:
             await asyncio.wrap_future(
                 self.storage.append(self.sheet.id, change.entry, change.snapshot, change.standing))
+        except Conflict as error:
+            # Another server was quicker with this number: what it wrote is what counts.
+            self._reload()
+            raise Refusal("stale") from error
         except BaseException:
             self._reload()
             raise
@@ -222,6 +231,7 @@ class Room:
         if listener.guest is not None:
             self.presence.came(listener.guest)
         self.publish_seats()
+        self.on_change(self)
 
     def part(self, listener: Listener) -> None:
         """Let a client go."""

@@ -17,6 +17,9 @@ import uvicorn
 from platformdirs import user_data_path
 
 from .app import make_app
+from .failures import words
+from .lease import Lease
+from .lobby import LANGUAGES
 from .settings import Settings
 
 FIRST_PORT = 8000
@@ -24,14 +27,29 @@ PORTS = 100
 
 
 def serve(host: str = "127.0.0.1", port: int | None = None, data_dir: Path | str | None = None,
-          open_browser: bool = False, *, settings: Settings | None = None,
+          open_browser: bool = False, *, language: str | None = None, settings: Settings | None = None,
           say: Callable[[str], None] = print) -> None:
     """Run a server until it is stopped.
 
     Without a port, the first free one from 8000 on is taken; without a folder, the data lies in the user's own.
+    Where a server already runs on that folder, its address is said (and opened), and that is all.
     """
     folder = Path(data_dir) if data_dir is not None else default_data()
     folder.mkdir(parents=True, exist_ok=True)
+    spoken = language if language in LANGUAGES else own_language()
+    lease = Lease(folder / "server.lock")
+    if not lease.taken:
+        say(words(spoken, "serve-already", address=lease.address))
+        if open_browser:
+            webbrowser.open(lease.address)
+        return
+    with lease:
+        _run(host, port, folder, open_browser, spoken, settings, say, lease)
+
+
+def _run(host: str, port: int | None, folder: Path, open_browser: bool, language: str, settings: Settings | None,
+         say: Callable[[str], None], lease: Lease) -> None:
+    """Run a server on a folder that is its own."""
     listener = listen(host, port)
     chosen = settings if settings is not None else Settings(data=folder, origins=_origins())
     config = uvicorn.Config(
@@ -40,12 +58,20 @@ def serve(host: str = "127.0.0.1", port: int | None = None, data_dir: Path | str
         server_header=False, lifespan="on", timeout_graceful_shutdown=2)
     address = page_address(host, listener.getsockname()[1])
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
-    say(f"Cosmodrome is at {address}")
+    lease.write(address)
+    say(words(language, "serve-at", address=address))
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     # Ctrl-C is how a server is stopped: no traceback.
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run([listener])
+
+
+def own_language() -> str:
+    """Guess the language of whoever starts the server."""
+    variables = ("COSMODROME_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    named = next((os.environ[name] for name in variables if os.environ.get(name)), "en")
+    return "ru" if named.lower().startswith("ru") else "en"
 
 
 def default_data() -> Path:

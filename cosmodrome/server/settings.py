@@ -18,6 +18,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     requests: tuple[float, int] = (50, 300)
     changes: tuple[float, int] = (10, 60)
     messages: tuple[float, int] = (50, 100)
+    chat: tuple[float, int] = (1, 10)
     connections: int = 20
     outbox: int = 256
 

@@ -105,8 +105,8 @@ class Live:
     """An open table. Keeps every frame that it received."""
 
     def __init__(self, server: Server, table: str, cookie: str | None = None, since: int | None = None,
-                 origin: str | None = None) -> None:
-        query = "" if since is None else f"?since={since}"
+                 origin: str | None = None, query: str = "") -> None:
+        query = query if since is None else f"?since={since}"
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(connect(
             f"ws://127.0.0.1:{server.port}/api/tables/{table}/live{query}", origin=origin,  # type: ignore[arg-type]

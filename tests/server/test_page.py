@@ -9,7 +9,9 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
+from cosmodrome.server import serve
 from cosmodrome.server.app import make_app
+from cosmodrome.server.lease import Lease
 from cosmodrome.server.run import listen, page_address
 from cosmodrome.server.settings import Settings
 
@@ -72,3 +74,14 @@ def test_a_free_port_is_found() -> None:
     first.close()
     second.close()
     assert page_address("0.0.0.0", 8000) == "http://localhost:8000/"
+
+
+def test_a_second_server_on_the_same_folder_names_the_first(tmp_path: Path) -> None:
+    with Lease(tmp_path / "server.lock") as first:
+        assert first.taken
+        first.write("http://localhost:8042/")
+        said: list[str] = []
+        serve(data_dir=tmp_path, language="ru", say=said.append)
+        assert said == ["Космодром уже работает: http://localhost:8042/"]
+    with Lease(tmp_path / "server.lock") as again:
+        assert again.taken

@@ -236,3 +236,30 @@ def test_only_the_seat_of_somebody_who_has_gone_is_handed_over_by_others(vega: G
     assert first.ask("hand_over", seat=1, level="pilot")["type"] == "done"
     first.answer()
     assert first.until_number(2)["step"] == 2
+
+
+def test_bots_alone_play_only_while_somebody_watches(server: Server, vega: Guest) -> None:
+    table = vega.new_table({"kind": "bot", "level": "cadet"}, {"kind": "bot", "level": "cadet"})["id"]
+    time.sleep(0.1)
+    assert vega.get(f"/api/tables/{table}")["step"] == 0
+    watching = Live(server, table)
+    watching.until(lambda frame: frame["type"] == "position" and frame["over"])
+
+
+def test_the_slowest_reader_sets_the_pace_of_bots(server: Server, vega: Guest) -> None:
+    table = vega.new_table({"kind": "bot", "level": "cadet"}, {"kind": "bot", "level": "cadet"})["id"]
+    watching = Live(server, table, query="?pace=0.15")
+    began = time.monotonic()
+    watching.until_number(4)
+    assert time.monotonic() - began > 0.4
+    assert watching.ask("pace", seconds=99)["error"] == "malformed"
+    assert watching.ask("pace", seconds=0)["type"] == "done"
+    watching.until(lambda frame: frame["type"] == "position" and frame["over"])
+
+
+def test_a_chatterbox_is_slowed_down(vega: Guest) -> None:
+    live = vega.open(vega.new_table("me", "open")["id"])
+    live.until_type("position")
+    answers = [live.ask("chat", text=f"line {number}")["type"] for number in range(13)]
+    assert answers[:10] == ["done"] * 10
+    assert "error" in answers

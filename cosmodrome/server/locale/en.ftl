@@ -1,4 +1,7 @@
-# What the server refuses, and why.
+# The server: where it is, what it refuses and why.
+
+serve-at = Cosmodrome is at { $address }
+serve-already = Cosmodrome already runs at { $address }
 
 error-malformed = This message cannot be read: { $reason }
 error-no-name = A name has 1 to { $longest } characters.
