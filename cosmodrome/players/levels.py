@@ -14,17 +14,22 @@ LEVELS: Final[tuple[str, ...]] = ("cadet", "pilot", "commander", "admiral")
 NAMES: Final[tuple[str, ...]] = ("random", "greedy", *LEVELS)
 """Every built-in player by name."""
 
+ADMIRAL_SECONDS: Final = 1.8
+"""The longest that the strongest level thinks about one move."""
+
 
 def bot(name: str, seed: int) -> Player:
     """Make a player of a level, or the random or the greedy one."""
     if name == "random":
         return RandomPlayer(seed)
-    if name == "cadet":
-        return GreedyPlayer(seed, 0.5)
-    if name in ("greedy", "pilot"):
+    if name == "greedy":
         return GreedyPlayer(seed)
+    if name == "cadet":
+        return GreedyPlayer(seed, carelessness=0.25)
+    if name == "pilot":
+        return SearchPlayer(seed, Thought(24, carelessness=0.4))
     if name == "commander":
-        return SearchPlayer(seed, Thought(200))
+        return SearchPlayer(seed, Thought(80))
     if name == "admiral":
-        return SearchPlayer(seed, Thought(3000, seconds=1.8))
+        return SearchPlayer(seed, Thought(4000, seconds=ADMIRAL_SECONDS))
     raise BadSetup(f"there is no player {name!r}; there are {', '.join(NAMES)}")

@@ -52,7 +52,7 @@ class Thought:
     """How long and how wide a search thinks."""
 
     def __init__(self, iterations: int, seconds: float = 0.0, exploration: float = 0.25, width: float = 3.0,
-                 turns: int = 1) -> None:
+                 turns: int = 1, carelessness: float = 0.0) -> None:
         self.iterations: Final = iterations
         self.seconds: Final = seconds
         """An upper limit for one move; 0 is none."""
@@ -61,6 +61,8 @@ class Thought:
         """How fast a node takes in more of its actions: width times the square root of its visits."""
         self.turns: Final = turns
         """How many turns are finished by instinct before the outcome is valued."""
+        self.carelessness: Final = carelessness
+        """How often it acts by instinct instead of thinking, 0 to 1."""
 
 
 ROLLOUT_LIMIT: Final = 60
@@ -79,6 +81,8 @@ class SearchPlayer(Player):
         actions = state.legal(seat)
         if len(actions) == 1:
             return actions[0]
+        if self.thought.carelessness > 0.0 and self.rng.unit() < self.thought.carelessness:
+            return self._instinct(state, seat, actions)
         return self.advise(state, seat)[0].action
 
     def advise(self, state: State, seat: int) -> list[Advice]:
