@@ -65,14 +65,14 @@ const dock = (values: number[], place: string): Offer => ({
   text: `dock ${values.join(' ')} ${place}`, label: { key: 'action-dock', args: { dice: values, facility: { term: `facility-${place}` } } },
   at: [...values.map(value => `ship:${value}`), `facility:${place}`],
 });
-const reroll = (values: number[]): Offer => ({ text: `use temporal_warper ${values.join(' ')}`, label: { key: 'action-use-temporal-warper', args: { card: { term: 'card-temporal_warper' }, dice: values } }, at: ['card:temporal_warper_1', ...values.map(value => `ship:${value}`)] });
+const reroll = (values: number[]): Offer => ({ text: `use temporal_warper ${values.join(' ')}`, label: { key: 'action-use-temporal-warper', args: { card: { term: 'card-temporal_warper' }, dice: values } }, at: ['power:temporal_warper', ...values.map(value => `ship:${value}`)] });
 
 const docking: Ask = {
   seat: 0, undo: 40, prompt: { key: 'prompt-actions', args: { count: 4, dice: [4, 4, 4, 6] } },
   actions: [
     ...[4, 6].flatMap(value => ['solar_converter', 'alien_artifact', 'colonist_hub'].map(place => dock([value], place))), dock([6], 'lunar_mine'), dock([6], 'terraforming_station'),
     dock([4, 4], 'orbital_market'), dock([4, 4], 'shipyard'), dock([4, 4, 4], 'colony_constructor'),
-    { text: 'use booster_pod 4', label: { key: 'action-use-booster-pod', args: { card: { term: 'card-booster_pod' }, die: 4 } }, at: ['card:booster_pod_1', 'ship:4'] },
+    { text: 'use booster_pod 4', label: { key: 'action-use-booster-pod', args: { card: { term: 'card-booster_pod' }, die: 4 } }, at: ['power:booster_pod', 'ship:4'] },
     reroll([4]), reroll([6]), reroll([4, 4]), reroll([4, 6]), reroll([4, 4, 4]), reroll([4, 4, 6]), reroll([4, 4, 4, 6]),
   ],
 };

@@ -25,6 +25,8 @@ export interface GamePage {
   Players: Component<BoardProps>;
   /** Pieces to pick from, under the question. */
   Tray?: Component<BoardProps>;
+  /** What I have, beside the question on a phone. */
+  Purse?: Component<BoardProps>;
   /** Facts for the bar on top. */
   Bar?: Component<{ view: View }>;
   /** What the board on a phone has no room for: a tab of its own. */

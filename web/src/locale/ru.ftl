@@ -204,6 +204,7 @@ hint-thinking = Адмирал думает…
 zoom-fit = Всё поле
 log-undo = отменяет действие
 log-setup = Подготовка
+log-turn = ход { $n }
 log-watch = Посмотреть этот момент
 chat-empty = Пока все молчат.
 chat-write = Написать за стол

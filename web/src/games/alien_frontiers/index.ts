@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import icons from './icons.json?game-icons';
 import { motions } from './motions';
 import Players from './Players.svelte';
+import Purse from './Purse.svelte';
 import Shelf from './Shelf.svelte';
 import Supply from './Supply.svelte';
 import Tray from './Tray.svelte';
@@ -17,7 +18,7 @@ addIcons('af', icons);
 
 const page: GamePage = {
   key: 'alien_frontiers',
-  Board, Players, Tray, Bar: Supply,
+  Board, Players, Tray, Purse, Bar: Supply,
   shelf: { Shelf, label: 'board-hand', icon: 'tech' },
   round: (view: AlienFrontiers) => ({ key: 'board-turn', args: { n: view.turn } }),
   phase: (view: AlienFrontiers) => ({ key: `phase-${view.phase}` }),

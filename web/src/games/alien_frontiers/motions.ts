@@ -10,7 +10,7 @@ const points = (seat: number): string => `[data-points="${seat}"]`;
 
 interface Facts extends GameEvent {
   seat: number; victim: number; owner: number; id: number; ship: number; fuel: number; ore: number; facility: string; territory: string; from: string; to: string;
-  source: string; card: string; field: string; cards: string[]; dice: { id: number }[]; ships: { id: number; seat?: number }[]; circle: number; kept: boolean;
+  source: string; card: string; field: string; cards: string[]; dice: { id: number }[]; ships: { id: number; seat?: number }[]; circle: number; kept: boolean; territory_a: string; territory_b: string; owner_a: number; owner_b: number;
 }
 
 const KINDS = ['fuel', 'ore'] as const;
@@ -38,6 +38,13 @@ export function motions(event: GameEvent): Motion[] {
     case 'advanced': return [{ kind: 'note', at: piece(`hub:${seat}`), text: '↑', tone: 'good' }];
     case 'landed': return [{ kind: 'land', piece: `colony:${facts.territory}:${seat}`, from: `[data-reserve="${seat}"]` }, { kind: 'note', at: points(seat), text: '+1', tone: 'good' }];
     case 'colony_moved': return [{ kind: 'land', piece: `colony:${facts.to}:${facts.owner}`, from: element(`territory:${facts.from}`) }];
+    case 'colonies_swapped': return [
+      { kind: 'land', piece: `colony:${facts.territory_a}:${facts.owner_b}`, from: element(`territory:${facts.territory_b}`) },
+      { kind: 'land', piece: `colony:${facts.territory_b}:${facts.owner_a}`, from: element(`territory:${facts.territory_a}`) },
+    ];
+    case 'field_removed': return [{ kind: 'pulse', at: element(`territory:${facts.territory}`), tone: 'alien' }];
+    case 'launched': return [{ kind: 'pulse', at: element('facility:colonist_hub'), tone: 'good' }];
+    case 'ship_lost': return [{ kind: 'pulse', at: element(`facility:${facts.facility}`), tone: 'bad' }];
     case 'claimed': case 'card_taken': return [{ kind: 'fly', pieces: [`card:${facts.card}`] }];
     case 'card_discarded': return [{ kind: 'pulse', at: '[data-pile]', tone: 'alien' }];
     case 'shown': return [{ kind: 'fly', pieces: cardKeys(facts.cards), from: '[data-deck]' }];

@@ -26,7 +26,7 @@ export interface TrackView { seat: number; circle: number; docks: DockView[] }
 
 export interface AlienFrontiers {
   turn: number; first: number; active: number;
-  phase: 'roll' | 'actions' | 'place_colony' | 'hub_overflow' | 'raid' | 'return_resources' | 'over';
+  phase: 'roll' | 'actions' | 'place_colony' | 'hub_overflow' | 'raid' | 'swap_colony' | 'move_colony' | 'return_resources' | 'over';
   stock: { fuel: number; ore: number };
   players: PlayerView[];
   relic: { owner: number | null; value: number; at: string; dock: number | null };

@@ -79,6 +79,13 @@ export function ruleOf(key: Place, view: AlienFrontiers): Part[] {
   }
 }
 
+/* What the fuel power of a card costs the active seat now. */
+function powerCost(type: string, view: AlienFrontiers): Cost[] | undefined {
+  const held = view.players[view.active]?.hand.find(card => card.type === type);
+  if (held?.cost == null) return undefined;
+  return [{ kind: 'fuel', n: held.cost, ...(held.base_cost !== null && held.base_cost > held.cost ? { was: held.base_cost } : {}) }];
+}
+
 const seatIn = (word: string): number => Number(word.slice(1)) - 1;
 
 /** Say what an element is, for lists and screen readers; ships to dock stand in the tray. */
@@ -89,17 +96,15 @@ export function describe(id: string, { view, seats, me }: BoardProps): Described
     case 'ship': return null;
     case 'facility': return { title: af(`facility-${a}`), icon: `af:${a}`, note: af(`facility-${a}.short`), cost: costOf(a, game) };
     case 'territory': return { title: af(`territory-${a}`), icon: 'dome', note: af(`territory-${a}.short`) };
-    case 'card': {
-      const type = a.replace(/_\d+$/, ''), held = game.players.flatMap(player => player.hand).find(card => card.card === a);
-      const cost: Cost[] | undefined = held?.cost == null ? undefined : [{ kind: 'fuel', n: held.cost, ...(held.base_cost !== null && held.base_cost > held.cost ? { was: held.base_cost } : {}) }];
-      return { title: af(`card-${type}`), icon: `af:${type}`, note: af(`card-${type}.power`), cost };
-    }
-    case 'docked': return { title: af(`facility-${a}`), icon: `af:${a}`, note: af('board-ship-of', { who: nameOf(seats, seatIn(b)), value: parseInt(c) }) };
+    case 'card': { const type = a.replace(/_\d+$/, ''); return { title: af(`card-${type}`), icon: `af:${type}`, note: af(`card-${type}.short`) }; }
+    case 'power': return { title: af(`card-${a}`), icon: `af:${a}`, note: af(`card-${a}.power`), cost: powerCost(a, game) };
+    case 'discard': return { title: af('board-discard-of', { card: af(`card-${a}`) }), icon: `af:${a}`, note: af(`card-${a}.discard`) };
+    case 'docked': return { title: af(`facility-${a}`), icon: `af:${a}`, note: b === 'mine' ? af('board-ship', { value: parseInt(c) }) : af('board-ship-of', { who: nameOf(seats, seatIn(b)), value: parseInt(c) }) };
     case 'colony': return { title: af(`territory-${a}`), icon: 'dome', note: af('board-colony', { who: nameOf(seats, seatIn(b)) }) };
     case 'field': return { title: af(`field-${a}`), icon: 'dome', note: af(`field-${a}.short`) };
     case 'player': return { title: nameOf(seats, seatIn(a)), icon: 'person' };
     case 'relic': return { title: af('board-relic'), icon: 'af:relic', note: af('board-relic-note'), cost: [{ kind: 'fuel', n: 1 }, { kind: 'ore', n: 1 }] };
-    case 'token': return { title: seatIn(b) === me ? af(`board-token-mine-${a}`) : af(`board-token-${a}`, { who: nameOf(seats, seatIn(b)) }), icon: `token:${a}` };
+    case 'token': return { title: b === 'mine' || seatIn(b) === me ? af(`board-token-mine-${a}`) : af(`board-token-${a}`, { who: nameOf(seats, seatIn(b)) }), icon: `token:${a}` };
     default: return null;
   }
 }

@@ -113,6 +113,7 @@ board-tray = Ships to dock
 board-borrowed = Bonus borrowed for this turn
 board-displayed = On display
 board-cast = Discard: { $what }
+board-discard-of = Discard { $card }
 
 button-roll = Roll the ships
 button-trade = Trade fuel for ore

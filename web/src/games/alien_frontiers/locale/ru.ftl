@@ -114,6 +114,7 @@ board-tray = Корабли для стыковки
 board-borrowed = Бонус занят на этот ход
 board-displayed = На витрине
 board-cast = Сброс: { $what }
+board-discard-of = Сбросить: { $card }
 
 button-roll = Бросить корабли
 button-trade = Обменять топливо на руду
