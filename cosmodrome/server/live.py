@@ -108,17 +108,18 @@ class Connection(Listener):
 
     async def _handle(self, data: str | bytes) -> None:
         """Carry out one message, or say why not."""
-        signal: wire.FromClient | None = None
+        label: wire.Id = None
         try:
             signal = self._parse(data)
+            label = signal.id
             await self._obey(signal)
         except Refusal as refused:
-            self._refuse(refused, None if signal is None else signal.id)
+            self._refuse(refused, wire.id_of(data) if refused.key == "malformed" else label)
             if refused.key == "stale":
                 self.wake()
         except Exception:
             _log.exception("a message failed at table %s", self._room.sheet.id)
-            self._refuse(Refusal("fault"), None if signal is None else signal.id)
+            self._refuse(Refusal("fault"), label)
 
     def _parse(self, data: str | bytes) -> wire.FromClient:
         """Read a message."""
@@ -200,6 +201,6 @@ class Connection(Listener):
         self.tell(wire.encode({"type": "done", "id": signal.id,
                                "number": self._room.table.number if number is None else number}))
 
-    def _refuse(self, refusal: Refusal, signal: int | str | None) -> None:
+    def _refuse(self, refusal: Refusal, signal: wire.Id) -> None:
         """Say why a message was not carried out."""
         self.tell(wire.encode(error_frame(refusal, signal)))

@@ -248,6 +248,23 @@ FromClient = Act | Undo | Chat | Hint | HandOver | TakeBack | Look | Pace | Ping
 from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
+class _Labelled(msgspec.Struct):
+    """Anything that carries an id."""
+
+    id: Id = None
+
+
+_labelled = msgspec.json.Decoder(_Labelled)
+
+
+def id_of(data: str | bytes) -> Id:
+    """Find the id of a message that cannot be read as a whole, so that its sender knows which one was refused."""
+    try:
+        return _labelled.decode(data).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
 def encode(frame: dict[str, Json]) -> str:
     """Write a frame."""
     return msgspec.json.encode(frame).decode()
