@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.text import Text
 
 from cosmodrome.kernel.action import Action
@@ -17,9 +16,10 @@ from cosmodrome.kernel.rng import Rng
 from cosmodrome.lab.titles import player
 from cosmodrome.texts import LANGUAGES
 
-from . import handbook, keeping
+from . import keeping
 from .answers import find
-from .commands import COMMANDS, read_command, spelling
+from .asides import ASIDES, Asides
+from .commands import read_command, spelling
 from .log import Log, said, tell
 from .marks import BAD, named
 from .reader import Reader
@@ -45,6 +45,7 @@ class Client:
         self._path = path
         self._reader = Reader(console)
         self._screen = Screen(console, words, clearing=clearing and self._reader.interactive)
+        self._asides = Asides(log, words, console, paging=self._screen.clearing)
         self._people = [seat for seat, chair in enumerate(chairs) if chair.human]
         self._rng = Rng.seeded(match.record.seed)
         self._bots = {seat: player(chair.player, self._rng.below(1 << 30))
@@ -184,22 +185,15 @@ class Client:
 
     def _command(self, seat: int, command: str, rest: str) -> bool:
         """Do what a command says; True if the position or the language is another one now."""
-        if command == "help":
-            self._help(rest)
+        if command in ASIDES:
+            self._asides.answer(command, rest, self._match.state, seat)
         elif command == "undo":
             return self._undo()
         elif command == "board":
             self._draw(seat)
             self._question(seat)
-        elif command == "log":
-            for told in said(self._log.dealt, seat, self._words) if not rest else []:
-                self._console.print(Text(f"   0 {told}", style="dim"))
-            for entry in self._log.since(0)[-int(rest) if rest.isdecimal() and int(rest) else 0:]:
-                self._console.print(Text(f"{entry.number:>4} ", style="dim") + tell(entry, seat, self._words))
         elif command == "all":
             self._screen.question(self._match.state, seat, every=True)
-        elif command == "rules":
-            self._rules(rest)
         elif command == "save":
             self._save(rest)
         elif command == "language":
@@ -209,35 +203,6 @@ class Client:
         else:
             raise Left
         return False
-
-    def _help(self, query: str) -> None:
-        """Explain a component, or how to use the client."""
-        words = self._words
-        if query:
-            keys = handbook.look_up(self._match.game, query)
-            for key in keys[:6]:
-                self._console.print(handbook.explain(words, key))
-            if not keys:
-                self._complain(words("help-unknown", what=query))
-            return
-        self._console.print(Text(words("help-answers")))
-        for name in COMMANDS:
-            self._console.print(Text.assemble((f"  {spelling(name, words.language):<10}", "bold"),
-                                              words(f"command-{name}-about", example=handbook.example(words))))
-        self._console.print(Text(words("help-components")))
-        self._console.print(handbook.index(words))
-
-    def _rules(self, query: str) -> None:
-        """Show the player's rules, or the sections that a query finds."""
-        found = handbook.sections(self._words, query) if query else [handbook.rules_text(self._words)]
-        if not any(found):
-            self._complain(self._words("rules-missing"))
-        elif self._screen.clearing and not query:
-            with self._console.pager(styles=True):
-                self._console.print(Markdown(found[0]))
-        else:
-            for section in found:
-                self._console.print(Markdown(section))
 
     def _undo(self) -> bool:
         """Take back the last action where that is possible."""

@@ -8,7 +8,7 @@ from cosmodrome.texts import LANGUAGES
 
 from .words import terminal
 
-COMMANDS = ("help", "undo", "board", "log", "all", "rules", "save", "language", "resign", "quit")
+COMMANDS = ("help", "undo", "hint", "board", "log", "all", "rules", "save", "language", "resign", "quit")
 
 
 def read_command(line: str) -> tuple[str, str] | None:

@@ -50,10 +50,10 @@ def _table(standing: Standing, words: Words, console: Console) -> None:
     console.print(Text(words("arena-title", title=words.title(), games=standing.games, seed=str(standing.seed)),
                        style="bold"))
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    table.add_column(words("column-player"))
+    table.add_column(words("column-player"), no_wrap=True)
     for column in ("rate", "interval", "shared", "score", "time", "longest"):
-        table.add_column(words(f"column-{column}"), justify="right", no_wrap=True)
-    table.add_column(words("column-seat-rates"), no_wrap=True)
+        table.add_column(words(f"column-{column}"), justify="right")
+    table.add_column(words("column-seat-rates"), overflow="fold")
     for entrant in standing.entrants:
         table.add_row(*_row(entrant))
     console.print(table)
@@ -78,6 +78,6 @@ def _row(entrant: Entrant) -> list[str]:
     assert isinstance(score, dict)
     assert isinstance(times, dict)
     low, high = entrant.interval
-    seats = " ".join(f"{100 * sum(wins) / len(wins):.0f}" for _, wins in sorted(entrant.by_seat.items()))
+    seats = "/".join(f"{100 * sum(wins) / len(wins):.0f}" for _, wins in sorted(entrant.by_seat.items()))
     return [entrant.name, f"{100 * entrant.rate:.1f}%", f"{100 * low:.0f}–{100 * high:.0f}%", str(entrant.shared),
-            f"{score['mean']:.2f} ±{score['deviation']:.2f}", f"{times['mean']:.1f}", f"{times['max']:.0f}", seats]
+            f"{score['mean']:.1f}±{score['deviation']:.1f}", f"{times['mean']:.1f}", f"{times['max']:.0f}", seats]

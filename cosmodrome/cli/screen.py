@@ -73,7 +73,7 @@ class Screen:
 
     def footer(self, *, undo: bool) -> None:
         """Remind of the commands."""
-        names = ["undo"] * undo + ["help", "board", "log", "rules", "language", "save", "quit"]
+        names = ["undo"] * undo + ["hint", "help", "board", "log", "rules", "language", "save", "quit"]
         words = [spelling(name, self._words.language) for name in names]
         self._console.print(Text(self._words("footer", commands=" · ".join(words)), style="dim"))
 

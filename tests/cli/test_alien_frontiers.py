@@ -115,3 +115,10 @@ def test_the_games_are_listed() -> None:
     facts = json.loads(CliRunner().invoke(app, ["games", "--json"]).output)
     assert facts[0]["key"] == "alien_frontiers"
     assert facts[0]["seats"] == [2, 3, 4]
+
+
+def test_a_hint_names_choices_by_their_number_with_the_chance_to_win() -> None:
+    result = CliRunner().invoke(app, ["play", "alien_frontiers", "--seats", "me,pilot", "--seed", "3"],
+                                input="hint\nroll\nhint\nquit\n")
+    assert "There is only one thing to do." in result.output
+    assert len(re.findall(r"^ +\d+  .+ \(\d+% to win\)$", result.output, re.MULTILINE)) == 3
