@@ -1,4 +1,7 @@
-"""A real server that plays the toy game: python -m server.toy_server PORT DATA [SETTING=VALUE ...]."""
+"""A real server that plays the toy game: python -m server.toy_server PORT DATA [SETTING=VALUE ...].
+
+With games=1 it plays the real games instead.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,8 @@ CATALOGUE = ToyCatalogue()
 def main() -> None:
     port, data, *rest = sys.argv[1:]
     changes = {name: float(value) for name, value in (one.split("=") for one in rest)}
-    settings = Settings(data=Path(data), catalogue="server.toy_server:CATALOGUE", pace=changes.get("pace", 0.0),
+    catalogue = "cosmodrome.server.catalogue:STANDARD" if changes.get("games") else "server.toy_server:CATALOGUE"
+    settings = Settings(data=Path(data), catalogue=catalogue, pace=changes.get("pace", 0.0),
                         grace=changes.get("grace", 0.3), idle=changes.get("idle", 60.0), workers=1,
                         limits=Limits(changes=(200, 400), requests=(500, 1000), messages=(200, 60)))
     serve("127.0.0.1", int(port), data, settings=settings)
