@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import select
 import subprocess
@@ -27,6 +28,8 @@ class Terminal:
         self._process = subprocess.Popen([sys.executable, "-m", "cosmodrome.cli.main", *arguments], stdin=inner,
                                          stdout=inner, stderr=inner, env=env, close_fds=True)
         os.close(inner)
+        # A letter of several bytes may arrive in two parts.
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.shown = ""
 
     def until(self, words: str, seconds: float = 60.0) -> str:
@@ -38,7 +41,7 @@ class Terminal:
             ready, _, _ = select.select([self._end], [], [], 0.5)
             if ready:
                 try:
-                    self.shown += os.read(self._end, 65536).decode("utf-8", "replace")
+                    self.shown += self._decoder.decode(os.read(self._end, 65536))
                 except OSError:
                     break
         return self.shown[start:]
