@@ -121,6 +121,13 @@ def test_ties_go_by_cards_then_ore_then_fuel(given: dict[str, object], winners: 
     assert state.winners() == winners
 
 
+@pytest.mark.parametrize("given", [{"fields": {"positron": "asimov_crater"}}, {"hands": {P2: "alien_city"}}])
+def test_a_point_more_decides(given: dict[str, object]) -> None:
+    state = finished(colonies=TIED, ore={P1: 5}, **given)
+    assert (points(state, P1), points(state, P2)) == (8, 9)
+    assert state.winners() == [P2]
+
+
 def test_points_come_before_all_tie_breaks() -> None:
     state = finished(colonies={"asimov_crater": "p2"}, hands={P2: "booster_pod stasis_beam"}, ore={P2: 8})
     assert state.winners() == [P1]
