@@ -11,7 +11,7 @@ from ..table.seat import Seat
 from ..table.seating import Place
 from ..table.sheet import Sheet
 from ..table.table import player_tags
-from . import wire
+from . import frames, wire
 from .desk import Call, Endpoint, Text
 from .lobby import lay_named
 
@@ -125,10 +125,10 @@ async def upload(call: Call) -> wire.TableInfo:
 
 
 ENDPOINTS = [
-    Endpoint(method="GET", path="/api/tables/{table}/log", about="What happened", handler=log, reply=wire.LogReply,
+    Endpoint(method="GET", path="/api/tables/{table}/log", about="What happened", handler=log, reply=frames.LogPage,
              query=("from", "to", "seat")),
     Endpoint(method="GET", path="/api/tables/{table}/replay", about="Positions as they were", handler=replay,
-             reply=wire.ReplayReply, query=("from", "to", "seat")),
+             reply=frames.ReplayPage, query=("from", "to", "seat")),
     Endpoint(method="POST", path="/api/tables/{table}/continue", about="Play on from a position", handler=play_on,
              body=wire.Continuation, reply=wire.TableInfo, status=201, makes_guest=True),
     Endpoint(method="GET", path="/api/tables/{table}/record", about="The game as a Record", handler=record, reply=str),

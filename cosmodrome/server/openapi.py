@@ -11,24 +11,27 @@ import msgspec
 from .. import __version__
 from .desk import Endpoint
 from .failures import STATUS
-from .wire import Failure
+from .frames import FromServer
+from .wire import Failure, FromClient
 
 _JSON = "application/json"
 
 
 def describe(endpoints: list[Endpoint]) -> dict[str, Any]:
     """Describe all endpoints in OpenAPI 3.1."""
-    types = [kind for endpoint in endpoints for kind in (endpoint.body, endpoint.reply)
+    named = [kind for endpoint in endpoints for kind in (endpoint.body, endpoint.reply)
              if isinstance(kind, type) and kind is not str]
+    types: list[Any] = [*dict.fromkeys(named), Failure, FromClient, FromServer]
     schemas, components = msgspec.json.schema_components(
-        [*dict.fromkeys(types), Failure], ref_template="#/components/schemas/{name}",
+        types, ref_template="#/components/schemas/{name}",
         schema_hook=lambda kind: {"description": "any JSON"})
-    by_type: dict[Any, dict[str, Any]] = dict(zip([*dict.fromkeys(types), Failure], schemas, strict=True))
+    by_type: dict[Any, dict[str, Any]] = dict(zip(types, schemas, strict=True))
     by_type[str] = {"type": "string"}
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, by_type)
-    paths["/api/tables/{table}/live"] = {"get": _LIVE}
+    paths["/api/tables/{table}/live"] = {"get": {
+        **_LIVE, "x-messages-from-client": by_type[FromClient], "x-frames-from-server": by_type[FromServer]}}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Cosmodrome", "version": __version__,
@@ -89,6 +92,9 @@ def page(description: dict[str, Any]) -> str:
                 f"<tr><td><code>{method.upper()}</code></td><td><code>{html.escape(path)}</code>"
                 f"<br>{_queries(operation)}</td><td>{about}</td>"
                 f"<td>{_kind(content)}</td><td>{good} {_kind(replies[good].get('content', {}))}</td></tr>")
+    live = description["paths"]["/api/tables/{table}/live"]["get"]
+    said = "".join(f"<h3>{title}</h3><table>{_messages(live[key], description)}</table>" for title, key in (
+        ("From the client", "x-messages-from-client"), ("From the server", "x-frames-from-server")))
     parts = []
     for name, schema in sorted(description["components"]["schemas"].items()):
         fields = "".join(
@@ -97,8 +103,22 @@ def page(description: dict[str, Any]) -> str:
             for field, kind in schema.get("properties", {}).items())
         parts.append(f'<h3 id="{name}">{name}</h3><p>{html.escape(schema.get("description", ""))}</p>'
                      f"<table>{fields}</table>")
-    return _PAGE.format(version=html.escape(description["info"]["version"]), rows="".join(rows), types="".join(parts),
-                        about=html.escape(description["info"]["description"]))
+    info = description["info"]
+    return _PAGE.format(version=html.escape(info["version"]), about=html.escape(info["description"]),
+                        rows="".join(rows), said=said, types="".join(parts))
+
+
+def _messages(schema: dict[str, Any], description: dict[str, Any]) -> str:
+    """List the messages of the WebSocket: how each is marked, its fields, what it is for."""
+    rows = []
+    for each in schema["anyOf"]:
+        name = each["$ref"].rsplit("/", 1)[1]
+        kind = description["components"]["schemas"][name]
+        tag = kind["properties"]["type"]["enum"][0]
+        fields = ", ".join(field for field in kind["properties"] if field != "type")
+        rows.append(f'<tr><td><code>"type": "{tag}"</code></td><td>{_type(each)}</td><td>{html.escape(fields)}</td>'
+                    f"<td>{html.escape(kind.get('description', ''))}</td></tr>")
+    return "".join(rows)
 
 
 def _queries(operation: dict[str, Any]) -> str:
@@ -136,8 +156,13 @@ td, th {{ text-align: left; vertical-align: top; padding: .35rem .6rem; border-b
 code {{ font-size: .92em }} h3 {{ margin-bottom: 0 }}
 </style>
 <body><h1>Cosmodrome API <small>{version}</small></h1>
-<p>{about}</p><p>For programs: <a href="/api/openapi.json">openapi.json</a>. The frames of the WebSocket are described
-in <code>docs/api.md</code>.</p>
+<p>{about}</p><p>For programs: <a href="/api/openapi.json">openapi.json</a>. Everything in prose, with a
+bot in 30 lines: <code>docs/api.md</code> of the source.</p>
 <h2>Requests</h2>
 <table><tr><th></th><th>Path</th><th>What it does</th><th>Body</th><th>Reply</th></tr>{rows}</table>
+<h2>The WebSocket of a table</h2>
+<p>After the upgrade the server sends <a href="#Hello">hello</a> and then a <a href="#Position">position</a> whenever it
+has changed. Answer a question in <code>asks</code> with one of its <code>actions</code>:
+<code>{{"type": "act", "seat": 0, "number": 42, "text": "roll"}}</code>, with the number of the position that it was
+chosen on. <code>number</code> only grows; <code>step</code> counts the actions that lead to a position.</p>{said}
 <h2>Types</h2>{types}</body></html>"""

@@ -15,7 +15,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.sync.client import ClientConnection, connect
+
+from cosmodrome.server.frames import ReplayPage, from_server
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 15.0
@@ -86,6 +89,8 @@ class Guest:
     def get(self, path: str, status: int = 200) -> Any:
         reply = self.http.get(path)
         assert reply.status_code == status, reply.text
+        if "/replay" in path and status == 200:
+            msgspec.json.decode(reply.content, type=ReplayPage)
         return reply.json()
 
     def post(self, path: str, body: object = None, *, status: int | None = None, method: str = "POST") -> Any:
@@ -125,7 +130,9 @@ class Live:
         return self._sent
 
     def receive(self, timeout: float = PATIENCE) -> Frame:
-        frame: Frame = json.loads(self.socket.recv(timeout))
+        data = self.socket.recv(timeout)
+        frame: Frame = json.loads(data)
+        from_server.decode(data)  # every frame is as the API's own description says
         self.frames.append(frame)
         if frame["type"] == "position":
             self.position = frame

@@ -193,4 +193,6 @@ def test_the_api_describes_itself(vega: Guest) -> None:
     assert new["requestBody"]["content"]["application/json"]["schema"]["$ref"] == "#/components/schemas/NewTable"
     text = vega.http.get("/api/docs").text
     assert "/api/tables/{table}/live" in text
+    assert '"type": "hand_over"' in text
+    assert '"type": "position"' in text
     assert "http://" not in text.replace("http://127.0.0.1", "")

@@ -1,0 +1,194 @@
+"""The frames that a server sends, as types: for the API's own description, and to check what is really sent."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..kernel.message import Json
+from ..table.sheet import Status
+from ..table.storage import ChatLine
+from .wire import Id, SeatInfo, TableInfo
+
+
+class Exact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A type that lists every field there is."""
+
+
+class Message(Exact, frozen=True):
+    """A text in any language: a key of the game's or the shared texts, and its arguments."""
+
+    key: str
+    args: dict[str, Json]
+
+
+class Offer(Exact, frozen=True):
+    """A legal action: its notation, its label, and the board elements that it touches, in order."""
+
+    text: str
+    label: Message
+    at: list[str]
+
+
+class Ask(Exact, frozen=True):
+    """A question to one of your seats, with every legal answer; undo is the number you may go back to."""
+
+    seat: int
+    prompt: Message
+    actions: list[Offer]
+    undo: int | None
+
+
+class UndoOffer(Exact, frozen=True):
+    """What one of your seats can take back: down to number `to`, so many actions."""
+
+    seat: int
+    to: int
+    actions: int
+
+
+class LogEntry(Exact, frozen=True):
+    """One action and what came of it; back_to: an undo that went back to that step. Each event has a message."""
+
+    number: int
+    step: int
+    seat: int | None
+    text: str | None
+    back_to: int | None
+    at: float
+    events: list[dict[str, Json]]
+
+
+class ScoreInfo(Exact, frozen=True):
+    """Points and where they come from."""
+
+    total: int
+    parts: dict[str, int]
+
+
+class Advice(Exact, frozen=True):
+    """What the admiral thinks of one action: the chance to win, 0 to 1, and how much thought stands behind it."""
+
+    text: str
+    label: Message
+    at: list[str]
+    value: float
+    visits: int
+
+
+class Moment(Exact, frozen=True, tag_field="type", tag="position"):
+    """A position of a replay, with the entry that led to it."""
+
+    table: str
+    game: str
+    number: int
+    step: int
+    viewer: int | None
+    view: dict[str, Json]
+    deciders: list[int]
+    over: bool
+    winners: list[int]
+    scores: list[ScoreInfo]
+    log: list[LogEntry]
+
+
+class Position(Exact, frozen=True, tag_field="type", tag="position"):
+    """The position as you may see it, what you are asked, and what has happened since the frame before."""
+
+    table: str
+    game: str
+    number: int
+    step: int
+    status: Status
+    seats: list[SeatInfo]
+    spectators: int
+    viewer: int | None
+    view: dict[str, Json]
+    deciders: list[int]
+    thinking: list[int]
+    over: bool
+    winners: list[int]
+    scores: list[ScoreInfo]
+    asks: list[Ask]
+    undo: list[UndoOffer]
+    log: list[LogEntry]
+    log_begins: int
+    history: bool
+
+
+class Hello(Exact, frozen=True, tag_field="type", tag="hello"):
+    """The first frame: the table and what was said lately."""
+
+    table: TableInfo
+    chat: list[ChatLine]
+
+
+class Seats(Exact, frozen=True, tag_field="type", tag="seats"):
+    """Somebody came, went or changed; the position is the same."""
+
+    seats: list[SeatInfo]
+    spectators: int
+    thinking: list[int]
+    status: Status
+
+
+class Chatted(Exact, frozen=True, tag_field="type", tag="chat"):
+    """Somebody said something."""
+
+    chat: list[ChatLine]
+
+
+class Hinted(Exact, frozen=True, tag_field="type", tag="hint"):
+    """What the admiral would do, the best first."""
+
+    id: Id
+    seat: int
+    number: int
+    advice: list[Advice]
+
+
+class Rematch(Exact, frozen=True, tag_field="type", tag="rematch"):
+    """Somebody asked for a rematch: the id of the new table."""
+
+    table: str
+
+
+class Done(Exact, frozen=True, tag_field="type", tag="done"):
+    """Your message was carried out and stored."""
+
+    id: Id
+    number: int
+
+
+class Error(Exact, frozen=True, tag_field="type", tag="error"):
+    """Your message was refused; nothing was changed."""
+
+    id: Id
+    error: str
+    message: Message
+    text: str
+
+
+class Pong(Exact, frozen=True, tag_field="type", tag="pong"):
+    """The server is there."""
+
+    id: Id
+    at: float
+
+
+class LogPage(Exact, frozen=True):
+    """A part of a log, without what was taken back."""
+
+    steps: int
+    log: list[LogEntry]
+
+
+class ReplayPage(Exact, frozen=True):
+    """Some positions of a game."""
+
+    steps: int
+    frames: list[Moment]
+
+
+FromServer = Position | Hello | Seats | Chatted | Hinted | Rematch | Done | Error | Pong
+from_server: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+
