@@ -50,9 +50,8 @@ $(STAMPS)/environment: requirements-dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	@mkdir -p $(STAMPS) && touch $@
 
-# The old build folder would bring files into the wheel that the source no longer has.
 $(STAMPS)/compiled: $(STAMPS)/environment $(PACKAGE)
-	rm -rf build/lib* build/bdist* dist cosmodrome.egg-info
+	rm -rf dist cosmodrome.egg-info
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps -w dist .
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall dist/*.whl
 	@cd / && $(CURDIR)/$(BIN)/python -P -c 'import cosmodrome; print("Cosmodrome", cosmodrome.__version__, "compiled" \

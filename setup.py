@@ -20,6 +20,8 @@ HOT = (
     "cosmodrome/players/*.py",
 )
 
+OPTIMISE = os.environ.get("COSMODROME_OPT", "3")
+
 
 def hot_files() -> list[str]:
     """List the modules to compile, in an order that does not depend on the machine."""
@@ -61,8 +63,23 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify(hot_files(), opt_level=os.environ.get("COSMODROME_OPT", "3"), debug_level="0",
-                         group_name="cosmodrome"))
+    return list(mypycify(hot_files(), opt_level=OPTIMISE, debug_level="0", group_name="cosmodrome"))
+
+
+def sweep(settings: str) -> None:
+    """Remove what an earlier build left and this one would not make, so that the rest need not be made again."""
+    marker = Path("build", "settings")
+    same = marker.exists() and marker.read_text() == settings
+    for folder in Path("build").glob("lib*"):
+        for path in [path for path in folder.rglob("*") if path.is_file()]:
+            source = path.relative_to(folder)
+            if path.suffix in (".so", ".pyd"):
+                source = source.with_name(source.name.partition(".")[0] + ".py")
+            shared = source.name == "cosmodrome__mypyc.py"
+            if not same or not (shared or source.exists()) or path.suffix not in (".so", ".pyd"):
+                path.unlink()
+    marker.parent.mkdir(exist_ok=True)
+    marker.write_text(settings)
 
 
 def notice(text: str) -> None:
@@ -70,4 +87,6 @@ def notice(text: str) -> None:
     print(f"\n*** {text}\n", file=sys.stderr, flush=True)
 
 
-setup(ext_modules=extensions())
+found = extensions()
+sweep(f"{sys.version} {OPTIMISE if found else 'pure'}\n")
+setup(ext_modules=found)
