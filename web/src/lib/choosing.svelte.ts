@@ -10,6 +10,7 @@ export type ElementState = 'quiet' | 'legal' | 'picked' | 'settled';
 export interface Pointed {
   'data-at': string;
   'data-state': ElementState;
+  'data-more': boolean | undefined;
   role: 'button' | 'group';
   tabindex: 0 | undefined;
   'aria-label': string;
@@ -100,7 +101,7 @@ export class Choosing {
     const state = piece !== undefined && this.state(id) === 'picked' ? (this.holds(piece) ? 'picked' : this.open.has(id) ? 'legal' : 'quiet') : this.state(id);
     const live = state !== 'quiet';
     return {
-      'data-at': id, 'data-state': state, role: live ? 'button' : 'group', tabindex: live ? 0 : undefined,
+      'data-at': id, 'data-state': state, 'data-more': (state === 'picked' && piece === undefined && this.open.has(id)) || undefined, role: live ? 'button' : 'group', tabindex: live ? 0 : undefined,
       'aria-label': label, 'aria-pressed': live ? state === 'picked' : undefined,
       onclick: event => { if (live) { event.stopPropagation(); this.press(id, piece); } },
       onkeydown: event => {

@@ -94,7 +94,7 @@ export class Session {
         this.chat = [...this.chat, ...message.chat.filter(line => !this.chat.some(old => old.id === line.id))];
         this.unread += message.chat.length;
         return;
-      case 'hint': this.thinking = false; if (message.number === this.frame?.number) this.advice = message.advice; return;
+      case 'hint': this.#advise(message); return;
       case 'rematch': this.rematch = message.table; return;
       case 'error':
         this.thinking = false;
@@ -102,6 +102,14 @@ export class Session {
         toasts.say(texts.say(message.message, this.frame?.game), 'bad');
         return;
     }
+  }
+
+  /* The best advice is shown on the board at once. */
+  #advise(hint: { number: number; advice: Advice[] }): void {
+    this.thinking = false;
+    if (hint.number !== this.frame?.number) return;
+    this.advice = hint.advice;
+    this.choice.looking = this.choice.offers.find(offer => offer.text === hint.advice[0]?.text) ?? null;
   }
 
   #name(seats: Seat[]): void { texts.seat(Object.fromEntries(seats.map(seat => [seat.seat, seat.name]))); }
@@ -115,8 +123,6 @@ export class Session {
     } finally {
       this.#playing = false;
     }
-    const ask = this.frame?.asks[0] ?? null;
-    if (ask && ask !== this.choice.ask) this.choice.begin(ask);
   }
 
   async #show(next: Position): Promise<void> {
@@ -130,16 +136,18 @@ export class Session {
     const news = next.log.filter(entry => !this.log.some(old => old.number === entry.number));
     const animate = !first && this.#queue.length < 4 && news.every(entry => entry.back_to === null);
     const motions = animate ? news.flatMap(entry => entry.events.flatMap(event => this.page?.motions?.(event, { view: next.view, seats: next.seats, me: next.viewer }) ?? [])) : [];
-    this.choice.begin(null);
-    this.advice = null;
+    const ask = next.asks.find(each => each.seat === next.viewer) ?? next.asks[0] ?? null;
+    /* Where several seats answer at once, the answer of another leaves my question and my picks as they are. */
+    const same = ask !== null && !this.choice.busy && JSON.stringify(ask) === JSON.stringify(this.choice.ask);
+    if (!same) { this.choice.begin(null); this.advice = null; }
     const show = () => {
       this.frame = next;
-      this.log = next.log_begins <= (this.log[0]?.number ?? Infinity) && first ? next.log : [...this.log, ...news];
+      this.log = [...this.log, ...news];
     };
-    if (animate) await this.stage.perform(show, motions);
+    if (animate) await this.stage.perform(show, motions, this.#queue.length > 1);
     else show();
     if (next.asks.length && !before?.asks.length && !first) sounds.play('turn');
-    if (!this.#queue.length) this.choice.begin(next.asks[0] ?? null);
+    if (!this.#queue.length && !same) this.choice.begin(ask);
   }
 
   #act(seat: number, offer: Offer): void { this.#send({ type: 'act', seat, number: this.frame!.number, text: offer.text }); }

@@ -32,9 +32,9 @@ export class Stage {
     for (const animation of this.#running) animation.finish();
   }
 
-  /** Show a new position with its motions. */
-  async perform(show: () => void, motions: Motion[]): Promise<void> {
-    const pace = settings.moves && !document.hidden ? settings.pace : 0;
+  /** Show a new position with its motions; faster where others wait already. */
+  async perform(show: () => void, motions: Motion[], hurry = false): Promise<void> {
+    const pace = settings.moves && !document.hidden ? settings.pace * (hurry ? .5 : 1) : 0;
     if (!pace) { show(); await tick(); return; }
     this.#skipped = false;
     this.#acting = true;
@@ -46,7 +46,10 @@ export class Stage {
       const claimed = new Set(motions.flatMap(motion => 'pieces' in motion ? motion.pieces : 'piece' in motion ? [motion.piece] : []));
       const rest = this.#moved(before).filter(key => !claimed.has(key));
       const all: Motion[] = rest.length ? [...motions, { kind: 'fly', pieces: rest }] : motions;
-      for (const motion of all) if (motion.kind === 'fly' || motion.kind === 'land') this.#hide(motion.kind === 'fly' ? motion.pieces : [motion.piece], before, hidden, 'from' in motion);
+      for (const motion of all) {
+        if (motion.kind === 'fly') this.#hide(motion.pieces, before, hidden, motion.from !== undefined);
+        if (motion.kind === 'land') this.#conceal(this.#dome(motion.piece), hidden);
+      }
       for (const motion of all) {
         if (this.#skipped) break;
         await this.#do(motion, before, pace, hidden);
@@ -80,10 +83,19 @@ export class Stage {
   #hide(pieces: string[], before: Map<string, DOMRect>, hidden: Set<HTMLElement | SVGElement>, entering: boolean): void {
     for (const key of pieces) {
       const node = document.querySelector<SVGElement>(piece(key));
-      if (!node || keysOf(node).length > 1 || !(before.has(key) || entering) || key.startsWith('colony:')) continue;
-      node.style.opacity = '0';
-      hidden.add(node);
+      if (node && keysOf(node).length === 1 && (before.has(key) || entering) && !key.startsWith('colony:')) this.#conceal(node, hidden);
     }
+  }
+
+  #conceal(node: SVGElement | null, hidden: Set<HTMLElement | SVGElement>): void {
+    if (!node) return;
+    node.style.opacity = '0';
+    hidden.add(node);
+  }
+
+  #dome(key: string): SVGElement | null {
+    const owner = document.querySelector<SVGElement>(piece(key));
+    return owner?.querySelector<SVGElement>('[data-dome]') ?? owner;
   }
 
   async #do(motion: Motion, before: Map<string, DOMRect>, pace: number, hidden: Set<HTMLElement | SVGElement>): Promise<void> {
@@ -165,17 +177,16 @@ export class Stage {
 
   /* The newest dome of an owner comes down, and the ground answers with a ring. */
   async #land(key: string, from: DOMRect | null, pace: number): Promise<void> {
-    const owner = document.querySelector(piece(key)), dome = owner?.querySelector('[data-dome]') ?? owner, to = visible(dome ?? null);
+    const dome = this.#dome(key), to = visible(dome);
     if (!dome || !to) return;
-    const copy = this.#copy(dome, to), node = dome as SVGElement;
-    node.style.opacity = '0';
+    const copy = this.#copy(dome, to);
     const dx = from ? from.x + from.width / 2 - to.x - to.width / 2 : 0, dy = from ? from.y - to.y : -160;
     await this.#run(copy, [
       { transform: `translate(${dx}px, ${dy}px) scale(.6)`, opacity: .2 },
       { transform: `translate(${dx * .3}px, ${Math.min(dy, 0) * .4 - 90}px) scale(1.5)`, opacity: 1, offset: .55 },
       { transform: 'translate(0, 0) scale(1)' },
     ], { duration: 700 * pace });
-    node.style.opacity = '';
+    dome.style.opacity = '';
     copy.remove();
     void this.#ring(to, 'var(--act)', pace);
   }

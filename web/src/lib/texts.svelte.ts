@@ -85,7 +85,7 @@ class Texts {
   #value(arg: Arg, game: string, mark: (part: Part) => string): string | number {
     if (typeof arg === 'number' || typeof arg === 'string') return arg;
     if (Array.isArray(arg)) {
-      return new Intl.ListFormat(this.#shown, { type: 'unit' }).format(arg.map(part => String(this.#value(part, game, mark))));
+      return arg.map(part => String(this.#value(part, game, mark))).join(', ');
     }
     if ('seat' in arg) return mark({ kind: 'seat', seat: arg.seat, text: this.#seats[arg.seat] ?? String(arg.seat + 1) });
     return this.t(arg.term, {}, game);

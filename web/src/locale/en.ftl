@@ -160,6 +160,7 @@ chat = Chat
 sheet = Pull up or down
 your-turn = Your turn
 turn-of = { $who }’s turn
+answer-as = Answer as
 several-turns = { $n } players to answer
 over = Game over
 watching =

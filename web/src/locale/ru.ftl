@@ -163,6 +163,7 @@ chat = Чат
 sheet = Поднять или опустить
 your-turn = Ваш ход
 turn-of = Ходит { $who }
+answer-as = Ответить за
 several-turns = Отвечают игроки: { $n }
 over = Игра окончена
 watching =
