@@ -43,6 +43,7 @@ class Connection(Listener):
         self._outbox: deque[str] = deque()
         self._news = asyncio.Event()
         self._stale = True
+        self._sender: asyncio.Task[None] | None = None
         self._hint: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
@@ -52,6 +53,8 @@ class Connection(Listener):
     def tell(self, frame: str) -> None:
         self._outbox.append(frame)
         self._news.set()
+        if len(self._outbox) > self._limits.outbox and self._sender is not None:
+            self._sender.cancel()  # it does not read: it may come back and begin with the position as it is then
 
     async def run(self, since: int | None) -> None:
         """Serve the client until it goes."""
@@ -59,7 +62,7 @@ class Connection(Listener):
         if since is not None and 0 <= since <= self._room.table.number:
             self.since = since
         self._room.join(self)
-        sender = asyncio.create_task(self._send())
+        sender = self._sender = asyncio.create_task(self._send())
         reader = asyncio.create_task(self._read())
         try:
             await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
@@ -79,9 +82,6 @@ class Connection(Listener):
         while True:
             await self._news.wait()
             self._news.clear()
-            if len(self._outbox) > self._limits.outbox:
-                await self._socket.close(1008, "too slow")
-                return
             while self._outbox:
                 await self._socket.send_text(self._outbox.popleft())
             if self._stale:

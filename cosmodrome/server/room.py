@@ -29,6 +29,7 @@ HISTORY = 60
 """How many entries of the log the first frame brings."""
 TAIL = 240
 CHAT_LENGTH = 500
+SOON = 0.05
 
 _log = logging.getLogger("cosmodrome.server")
 
@@ -69,6 +70,7 @@ class Room:
         self.on_change: Callable[[Room], None] = lambda room: None
         """Called after each stored change: lets the bots know."""
         self._tail: deque[Entry] = deque(maxlen=TAIL)
+        self._seats_due = False
         self._frames: dict[tuple[object, ...], str] = {}
         self._busy: set[asyncio.Task[Any]] = set()
 
@@ -242,8 +244,15 @@ class Room:
         self.publish_seats()
 
     def publish_seats(self) -> None:
-        """Tell everybody who is here, with the position unchanged."""
+        """Tell everybody who is here, soon: when many come at once, once for all of them."""
         self._frames.clear()
+        if not self._seats_due:
+            self._seats_due = True
+            asyncio.get_running_loop().call_later(SOON, self._tell_seats)
+
+    def _tell_seats(self) -> None:
+        """Tell everybody who is here, with the position unchanged."""
+        self._seats_due = False
         shown: dict[str | None, str] = {}
         for listener in list(self.listeners):
             if listener.since is None:
