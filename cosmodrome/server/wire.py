@@ -38,7 +38,7 @@ class NewTable(Strict, frozen=True):
     seats: list[Place]
     options: dict[str, Json] = {}
     hints: bool = True
-    seed: int | None = None
+    seed: Whole | None = None
 
 
 class Sitting(Strict, frozen=True):

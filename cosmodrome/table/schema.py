@@ -1,5 +1,8 @@
 """How tables lie in SQLite."""
 
+VERSION = 1
+"""Grows with every change of the schema: a file of another version is not touched."""
+
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS guests (
     id TEXT PRIMARY KEY,

@@ -12,7 +12,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from .log import Entry, Move, Telling
-from .schema import SCHEMA
+from .schema import SCHEMA, VERSION
 from .seat import Seat
 from .sheet import Sheet, Source, Standing, Status
 from .storage import ChatLine, Snapshot, Storage
@@ -33,7 +33,11 @@ class SqliteStorage(Storage):
         path.parent.mkdir(parents=True, exist_ok=True)
         self._path = path
         opened = connect(path)
+        (version,) = opened.execute("PRAGMA user_version").fetchone()
+        if version not in (0, VERSION):
+            raise RuntimeError(f"{path} is of version {version}; this program reads version {VERSION}")
         opened.executescript(SCHEMA)
+        opened.execute(f"PRAGMA user_version = {VERSION}")
         opened.close()
         self._local = threading.local()
         self._readers: list[sqlite3.Connection] = []

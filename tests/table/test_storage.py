@@ -109,6 +109,15 @@ def test_a_guest_finds_his_tables_until_he_leaves_them(storage: SqliteStorage) -
     assert storage.tables_of("guest-a", 9) == []
 
 
+def test_a_file_of_another_version_is_not_touched(storage: SqliteStorage, tmp_path: Path) -> None:
+    storage.close()
+    other = sqlite3.connect(tmp_path / "tables.sqlite")
+    other.execute("PRAGMA user_version = 99")
+    other.close()
+    with pytest.raises(RuntimeError, match="version 99"):
+        SqliteStorage(tmp_path / "tables.sqlite")
+
+
 def test_names_of_guests_change(storage: SqliteStorage) -> None:
     assert storage.guest_name("guest-a") is None
     storage.name_guest("guest-a", "Vega").result()
