@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exact, narrow, open, press, ready, search, type Pick } from './choice';
+import { exact, leading, narrow, open, press, ready, search, type Pick } from './choice';
 import type { Offer } from './wire';
 
 const offer = (text: string, ...at: string[]): Offer => ({ text, label: { key: text }, at });
@@ -29,6 +29,13 @@ describe('picking narrows as a multiset', () => {
   it('does not care in which order elements are picked', () => {
     expect(texts(narrow(ALL, picks('facility:yard', 'ship:4')))).toEqual(['dock 4 4 yard']);
   });
+});
+
+describe('what comes next', () => {
+  it('is what the actions name first', () => expect([...leading(ALL, [])]).toEqual(['ship:4', 'card:warper', 'card:gravity', 'button:end']));
+  it('goes on from the picks', () => expect([...leading(ALL, picks('ship:4'))]).toEqual(['facility:solar', 'ship:4', 'card:warper']));
+  it('is the first thing still missing when one began at the end', () => expect([...leading(ALL, picks('facility:yard'))]).toEqual(['ship:4']));
+  it('counts equal things', () => expect([...leading(ALL, picks('ship:4', 'ship:4'))]).toEqual(['facility:yard', 'ship:4', 'card:warper']));
 });
 
 describe('what can be confirmed', () => {

@@ -39,6 +39,21 @@ export function open(offers: Offer[], picks: Pick[]): Map<string, number> {
   return more;
 }
 
+/** Give the elements that come next, in the order in which the actions name what they touch: these glow. */
+export function leading(offers: Offer[], picks: Pick[]): Set<string> {
+  const next = new Set<string>();
+  for (const offer of narrow(offers, picks)) {
+    const picked = counts(ids(picks));
+    const first = offer.at.find(id => {
+      const n = picked.get(id) ?? 0;
+      if (n) picked.set(id, n - 1);
+      return !n;
+    });
+    if (first !== undefined) next.add(first);
+  }
+  return next;
+}
+
 const sameOrder = (offer: Offer, picks: Pick[]): boolean => offer.at.every((id, i) => picks[i]?.id === id);
 
 /** Give the actions that touch exactly what was picked, those first that name it in the order of the picks. */

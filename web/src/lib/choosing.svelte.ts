@@ -1,10 +1,11 @@
 /* The choice that the player is making now, as the components watch it. */
 
-import { narrow, open, press, ready, type Pick } from './choice';
+import { leading, narrow, open, press, ready, type Pick } from './choice';
 import { settings } from './settings.svelte';
 import type { Ask, Offer } from './wire';
 
-export type ElementState = 'quiet' | 'legal' | 'picked' | 'settled';
+/** `legal` comes next and glows; `later` can be picked too, but something else is named before it. */
+export type ElementState = 'quiet' | 'later' | 'legal' | 'picked' | 'settled';
 
 /** Attributes that turn a board element into something one can point at, with mouse, finger and keyboard. */
 export interface Pointed {
@@ -38,6 +39,7 @@ export class Choosing {
   offers = $derived<Offer[]>(this.ask && !this.busy ? this.ask.actions : []);
   left = $derived(narrow(this.offers, this.picks));
   open = $derived(open(this.offers, this.picks));
+  next = $derived(leading(this.offers, this.picks));
   ready = $derived(ready(this.offers, this.picks));
   /** The one action that would be done now: it is previewed. */
   settled = $derived<Offer | null>(this.looking ?? (this.ready.offers.length === 1 && (this.picks.length || this.offers.length > 1) ? this.ready.offers[0]! : null));
@@ -57,7 +59,7 @@ export class Choosing {
   state(id: string): ElementState {
     if (this.#picked.has(id)) return 'picked';
     if (this.#previewed.has(id)) return 'settled';
-    return this.open.has(id) ? 'legal' : 'quiet';
+    return this.next.has(id) ? 'legal' : this.open.has(id) ? 'later' : 'quiet';
   }
 
   /** Tell whether a certain one of several equal pieces is picked. */
@@ -98,10 +100,10 @@ export class Choosing {
 
   /** Give the attributes of an element on a board. `piece`: which of several equal things this is. */
   props(id: string, label: string, piece?: string): Pointed {
-    const state = piece !== undefined && this.state(id) === 'picked' ? (this.holds(piece) ? 'picked' : this.open.has(id) ? 'legal' : 'quiet') : this.state(id);
+    const state = piece !== undefined && this.state(id) === 'picked' ? (this.holds(piece) ? 'picked' : this.next.has(id) ? 'legal' : this.open.has(id) ? 'later' : 'quiet') : this.state(id);
     const live = state !== 'quiet';
     return {
-      'data-at': id, 'data-state': state, 'data-more': (state === 'picked' && piece === undefined && this.open.has(id)) || undefined, role: live ? 'button' : 'group', tabindex: live ? 0 : undefined,
+      'data-at': id, 'data-state': state, 'data-more': (state === 'picked' && piece === undefined && this.open.has(id)) || undefined, role: live ? 'button' : 'group', tabindex: live && state !== 'later' ? 0 : undefined,
       'aria-label': label, 'aria-pressed': live ? state === 'picked' : undefined,
       onclick: event => { if (live) { event.stopPropagation(); this.press(id, piece); } },
       onkeydown: event => {

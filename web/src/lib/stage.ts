@@ -45,15 +45,18 @@ export class Stage {
     try {
       const claimed = new Set(motions.flatMap(motion => 'pieces' in motion ? motion.pieces : 'piece' in motion ? [motion.piece] : []));
       const rest = this.#moved(before).filter(key => !claimed.has(key));
-      const all: Motion[] = rest.length ? [...motions, { kind: 'fly', pieces: rest }] : motions;
-      for (const motion of all) {
+      for (const motion of motions) {
         if (motion.kind === 'fly') this.#hide(motion.pieces, before, hidden, motion.from !== undefined);
         if (motion.kind === 'land') this.#conceal(this.#dome(motion.piece), hidden);
       }
-      for (const motion of all) {
+      /* What only makes room moves along with the first thing that happens. */
+      this.#hide(rest, before, hidden, false);
+      const aside = Promise.all(rest.map(key => this.#fly(key, before.get(key) ?? null, pace, hidden, 0)));
+      for (const motion of motions) {
         if (this.#skipped) break;
         await this.#do(motion, before, pace, hidden);
       }
+      await aside;
     } finally {
       for (const node of hidden) node.style.opacity = '';
       this.#layer?.replaceChildren();
