@@ -14,7 +14,7 @@ class Guest {
   meet(): Promise<void> {
     this.#asked ??= Promise.all([api.me(), api.games()]).then(([me, catalogue]) => {
       this.id = me.id;
-      this.name = me.name ?? settings.name;
+      this.name = me.name || settings.name;
       this.catalogue = catalogue;
     }).catch((error: unknown) => { this.#asked = null; throw error; });
     return this.#asked;
@@ -26,7 +26,7 @@ class Guest {
   /** Take a name. */
   async rename(name: string): Promise<void> {
     const me = await api.rename(name.trim());
-    this.name = me.name ?? name;
+    this.name = me.name || name;
     settings.set({ name: this.name });
   }
 }
