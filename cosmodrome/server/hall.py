@@ -169,10 +169,14 @@ class Hall:
                 await asyncio.sleep(0)
 
     async def _sweep(self) -> None:
-        """Put tables away that nobody has open."""
+        """Put tables away now and then."""
         while True:
             await asyncio.sleep(SWEEP)
-            now = time.monotonic()
-            for table, room in list(self.rooms.items()):
-                if room.idle and now - room.changed > self.settings.idle:
-                    del self.rooms[table]
+            self.put_away()
+
+    def put_away(self) -> None:
+        """Forget open tables that nobody has used for a while; they come back from storage."""
+        now = time.monotonic()
+        for table, room in list(self.rooms.items()):
+            if room.idle and now - room.changed >= self.settings.idle:
+                del self.rooms[table]

@@ -27,6 +27,8 @@ from .run import listen, serve
 from .settings import Limits, Settings
 
 GAME = "alien_frontiers"
+GATHERING = 60.0
+"""The most seconds that everybody may take to connect."""
 
 
 class _Action(msgspec.Struct):
@@ -75,8 +77,13 @@ class Tally:
         self.gaps = 0
         self.refused = 0
         self.broken = 0
+        self.here = 0
+        self.all_here = asyncio.Event()
+        """Set when everybody is connected: only then play begins, and the measurement."""
         self.began = time.monotonic()
         self.took = 0.0
+        self.gathering = 0.0
+        """Seconds until everybody had the first position."""
 
 
 class Seat:
@@ -119,6 +126,8 @@ async def _play(socket: ClientConnection, seat: Seat, who: int, tally: Tally, ch
                     tally.people.append(now - seat.clicked[entry.number])
                 elif entry.seat is not None:
                     tally.bots.append(wall - entry.at)
+            if last is None:
+                tally.here += 1
             last = frame.number
             if frame.asks and who == 0 and tally.running and (answering is None or answering.done()):
                 answering = asyncio.create_task(_answer(socket, seat, frame, tally, chance, think))
@@ -131,6 +140,7 @@ async def _play(socket: ClientConnection, seat: Seat, who: int, tally: Tally, ch
 async def _answer(socket: ClientConnection, seat: Seat, frame: _Frame, tally: Tally, chance: random.Random,
                   think: float) -> None:
     """Think for a moment and answer with anything that is legal."""
+    await tally.all_here.wait()
     await asyncio.sleep(chance.uniform(0.5, 1.5) * think)
     if not tally.running or frame.number is None:
         return
@@ -197,6 +207,13 @@ async def _run(port: int, seats: list[Seat], seconds: float, think: float) -> Ta
     tally = Tally()
     ready = asyncio.Semaphore(32)
     clients = [asyncio.create_task(_client(port, seat, who, tally, ready, think)) for seat in seats for who in (0, 1)]
+    while tally.here < len(clients) and time.monotonic() < tally.began + GATHERING:
+        await asyncio.sleep(0.05)
+    tally.gathering = time.monotonic() - tally.began
+    tally.people.clear()
+    tally.bots.clear()
+    tally.began = time.monotonic()
+    tally.all_here.set()
     await asyncio.sleep(seconds)
     tally.running = False
     tally.took = time.monotonic() - tally.began
@@ -249,7 +266,8 @@ def _measure(data: Path, tables: int, seconds: float, think: float) -> int:
             server.wait()
     lost, stored = _lost(data, tally, seats)
     seen = len(tally.people) + len(tally.bots)
-    print(f"actions           {stored} stored, {stored / tally.took:.0f} a second, {seen} deliveries")
+    print(f"clients           {tally.here} connected in {tally.gathering:.1f} s")
+    print(f"actions           {stored} stored, {seen / 2 / tally.took:.0f} a second, {seen} deliveries")
     for who, delays in (("a person's", tally.people), ("a bot's", tally.bots)):
         shares = "   ".join(f"{name} {_share(delays, share):6.1f} ms"
                             for name, share in (("p50", 0.5), ("p99", 0.99), ("most", 1.0)))
@@ -257,7 +275,7 @@ def _measure(data: Path, tables: int, seconds: float, think: float) -> int:
     print(f"memory            {full:.0f} MiB, {(full - empty) * 1024 / tables:.0f} KiB a table with its two clients")
     print(f"lost actions      {lost}; gaps in what clients saw {tally.gaps}; refused {tally.refused};"
           f" broken connections {tally.broken}")
-    bad = lost or tally.pending or tally.gaps or tally.refused or tally.broken or not stored
+    bad = lost or tally.pending or tally.here < 2 * tables or tally.gaps or tally.refused or tally.broken or not stored
     return 1 if bad else 0
 
 

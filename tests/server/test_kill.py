@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 import time
 from pathlib import Path
 
@@ -118,6 +119,21 @@ def test_thinking_processes_do_not_outlive_a_killed_server(tmp_path: Path) -> No
     while any(_alive(child) for child in children):
         assert time.monotonic() < deadline, "they are still there"
         time.sleep(0.05)
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")
+def test_a_thinking_process_that_dies_is_replaced(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    vega = Guest(server, "Vega")
+    table = vega.new_table("me", {"kind": "bot", "level": "commander"})["id"]
+    live = vega.open(table)
+    live.until_type("position")
+    time.sleep(0.1)
+    for child in _descendants(server.process.pid):
+        os.kill(child, signal.SIGKILL)
+    live.answer()
+    live.until_number(2)
+    server.stop()
 
 
 def _descendants(pid: int) -> list[int]:

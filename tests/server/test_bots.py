@@ -1,0 +1,143 @@
+"""Bots at open tables: one that fails does not hold the others up; tables that nobody uses are put away."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from table.toy import TOY
+
+from cosmodrome.server.bots import Bots
+from cosmodrome.server.brains import Brains
+from cosmodrome.server.hall import Hall
+from cosmodrome.server.room import Listener, Room
+from cosmodrome.server.settings import Settings
+from cosmodrome.table.seat import Seat
+from cosmodrome.table.setup import lay_out
+from cosmodrome.table.sqlite import SqliteStorage
+from cosmodrome.table.table import Table
+
+SEATS = [Seat("person", "red", "Vega", "a"), Seat("bot", "blue", "Mira", level="cadet")]
+
+
+class Scripted(Brains):
+    """Brains that give what a test tells them to; None stands for a failure."""
+
+    def __init__(self, *answers: str | None) -> None:
+        self.answers = list(answers)
+        self.asked = 0
+
+    async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> str:
+        self.asked += 1
+        answer = self.answers.pop(0) if self.answers else None
+        if answer is None:
+            raise RuntimeError("no idea")
+        return answer
+
+
+class Ear(Listener):
+    """A client that only listens."""
+
+    def __init__(self) -> None:
+        self.guest = "a"
+        self.since = None
+        self.looked_at = None
+        self.pace = 0.0
+
+    def wake(self) -> None:
+        pass
+
+    def tell(self, frame: str) -> None:
+        pass
+
+
+def a_room(folder: Path) -> Room:
+    storage = SqliteStorage(folder / "tables.sqlite")
+    layout = lay_out(TOY, SEATS, {}, 7, "a", True)
+    layout.store(storage).result()
+    return Room(Table.load(storage, layout.sheet, TOY), storage, 30.0)
+
+
+async def played(room: Room, brains: Brains, step: int) -> list[tuple[int, str]]:
+    """Let the bots play until so many actions are made."""
+    bots = Bots(brains)
+    room.on_change = bots.drive
+    bots.drive(room)
+    async with asyncio.timeout(5):
+        while room.table.step < step:
+            await asyncio.sleep(0.01)
+    await bots.close()
+    return room.table.line.actions
+
+
+@pytest.mark.parametrize("answers", [(None, None, None), ("nonsense", "roll", None), (None, "", "hide gem99")])
+def test_a_bot_that_fails_still_answers_in_the_end(tmp_path: Path, answers: tuple[str | None, ...]) -> None:
+    async def play() -> None:
+        room = a_room(tmp_path)
+        legal = [action.text for action in room.table.match.state.legal(1)]
+        ((seat, text),) = await played(room, Scripted(*answers), 1)
+        assert seat == 1
+        assert text in legal
+
+    asyncio.run(play())
+
+
+def test_a_bots_answer_counts_though_another_seat_answered_meanwhile(tmp_path: Path) -> None:
+    async def play() -> None:
+        room = a_room(tmp_path)
+        mine, its = (room.table.match.state.legal(seat)[0].text for seat in (0, 1))
+
+        class Slow(Scripted):
+            async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> str:
+                await room.act("a", 0, 0, mine)
+                return await super().choose(game, position, seat, level, seed)
+
+        brains = Slow(its)
+        assert await played(room, brains, 2) == [(0, mine), (1, its)]
+        assert brains.asked == 1
+
+
+    asyncio.run(play())
+
+
+def test_a_bot_whose_seat_is_taken_back_while_it_thinks_does_not_answer(tmp_path: Path) -> None:
+    async def play() -> None:
+        room = a_room(tmp_path)
+        room.join(Ear())
+        await room.hand_over("a", 0, "cadet")
+        its = room.table.match.state.legal(0)[0].text
+
+        class Slow(Scripted):
+            async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> str:
+                if seat == 1:
+                    return room.table.match.state.legal(1)[0].text
+                await room.take_back("a", 0)
+                return its
+
+        assert [seat for seat, _ in await played(room, Slow(), 1)] == [1]
+        assert room.thinking == {}
+
+    asyncio.run(play())
+
+
+def test_a_table_that_nobody_uses_is_put_away_and_comes_back_the_same(tmp_path: Path) -> None:
+    async def play() -> None:
+        hall = Hall(Settings(data=tmp_path, idle=0.0, catalogue="server.toy_server:CATALOGUE"))
+        seats = [Seat("person", "red", "Vega", "a"), Seat("person", "blue", "Rigel", "a")]
+        room = await hall.add(lay_out(TOY, seats, {}, 7, "a", True))
+        await room.act("a", 1, 0, room.table.match.state.legal(1)[0].text)
+        ear = Ear()
+        room.join(ear)
+        hall.put_away()
+        assert hall.room(room.sheet.id) is room
+        room.part(ear)
+        hall.put_away()
+        assert hall.rooms == {}
+        again = hall.room(room.sheet.id)
+        assert again is not room
+        assert again.table.match.state == room.table.match.state
+        assert again.table.number == 1
+        hall.storage.close()
+
+    asyncio.run(play())
