@@ -48,7 +48,8 @@ class Match:
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """Carry out an action, write it down, and tell what happened."""
-        self.state.legal(seat)
+        if action not in self.state.asides(seat):
+            self.state.legal(seat)
         before = self.state.clone()
         footing = self.state.footing()
         events: list[Event] = []

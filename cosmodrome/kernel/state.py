@@ -14,6 +14,7 @@ from .rng import Rng
 from .score import Score
 from .step import Step
 from .view import View
+from .waiver import ASK_AGAIN
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +34,8 @@ class State(ABC):
         self.own: list[list[Step]] = []
         self.seals = 0
         """Counts what cannot be taken back though no chance was used: a reveal, the end of a turn."""
+        self.waived = 0
+        """The seats that do not want to be asked what they may decline until their next turn, as bits."""
         self._offer: tuple[Action, ...] = ()
         self._offered = -1
 
@@ -110,16 +113,32 @@ class State(ABC):
             self._offered = seat
         return self._offer
 
+    def asides(self, seat: int) -> tuple[Action, ...]:
+        """List what a seat may say at any time, whether it is asked or not: to be asked again."""
+        return (ASK_AGAIN,) if self.has_waived(seat) else ()
+
+    def has_waived(self, seat: int) -> bool:
+        """Tell whether a seat does not want to be asked what it may decline."""
+        return self.waived != 0 and 0 <= seat < self.seats and self.waived >> seat & 1 == 1
+
     def parse(self, seat: int, text: str) -> Action:
         """Read an action from its notation."""
         words = " ".join(text.split())
+        for aside in self.asides(seat):
+            if aside.text == words:
+                return aside
+        step = self.asked(seat)
+        spelt = step.spell(words)
         for action in self.legal(seat):
-            if action.text == words:
+            if action.text == spelt:
                 return action
-        raise IllegalAction(self.game, self.asked(seat).why_not(self, words))
+        raise IllegalAction(self.game, step.why_not(self, spelt))
 
     def apply(self, seat: int, action: Action, events: Events = None) -> None:
         """Carry out an action and whatever follows from it; IllegalAction, with nothing changed, if it is not legal."""
+        if self.waived != 0 and self.has_waived(seat) and action.text == ASK_AGAIN.text:
+            self.waived &= ~(1 << seat)
+            return
         chosen: Action | None = None
         for offered in self.legal(seat):
             if offered is action:
@@ -175,6 +194,7 @@ class State(ABC):
         copy.common = self.common[:]
         copy.own = [stack[:] for stack in self.own]
         copy.seals = self.seals
+        copy.waived = self.waived
         copy._offer = self._offer
         copy._offered = self._offered
 

@@ -42,6 +42,10 @@ class Step(ABC):
         """Say what is asked."""
         raise NotImplementedError(f"{type(self).__name__} asks nothing")
 
+    def spell(self, text: str) -> str:
+        """Give the notation in the order in which actions are written; words in any other order mean the same."""
+        return text
+
     def why_not(self, state: State, text: str) -> Message:
         """Say why an answer that is not legal cannot be given."""
         return Message("illegal-not-offered", {"action": text})

@@ -51,6 +51,11 @@ points =
        *[other] { $n } points
     }
 
+## Being asked
+
+action-waive = Not again until my turn
+action-ask-again = Ask me again
+
 ## What cannot be done
 
 illegal-game-over = The game is over.

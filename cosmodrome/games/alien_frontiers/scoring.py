@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.score import Score
 from .components import ALIEN_CITY, ALIEN_MONUMENT, POSITRON, TERRITORIES
 from .state import Frontier
 
+PARTS: Final = ("colonies", "control", "positron", "alien_city", "alien_monument")
+"""Where points come from."""
+
+
+def counts(state: Frontier, seat: int) -> list[int]:
+    """Count a seat's victory points by where they come from, in the order of PARTS."""
+    control = 0
+    positron = 0
+    for territory in range(len(TERRITORIES)):
+        if state.controller(territory) == seat:
+            control += 1
+            if state.fields[POSITRON] == territory:
+                positron = 1
+    return [state.landed(seat), control, positron,
+            1 if state.card_of_type(seat, ALIEN_CITY) >= 0 else 0,
+            1 if state.card_of_type(seat, ALIEN_MONUMENT) >= 0 else 0]
+
 
 def points(state: Frontier, seat: int) -> int:
     """Count a seat's victory points."""
-    total = state.landed(seat)
-    for territory in range(len(TERRITORIES)):
-        if state.controller(territory) == seat:
-            total += 2 if state.fields[POSITRON] == territory else 1
-    if state.card_of_type(seat, ALIEN_CITY) >= 0:
-        total += 1
-    if state.card_of_type(seat, ALIEN_MONUMENT) >= 0:
-        total += 1
+    total = 0
+    for count in counts(state, seat):
+        total += count
     return total
 
 
 def score(state: Frontier, seat: int) -> Score:
-    """Count a seat's victory points by where they come from."""
-    field = state.fields[POSITRON]
-    return Score({
-        "colonies": state.landed(seat),
-        "control": sum(1 for territory in range(len(TERRITORIES)) if state.controller(territory) == seat),
-        "positron": 1 if field >= 0 and state.controller(field) == seat else 0,
-        "alien_city": 1 if state.card_of_type(seat, ALIEN_CITY) >= 0 else 0,
-        "alien_monument": 1 if state.card_of_type(seat, ALIEN_MONUMENT) >= 0 else 0,
-    })
+    """Give a seat's victory points with where they come from."""
+    return Score(dict(zip(PARTS, counts(state, seat), strict=True)))
 
 
 def winners(state: Frontier) -> list[int]:

@@ -291,4 +291,4 @@ def test_R19_the_cache_pays_what_the_stock_holds() -> None:
 
 
 def test_a_card_not_in_hand_is_refused() -> None:
-    assert refusal(a_game("3", fuel=3), "use booster_pod 3") == "illegal-not-offered"
+    assert refusal(a_game("3", fuel=3), "use booster_pod 3") == "illegal-card-not-held"

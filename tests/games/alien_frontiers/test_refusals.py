@@ -7,6 +7,13 @@ from games.alien_frontiers.table import P1, P2, a_game, play, refusal, whose
 
 from cosmodrome import Action, IllegalAction, Message, State
 
+
+def after(state: State, *texts: str) -> State:
+    """Give a position some answers later."""
+    play(state, *texts)
+    return state
+
+
 FULL = "p2:1 p2:1 p2:1 p2:1"
 CASES: list[tuple[str, State, str]] = [
     ("illegal-dock-full", a_game("3", docked={"alien_artifact": FULL}), "dock 3 alien_artifact"),
@@ -30,14 +37,22 @@ CASES: list[tuple[str, State, str]] = [
     ("illegal-end-turn", a_game("3"), "end turn"),
     ("illegal-repulsor", a_game("", asked="place_colony", fields={"repulsor": "lem_badlands"}), "land lem_badlands"),
     ("illegal-decoy", a_game("", asked="raid", ore={P2: 2}, hands={P2: "holographic_decoy"}), "raid p2 ore 2"),
-    ("illegal-not-offered", a_game("3", fuel=9), "trade"),
-    ("illegal-not-offered", a_game("3"), "cycle"),
-    ("illegal-not-offered", a_game("3", display="booster_pod stasis_beam alien_city"), "claim alien_city_1"),
-    ("illegal-not-offered", a_game("3", circle=6, fuel=1, ore=1), "launch"),
-    ("illegal-not-offered", a_game("3", fuel=1, ore=1), "buy relic"),
-    ("illegal-not-offered", a_game("3", fuel=1), "use booster_pod 3"),
-    ("illegal-not-offered", a_game("6", fuel=1, hand="booster_pod"), "use booster_pod 6"),
-    ("illegal-not-offered", a_game("3", hand="booster_pod"), "discard booster_pod positron"),
+    ("illegal-trade-no-pair", a_game("3", fuel=9), "trade"),
+    ("illegal-trade-no-fuel", after(a_game("3 3", fuel=2), "dock 3 3 orbital_market"), "trade"),
+    ("illegal-cycle", a_game("3"), "cycle"),
+    ("illegal-claim-total", a_game("3", display="booster_pod stasis_beam alien_city"), "claim alien_city_1"),
+    ("illegal-claim-not-shown", a_game("3", display="booster_pod stasis_beam alien_city"), "claim alien_monument_1"),
+    ("illegal-claim-held", a_game("3", display="booster_pod stasis_beam alien_city", hand="booster_pod"),
+     "claim booster_pod_2"),
+    ("illegal-launch-not-ready", a_game("3", circle=6, fuel=1, ore=1), "launch"),
+    ("illegal-launch-cannot-pay", a_game("3", circle=7, fuel=1), "launch"),
+    ("illegal-relic-no-bonus", a_game("3", fuel=1, ore=1), "buy relic"),
+    ("illegal-card-not-held", a_game("3", fuel=1), "use booster_pod 3"),
+    ("illegal-card-no-power", a_game("3", hand="alien_city"), "use alien_city"),
+    ("illegal-card-no-fuel", a_game("3", hand="booster_pod"), "use booster_pod 3"),
+    ("illegal-card-target", a_game("6", fuel=1, hand="booster_pod"), "use booster_pod 6"),
+    ("illegal-card-used", after(a_game("3 4", fuel=2, hand="booster_pod"), "use booster_pod 3"), "use booster_pod 4"),
+    ("illegal-card-target", a_game("3", hand="booster_pod"), "discard booster_pod positron"),
     ("illegal-not-offered", a_game(asked="roll"), "end turn"),
     ("illegal-not-offered", a_game("", fuel=7, ore=3, asked="return_resources"), "return fuel 3"),
     ("illegal-not-offered", a_game("3"), "dock 3 maintenance_bay"),
@@ -92,3 +107,8 @@ def test_after_the_end_nothing_is_accepted() -> None:
 def test_spaces_do_not_matter() -> None:
     state = a_game("3")
     assert state.parse(P1, "  dock   3  solar_converter ").text == "dock 3 solar_converter"
+
+
+def test_dice_may_be_named_in_any_order() -> None:
+    state = a_game("1 2 3")
+    assert str(state.parse(whose(state), "dock 3 1 2 raiders_outpost")) == "dock 1 2 3 raiders_outpost"

@@ -353,5 +353,27 @@ illegal-dock-wrong-set =
         [equal] The { $facility } takes { $count } ships of equal value.
        *[single] The { $facility } takes ships one at a time.
     }
+illegal-trade-no-pair = Dock a pair of equal ships at the Orbital Market first; it must still be there.
+illegal-trade-no-fuel =
+    { $fuel ->
+        [one] One ore costs you { $fuel } fuel now, and you do not have it.
+       *[other] One ore costs you { $fuel } fuel now, and you do not have that much.
+    }
+illegal-trade-no-ore = There is no ore left in the stock.
+illegal-cycle = Each ship that you dock at the Alien Artifact refreshes the display once; you have none left to use.
+illegal-claim-not-shown = { $card } is not on display.
+illegal-claim-held = You already have { $card }; nobody may hold two of a kind.
+illegal-claim-total = To take a card, the ships that you dock at the Alien Artifact must add up to { $needed }; they make { $total }.
+illegal-launch-not-ready = A colony is launched from circle { $last } of the Colonist Hub; yours is on circle { $circle }.
+illegal-launch-cannot-pay = A launch costs 1 fuel and 1 ore.
+illegal-relic-in-play = The Relic Ship is already in play.
+illegal-relic-cannot-pay = The Relic Ship costs 1 fuel and 1 ore.
+illegal-relic-no-bonus = Only whoever has the bonus of Burroughs Desert can buy the Relic Ship.
+illegal-card-not-held = You do not have { $card }.
+illegal-card-no-power = { $card } has nothing to use or to discard for: it works by itself.
+illegal-card-used = { $card } has been used this turn.
+illegal-discard-used = One card a turn may be discarded for its power, and you have done so.
+illegal-card-no-fuel = { $card } costs you { $fuel } fuel.
+illegal-card-target = { $card } cannot be used in that way now.
 illegal-repulsor = The Repulsor Field keeps colonies off { $territory }.
 illegal-decoy = { $victim } has a { $card }: that card is all you can take there.

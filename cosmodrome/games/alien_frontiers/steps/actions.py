@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message, Term, Who
 from .. import events as happened
-from ..actions import BUY_RELIC, CLAIM, CYCLE, END_TURN, LAUNCH, TRADE, Claim, Dice, Dock
+from ..actions import BUY_RELIC, CLAIM, CYCLE, END_TURN, LAUNCH, TRADE, Claim, Dock
 from ..components import (
     BURROUGHS_DESERT,
     CLAIM_TOTAL,
-    FACILITIES,
     LAST_CIRCLE,
     TOKEN_LIMIT,
     TYPE_OF,
 )
 from ..discards import discards, use_discard
-from ..docking import FINE, dockings, explain, problem
+from ..docking import dockings
 from ..facilities import dock_ships
 from ..harbour import Harbour
-from ..names import facility_term
+from ..objections import object_to, spell
 from ..powers import dice_of, powers, use_power
 from ..ships import BAY, DESERT, ship
 from ..state import Frontier
@@ -122,42 +119,10 @@ class Actions(Question):
         if state.fuel[seat] + state.ore[seat] > TOKEN_LIMIT:
             state.push(ReturnResources(seat))
 
+    def spell(self, text: str) -> str:
+        """Put dice and ships that are named together into order."""
+        return spell(text)
+
     def objection(self, state: Frontier, text: str) -> Message:
-        """Say what stands in the way of a docking or of ending the turn."""
-        harbour = Harbour(state)
-        if text == END_TURN.text:
-            found: list[Action] = []
-            dockings(state, harbour, found)
-            where: list[int | str | Term | Who] = []
-            for option in found:
-                term = facility_term(cast(Dock, option).facility)
-                if term not in where:
-                    where.append(term)
-            return Message("illegal-end-turn", {"facilities": where})
-        docking = _read_docking(text)
-        if docking is not None:
-            dice, facility = docking
-            if len(dice.coloured) > sum(min(harbour.counts[v], dice.coloured.count(v)) for v in range(7)) or (
-                    dice.relic and dice.relic != harbour.relic):
-                return Message("illegal-dock-no-such-ships", {"dice": dice.arg()})
-            reason = problem(state, harbour, facility, dice)
-            if reason != FINE:
-                return explain(state, harbour, facility, reason)
-        return Message("illegal-not-offered", {"action": text})
-
-
-def _read_docking(text: str) -> tuple[Dice, int] | None:
-    """Read 'dock 4 4r shipyard', or nothing if it is not of that form."""
-    words = text.split()
-    if len(words) < 3 or words[0] != "dock" or words[-1] not in FACILITIES:
-        return None
-    coloured: list[int] = []
-    relic = 0
-    for word in words[1:-1]:
-        if word[:1] not in "123456" or word[1:] not in ("", "r"):
-            return None
-        if word[1:]:
-            relic = int(word[0])
-        else:
-            coloured.append(int(word))
-    return Dice(tuple(coloured), relic), FACILITIES.index(words[-1])
+        """Say what stands in the way of an action."""
+        return object_to(state, text)
