@@ -1,0 +1,135 @@
+"""How promising an action looks before any thought: what the search tries first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.action import Action
+from ...kernel.waiver import WAIVE
+from .actions import (
+    COLLECT,
+    COMMIT,
+    DONE,
+    KEEP,
+    PASS,
+    ROLL,
+    SEPARATE,
+    SKIP,
+    SUM,
+    Charge,
+    MoveCube,
+    OnCard,
+    Reroll,
+    SetDie,
+    Shift,
+    ToSector,
+    Use,
+)
+from .components import BOTH, CARDS, COLONIES, COST, LEFT, SECTORS, SIDES, TARGET_VP, VP, WIN, is_colony
+from .outlook import CREDIT_PER_INCOME, CREDIT_PER_VP, TEXT_WORTH, cube_worth
+from .state import Galaxy
+from .steps.use_dice import ShiftSum
+
+
+def weigh(state: Galaxy, seat: int, actions: tuple[Action, ...]) -> list[float]:
+    """Give each action a weight by its kind and what it brings at once."""
+    if len(actions) == 1:
+        return [1.0]
+    first = actions[0]
+    if first is SEPARATE:
+        apart = sector_value(state, seat, state.d1, True) + sector_value(state, seat, state.d2, True)
+        together = sector_value(state, seat, state.d1 + state.d2, True)
+        return [_steep(apart, together), _steep(together, apart)]
+    if isinstance(first, ToSector):
+        return [0.2 + sector_value(state, seat, action.sector, False) if isinstance(action, ToSector) else 0.2
+                for action in actions]
+    if isinstance(first, Shift):
+        return _shifts(state, seat, actions)
+    late = max(state.vp) / TARGET_VP
+    return [_weight(state, seat, action, late) for action in actions]
+
+
+def _steep(value: float, other: float) -> float:
+    """Prefer the better of two uses clearly."""
+    return (value + 0.1) * (value + 0.1) / ((value + 0.1) * (value + 0.1) + (other + 0.1) * (other + 0.1)) + 0.02
+
+
+def sector_value(state: Galaxy, seat: int, sector: int, arrows: bool) -> float:
+    """Say what a sector pays a seat on this turn, in credits; arrows lead one step on."""
+    console = state.consoles[seat]
+    side = state.side_of(seat)
+    placed_here = [console.stations[sector]] if side == 0 else console.patrols[sector]
+    total = 0.0
+    for placed in placed_here:
+        if is_colony(placed):
+            continue
+        number = (placed >> 3) * 2 + side
+        half = SIDES[number]
+        total += half.credits + CREDIT_PER_INCOME * half.income + CREDIT_PER_VP * half.vp + TEXT_WORTH[number]
+        if half.ability is not None and placed & 7 < half.cells[state.seats]:
+            total += cube_worth(number, state.seats)
+        if half.arrow and arrows:
+            left = sector_value(state, seat, sector - 1, False) if sector > 1 else 0.0
+            right = sector_value(state, seat, sector + 1, False) if sector < SECTORS else 0.0
+            if half.arrow == BOTH:
+                total += max(left, right)
+            else:
+                total += left if half.arrow == LEFT else right
+    return total
+
+
+def _shifts(state: Galaxy, seat: int, actions: tuple[Action, ...]) -> list[float]:
+    """Weigh shifts by where they lead, against the cubes that they cost."""
+    step = state.asked(seat)
+    sector = step.sector if isinstance(step, ShiftSum) else SECTORS
+    weights: list[float] = []
+    for action in actions:
+        if isinstance(action, Shift):
+            weights.append(0.1 + max(0.0, sector_value(state, seat, sector + action.steps, True) - 1.0))
+        else:
+            weights.append(0.3 + sector_value(state, seat, sector, True))
+    return weights
+
+
+GET: Final = 1.0
+
+
+def card_weight(card: int, late: float) -> float:
+    """Say how good a card looks: what it costs is what it is worth, points count more in the end."""
+    cost = COST[card]
+    if card >= COLONIES:
+        return 0.3 + 0.35 * CARDS[card].vp * (0.3 + 2.0 * late)
+    station = CARDS[card].station
+    return GET + 0.25 * cost + 0.4 * late * station.vp
+
+
+def _weight(state: Galaxy, seat: int, action: Action, late: float) -> float:
+    if isinstance(action, OnCard):
+        weight = card_weight(action.card, late)
+        return weight * weight
+    if isinstance(action, Use):
+        ability = SIDES[action.card * 2 + action.side].ability
+        if ability is not None:
+            for effect in ability.effects:
+                if effect.kind == WIN:
+                    return 1000.0
+                if effect.kind <= VP:
+                    return 6.0
+        return 2.5
+    if action is DONE or action is SKIP:
+        return 1.0
+    if action is WAIVE:
+        return 0.02
+    if action is PASS:
+        return 1.0
+    if action is COMMIT:
+        return 2.0
+    if action is ROLL or action is KEEP or action is COLLECT or action is SUM:
+        return 2.0
+    if isinstance(action, SetDie):
+        return 0.3 + 0.3 * sector_value(state, seat, action.face, True)
+    if isinstance(action, Reroll):
+        return 0.5
+    if isinstance(action, (Charge, MoveCube)):
+        return 1.0
+    return 1.0

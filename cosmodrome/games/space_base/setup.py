@@ -1,0 +1,93 @@
+"""New games of Space Base (SB 3)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from ...kernel.errors import BadPosition
+from ...kernel.event import Events
+from ...kernel.game import Game, Option
+from ...kernel.message import Json
+from ...kernel.rng import Rng
+from ...kernel.state import State
+from . import events as happened
+from . import position_json
+from .collecting import NO_TEXTS
+from .components import COST, LEVEL, LEVELS, SEATS, SECTOR, SECTORS, SHIPS, SLOTS, dealt, start, starter
+from .console import Console
+from .first_player import choose_first
+from .placing import put
+from .position import KEY, RULES, SpaceBase
+from .steps.light_speed import PickShips, Reveal
+from .steps.turn import begin_turn
+
+
+class SpaceBaseGame(Game):
+    """Space Base by John D. Clair, 2 to 5 players, with the light speed variant."""
+
+    def __init__(self) -> None:
+        super().__init__(KEY, RULES, SEATS, (Option("light_speed", (False, True), SEATS),), str(Path(__file__).parent))
+
+    def deal(self, seats: int, options: dict[str, Json], rng: Rng, events: Events) -> State:
+        """Lay out starters and the shipyard; give everybody a first ship, or six to choose from."""
+        light_speed = bool(options["light_speed"])
+        state = SpaceBase(KEY, seats, options, rng)
+        credits, income, vp = start(light_speed)
+        for seat in range(seats):
+            state.credits.append(credits)
+            state.income.append(income)
+            state.vp.append(vp)
+            state.texts.append(NO_TEXTS)
+            state.consoles.append(Console([0] + [starter(seat, sector) << 3 for sector in range(1, SECTORS + 1)],
+                                          [[] for _ in range(SECTORS + 1)]))
+        state.decks = [[card for card in range(SHIPS) if LEVEL[card] == level + 1] for level in range(LEVELS)]
+        for slot in range(LEVELS * SLOTS):
+            state.yard[slot] = state.draw(slot // SLOTS)
+        if events is not None:
+            events.append(happened.refilled(state.yard))
+        if light_speed:
+            _deal_six(state, events)
+        else:
+            _first_ships(state, events)
+        return state
+
+    def load(self, data: dict[str, Json]) -> State:
+        """Read a position; what is due in it by itself is done."""
+        seats = data["seats"]
+        if type(seats) is not int:
+            raise BadPosition("seats is a number")
+        options = self.complete(seats, cast("dict[str, Json]", data["options"]))
+        state = SpaceBase(KEY, seats, options, Rng.from_json(cast("list[int]", data["rng"])))
+        position_json.read(state, data)
+        state.check()
+        state.settle(None)
+        return state
+
+
+def _first_ships(state: SpaceBase, events: Events) -> None:
+    """Give each player the top ship of level 1, paid and placed; the highest sector goes first."""
+    sectors: list[int] = []
+    for seat in range(state.seats):
+        card = state.draw(0)
+        state.credits[seat] -= COST[card]
+        if events is not None:
+            events.append(happened.first_ship(seat, card))
+        put(state, seat, card, SECTOR[card], events)
+        sectors.append(SECTOR[card])
+    begin_turn(state, choose_first(state, sectors, events), events)
+
+
+def _deal_six(state: SpaceBase, events: Events) -> None:
+    """Deal each player ships of levels 1 and 2 to choose from."""
+    for seat in range(state.seats):
+        cards: list[int] = []
+        for level in range(LEVELS):
+            for _ in range(dealt(level + 1)):
+                cards.append(state.draw(level))
+        state.dealt.append(cards)
+        state.picked.append([])
+        if events is not None:
+            events.append(happened.ships_dealt(seat, cards))
+    state.push(Reveal(-1))
+    state.own = [[PickShips(seat)] for seat in range(state.seats)]
