@@ -128,10 +128,12 @@ class State(ABC):
             if aside.text == words:
                 return aside
         step = self.asked(seat)
+        legal = self.legal(seat)
         spelt = step.spell(words)
-        for action in self.legal(seat):
-            if action.text == spelt:
-                return action
+        for text in (words, spelt):
+            for action in legal:
+                if action.text == text:
+                    return action
         raise IllegalAction(self.game, step.why_not(self, spelt))
 
     def apply(self, seat: int, action: Action, events: Events = None) -> None:

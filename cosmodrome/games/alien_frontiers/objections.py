@@ -33,11 +33,17 @@ def spell(text: str) -> str:
     if words[:2] == ["use", "temporal_warper"]:
         return " ".join([*words[:2], *sorted(words[2:])])
     if words[:2] == ["use", "plasma_cannon"]:
-        return " ".join([*words[:3], *sorted(words[3:])])
+        return " ".join([*words[:3], *sorted(words[3:], key=_target_order)])
     if words[:2] == ["use", "orbital_teleporter"] and "with" in words:
         cut = words.index("with") + 1
         return " ".join([*words[:cut], *sorted(words[cut:])])
     return text
+
+
+def _target_order(word: str) -> tuple[str, bool, str]:
+    """Sort ships such as p2:4 or p2:4r by owner, the Relic Ship after the coloured ones, then by value."""
+    owner, _, die = word.partition(":")
+    return owner, die.endswith("r"), die
 
 
 def object_to(state: Frontier, text: str) -> Message:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.alien_frontiers.table import P1, P2, a_game, play, refusal, whose
+from games.alien_frontiers.table import P1, P2, a_game, is_legal, legal_texts, play, refusal, whose
 
 from cosmodrome import Action, IllegalAction, Message, State
 
@@ -112,3 +112,9 @@ def test_spaces_do_not_matter() -> None:
 def test_dice_may_be_named_in_any_order() -> None:
     state = a_game("1 2 3")
     assert str(state.parse(whose(state), "dock 3 1 2 raiders_outpost")) == "dock 1 2 3 raiders_outpost"
+
+
+def test_cannon_targets_may_be_named_in_any_order() -> None:
+    state = a_game("3", fuel=3, hand="plasma_cannon", docked={"lunar_mine": "p2:2 p2:5"})
+    assert is_legal(state, "use plasma_cannon lunar_mine p2:2 p2:5")
+    assert str(state.parse(whose(state), "use plasma_cannon lunar_mine p2:5 p2:2")) in legal_texts(state)
