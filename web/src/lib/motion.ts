@@ -1,5 +1,7 @@
 /* How events are seen to happen. A game says what moves; the stage knows how things move. Anchors are CSS selectors. */
 
+import type { Score } from './wire';
+
 export type Tone = 'fuel' | 'ore' | 'alien' | 'good' | 'bad' | 'act';
 
 export type Motion =
@@ -15,6 +17,14 @@ export type Motion =
   | { kind: 'note'; at: string; text: string; tone: Tone }
   /** A place lights up once. */
   | { kind: 'pulse'; at: string; tone: Tone };
+
+/** Let every change of the points rise from where they stand. */
+export function scoreNotes(before: Score[] | undefined, after: Score[]): Motion[] {
+  return after.flatMap(({ total }, seat): Motion[] => {
+    const change = total - (before?.[seat]?.total ?? total);
+    return change ? [{ kind: 'note', at: `[data-points="${seat}"]`, text: change > 0 ? `+${change}` : `−${-change}`, tone: change > 0 ? 'good' : 'bad' }] : [];
+  });
+}
 
 /** Name the anchor of a piece. */
 export const piece = (key: string): string => `[data-piece~="${key}"]`;

@@ -20,6 +20,7 @@ export class Stage {
   #layer: HTMLElement | null = null;
   #running = new Set<Animation>();
   #skipped = false;
+  #rising: Promise<void>[] = [];
   #acting = false;
 
   /** Tell whether something is still moving. */
@@ -56,11 +57,12 @@ export class Stage {
         if (this.#skipped) break;
         await this.#do(motion, before, pace, hidden);
       }
-      await aside;
+      await Promise.all([aside, ...this.#rising]);
     } finally {
       for (const node of hidden) node.style.opacity = '';
       this.#layer?.replaceChildren();
       this.#running.clear();
+      this.#rising = [];
       this.#acting = false;
     }
   }
@@ -113,7 +115,7 @@ export class Stage {
         return;
       case 'tumble': sounds.play('roll'); await this.#tumble(motion.pieces, pace); return;
       case 'tokens': sounds.play('token'); await this.#tokens(motion.what, motion.n, this.#spot(motion.from), this.#spot(motion.to), pace); return;
-      case 'note': await this.#note(motion.at, motion.text, motion.tone, pace); return;
+      case 'note': this.#rising.push(this.#note(motion.at, motion.text, motion.tone, pace)); return;
       case 'pulse': await this.#pulse(motion.at, motion.tone, pace); return;
     }
   }
@@ -157,7 +159,7 @@ export class Stage {
 
   #copy(node: Element, box: DOMRect): HTMLElement {
     const holder = document.createElement('div');
-    holder.style.cssText = `position:absolute;left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px;filter:drop-shadow(0 6px 10px rgb(0 0 0 / .45))`;
+    holder.style.cssText = `position:absolute;left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px;filter:drop-shadow(0 6px 10px var(--umbra))`;
     const clone = node.cloneNode(true) as HTMLElement | SVGElement;
     for (const each of [clone, ...clone.querySelectorAll('[data-piece], [data-at]')]) { each.removeAttribute('data-piece'); each.removeAttribute('data-at'); }
     clone.style.opacity = '1';
@@ -191,7 +193,7 @@ export class Stage {
     ], { duration: 700 * pace });
     dome.style.opacity = '';
     copy.remove();
-    void this.#ring(to, 'var(--act)', pace);
+    this.#rising.push(this.#ring(to, 'var(--act)', pace));
   }
 
   async #ring(box: DOMRect, colour: string, pace: number): Promise<void> {
@@ -235,7 +237,7 @@ export class Stage {
       ], { duration: 480 * pace, delay: i * 70 * pace });
       token.remove();
     }));
-    void this.#note(null, `+${n}`, what, pace, to);
+    this.#rising.push(this.#note(null, `+${n}`, what, pace, to));
   }
 
   async #note(anchor: string | null, text: string, tone: Tone, pace: number, place: DOMRect | null = this.#spot(anchor ?? undefined)): Promise<void> {

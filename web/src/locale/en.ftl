@@ -4,13 +4,10 @@ brand = Cosmodrome
 home = Cosmodrome, start page
 close = Close
 back = Back
-cancel = Cancel
-retry = Try again
 loading = Loading…
 please-wait = One moment…
 no-server = The server cannot be reached. Is it running?
 link-lost = The connection is lost. Trying to reach the table again…
-link-back = Connected again.
 missing-title = Nothing orbits here
 missing = This address leads nowhere.
 to-start = To the start page
@@ -25,7 +22,6 @@ nav-tables = My tables
 nav-rules = Rules
 nav-settings = Settings
 nav-about = About
-language = Language
 language-switch = Русский
 theme-light = Light theme
 theme-dark = Dark theme
@@ -44,7 +40,6 @@ new-table = New table
 coming = Coming
 join-code = Join with a link
 players-range = { $from } to { $to }
-my-name = My name
 no-name = Choose a name
 
 game-alien_frontiers = Alien Frontiers
@@ -80,10 +75,7 @@ table-steps =
         [one] { $n } action
        *[other] { $n } actions
     }
-table-watch = Watch again
-table-open = Open
 table-close = Close the table
-table-close-sure = Close this table for good?
 upload = Upload a record
 upload-done = The record is ready to watch.
 
@@ -117,7 +109,6 @@ your-name = Your name
 colour = Colour
 change-colour = Change the colour
 level = Level
-bot-name = Bot
 friend-name = Friend
 player-name = Player { $n }
 options = Rules
@@ -126,8 +117,6 @@ lobby-starts-now = The game begins at once. The first player is drawn at random.
 lobby-starts-later = The game begins as soon as everyone has joined. The first player is drawn at random.
 lobby-open = Open the table
 lobby-need-name = Please write your name first.
-yes = Yes
-no = No
 
 ## Joining
 
@@ -206,7 +195,6 @@ log-watch = Watch this moment
 chat-empty = Nobody has said anything yet.
 chat-write = Write to the table
 chat-send = Send
-skip = Skip the animation
 
 ## Menu of a table
 
@@ -228,7 +216,6 @@ over-parts = Where the points come from
 over-rematch = Rematch
 over-rematch-go = To the rematch
 over-replay = Watch again
-over-points = Points
 over-winner = Winner
 
 ## Replay
@@ -245,14 +232,11 @@ replay-link = Copy the link to this moment
 replay-link-done = Link to this moment copied
 replay-play-on = Play on from here
 replay-slider = Position
-replay-as = Seen by
-replay-public = Everybody
 
 ## Rules
 
 rules-title = Rules
 rules-contents = Contents
-rules-choose = Which game?
 
 ## Settings
 

@@ -4,13 +4,10 @@ brand = Космодром
 home = Космодром, главная страница
 close = Закрыть
 back = Назад
-cancel = Отмена
-retry = Попробовать ещё раз
 loading = Загрузка…
 please-wait = Одну секунду…
 no-server = Сервер не отвечает. Он запущен?
 link-lost = Связь потеряна. Пробуем вернуться за стол…
-link-back = Связь восстановлена.
 missing-title = На этой орбите пусто
 missing = Такого адреса нет.
 to-start = На главную
@@ -25,7 +22,6 @@ nav-tables = Мои столы
 nav-rules = Правила
 nav-settings = Настройки
 nav-about = О проекте
-language = Язык
 language-switch = English
 theme-light = Светлая тема
 theme-dark = Тёмная тема
@@ -44,7 +40,6 @@ new-table = Новый стол
 coming = Скоро
 join-code = Войти по ссылке
 players-range = { $from }–{ $to }
-my-name = Моё имя
 no-name = Назовите себя
 
 game-alien_frontiers = Чужие Рубежи
@@ -82,10 +77,7 @@ table-steps =
         [few] { $n } действия
        *[other] { $n } действий
     }
-table-watch = Пересмотреть
-table-open = Открыть
 table-close = Закрыть стол
-table-close-sure = Закрыть этот стол насовсем?
 upload = Загрузить запись
 upload-done = Запись можно смотреть.
 
@@ -120,7 +112,6 @@ your-name = Ваше имя
 colour = Цвет
 change-colour = Сменить цвет
 level = Уровень
-bot-name = Бот
 friend-name = Друг
 player-name = Игрок { $n }
 options = Правила
@@ -129,8 +120,6 @@ lobby-starts-now = Игра начнётся сразу. Первый игрок
 lobby-starts-later = Игра начнётся, как только все соберутся. Первый игрок — по жребию.
 lobby-open = Открыть стол
 lobby-need-name = Сначала напишите своё имя.
-yes = Да
-no = Нет
 
 ## Вход
 
@@ -210,7 +199,6 @@ log-watch = Посмотреть этот момент
 chat-empty = Пока все молчат.
 chat-write = Написать за стол
 chat-send = Отправить
-skip = Пропустить анимацию
 
 ## Меню стола
 
@@ -232,7 +220,6 @@ over-parts = Откуда очки
 over-rematch = Реванш
 over-rematch-go = К реваншу
 over-replay = Пересмотреть
-over-points = Очки
 over-winner = Победа
 
 ## Просмотр
@@ -249,14 +236,11 @@ replay-link = Ссылка на этот момент
 replay-link-done = Ссылка на этот момент скопирована
 replay-play-on = Играть отсюда
 replay-slider = Позиция
-replay-as = Глазами
-replay-public = Всех
 
 ## Правила
 
 rules-title = Правила
 rules-contents = Содержание
-rules-choose = Какая игра?
 
 ## Настройки
 

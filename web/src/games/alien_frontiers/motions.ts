@@ -6,7 +6,6 @@ import { RELIC } from './view';
 
 const shipKey = (seat: number, id: number): string => id === RELIC ? 'relic' : `ship:${seat}:${id}`;
 const purse = (kind: 'fuel' | 'ore', seat: number): string => `[data-purse="${kind}:${seat}"]`;
-const points = (seat: number): string => `[data-points="${seat}"]`;
 
 interface Facts extends GameEvent {
   seat: number; victim: number; owner: number; id: number; ship: number; fuel: number; ore: number; facility: string; territory: string; from: string; to: string;
@@ -36,7 +35,7 @@ export function motions(event: GameEvent): Motion[] {
     case 'paid': case 'returned': return KINDS.flatMap((kind): Motion[] => facts[kind] > 0 ? [{ kind: 'note', at: purse(kind, seat), text: `−${facts[kind]}`, tone: kind }] : []);
     case 'traded': return [{ kind: 'note', at: purse('fuel', seat), text: `−${facts.fuel}`, tone: 'fuel' }, { kind: 'tokens', what: 'ore', n: 1, from: element('facility:orbital_market'), to: purse('ore', seat) }];
     case 'advanced': return [{ kind: 'note', at: piece(`hub:${seat}`), text: '↑', tone: 'good' }];
-    case 'landed': return [{ kind: 'land', piece: `colony:${facts.territory}:${seat}`, from: `[data-reserve="${seat}"]` }, { kind: 'note', at: points(seat), text: '+1', tone: 'good' }];
+    case 'landed': return [{ kind: 'land', piece: `colony:${facts.territory}:${seat}`, from: `[data-reserve="${seat}"]` }];
     case 'colony_moved': return [{ kind: 'land', piece: `colony:${facts.to}:${facts.owner}`, from: element(`territory:${facts.from}`) }];
     case 'colonies_swapped': return [
       { kind: 'land', piece: `colony:${facts.territory_a}:${facts.owner_b}`, from: element(`territory:${facts.territory_b}`) },
