@@ -55,7 +55,7 @@ def _read_phase(state: Galaxy, entry: dict[str, Any]) -> None:
         return
     if name == "window":
         name = f"window {entry['phase']}"
-    at = _PHASES.index("use_dice" if name == "rewards" else name) if name in (*_PHASES, "rewards") else -1
+    at = _PHASES.index("use_dice" if name == "rewards" else name) if name in _PHASES or name == "rewards" else -1
     if at < 0:
         raise BadPosition(f"there is no phase {name!r}")
     turn = phases(seat)
