@@ -22,8 +22,11 @@ class Console:
         """The station card of each sector with its cubes; index 0 is not used."""
         self.patrols = patrols
         """The deployed cards of each sector with their cubes; index 0 is not used. The inner lists are shared."""
-        self._armed: list[Armed] | None = None
+        self._armed: list[Armed] = []
+        self._moments = 0
+        """When an armed card could be used, as bits: twice the moment, plus 1 for the turns of others."""
         self._seats = 0
+        """The number of players for which the two above were worked out; 0: not yet."""
         self.prospects: object = None
         """What the console can expect of the dice, kept here by whoever works it out."""
         self.prospects_seats = 0
@@ -101,24 +104,37 @@ class Console:
 
     # Abilities.
 
-    def armed(self, seats: int) -> list[Armed]:
-        """List the cards whose ability can be paid; worked out once for each console."""
-        found = self._armed
-        if found is None or self._seats != seats:
-            found = _armed(self, seats)
-            self._armed = found
-            self._seats = seats
-        return found
+    def able(self, moment: int, active: bool, seats: int) -> bool:
+        """Tell whether any card can be paid whose colour and moment fit."""
+        if self._seats != seats:
+            self._scan(seats)
+        return self._moments >> (moment * 2 if active else moment * 2 + 1) & 1 == 1
 
     def usable(self, moment: int, active: bool, seats: int) -> list[Armed]:
         """List the cards that can be paid and whose colour and moment fit (SB 4)."""
         found: list[Armed] = []
-        for armed in self.armed(seats):
-            ability = SIDES[armed.card * 2 + armed.side].ability
-            if ability is not None and ability.moment == moment and (
-                    ability.color == GREEN or ability.color == (BLUE if active else RED)):
-                found.append(armed)
+        if self.able(moment, active, seats):
+            for armed in self._armed:
+                ability = SIDES[armed.card * 2 + armed.side].ability
+                if ability is not None and ability.moment == moment and (
+                        ability.color == GREEN or ability.color == (BLUE if active else RED)):
+                    found.append(armed)
         return found
+
+    def _scan(self, seats: int) -> None:
+        """Find the cards that can be paid; once for each console."""
+        found: list[Armed] = []
+        moments = 0
+        for sector in range(1, SECTORS + 1):
+            placed = self.stations[sector]
+            if placed & 7:
+                moments |= _arm(placed, sector, 0, seats, found)
+            for placed in self.patrols[sector]:
+                if placed & 7:
+                    moments |= _arm(placed, sector, 1, seats, found)
+        self._armed = found
+        self._moments = moments
+        self._seats = seats
 
     def all_cards(self) -> list[int]:
         """List every card here with its cubes, by sector, the station card first."""
@@ -129,24 +145,16 @@ class Console:
         return found
 
 
-def _armed(console: Console, seats: int) -> list[Armed]:
-    found: list[Armed] = []
-    stations = console.stations
-    patrols = console.patrols
-    for sector in range(1, SECTORS + 1):
-        placed = stations[sector]
-        if placed & 7 and _full_enough(placed, 0, seats):
-            found.append(Armed(placed >> 3, sector, 0))
-        for placed in patrols[sector]:
-            if placed & 7 and _full_enough(placed, 1, seats):
-                found.append(Armed(placed >> 3, sector, 1))
-    return found
-
-
-def _full_enough(placed: int, side: int, seats: int) -> bool:
-    """Tell whether the cubes on a card pay for its ability (SB 6.1)."""
-    half = SIDES[(placed >> 3) * 2 + side]
-    return half.ability is not None and (not half.linked or placed & 7 == half.cells[seats])
+def _arm(placed: int, sector: int, side: int, seats: int, found: list[Armed]) -> int:
+    """Add a card whose cubes pay for its ability (SB 6.1); tell when it could be used, as bits."""
+    card = placed >> 3
+    half = SIDES[card * 2 + side]
+    ability = half.ability
+    if ability is None or (half.linked and placed & 7 != half.cells[seats]):
+        return 0
+    found.append(Armed(card, sector, side))
+    turns = 3 if ability.color == GREEN else 1 if ability.color == BLUE else 2
+    return turns << ability.moment * 2
 
 
 def turned(placed: int, side: int, seats: int) -> int:

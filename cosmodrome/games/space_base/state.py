@@ -118,7 +118,9 @@ class Galaxy(State):
         if decks is self.bottoms:
             self.bottoms = self.bottoms[:]
             decks = self.bottoms
-        decks[level] = cards[:index] + cards[index + 1:]
+        rest = cards[:]
+        rest.pop(index)
+        decks[level] = rest
         return card
 
     def refill(self, events: Events) -> None:

@@ -37,11 +37,11 @@ REWARDS: Final = Rewards(-1)
 def use_sectors(state: Galaxy, seat: int, sectors: list[int], events: Events) -> None:
     """Collect the sectors in use; first ask for a 2x where there is one and something to double (R-26)."""
     console = state.consoles[seat]
-    if console.armed(state.seats):
-        doublers = console.usable(BEFORE_REWARDS, seat == state.active_player, state.seats)
-        if doublers and any(console.pays(sector, state.side_of(seat)) for sector in sectors):
-            state.own[seat].append(UseDouble(seat, doublers[0].card, doublers[0].side, sectors))
-            return
+    if console.able(BEFORE_REWARDS, seat == state.active_player, state.seats) and any(
+            console.pays(sector, state.side_of(seat)) for sector in sectors):
+        doubler = console.usable(BEFORE_REWARDS, seat == state.active_player, state.seats)[0]
+        state.own[seat].append(UseDouble(seat, doubler.card, doubler.side, sectors))
+        return
     go_on(state, seat, Walk(sectors[:], -1), events)
 
 

@@ -25,10 +25,8 @@ class RollDice(Question):
 
     def happen(self, state: Galaxy, events: Events) -> bool:
         """Roll at once where no die can be set."""
-        if state.d2 == 0:
-            console = state.consoles[self.seat]
-            if console.armed(state.seats) and console.usable(BEFORE_ROLL, True, state.seats):
-                return False
+        if state.d2 == 0 and state.consoles[self.seat].able(BEFORE_ROLL, True, state.seats):
+            return False
         self._roll(state, events)
         return True
 
@@ -83,8 +81,7 @@ class RerollDice(Question):
 
     def happen(self, state: Galaxy, events: Events) -> bool:
         """Let the roll stand where it cannot be changed."""
-        console = state.consoles[self.seat]
-        if console.armed(state.seats) and console.usable(AFTER_ROLL, True, state.seats):
+        if state.consoles[self.seat].able(AFTER_ROLL, True, state.seats):
             return False
         state.pop()
         return True

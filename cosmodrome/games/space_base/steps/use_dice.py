@@ -45,15 +45,17 @@ def could_gain(state: Galaxy, seat: int) -> bool:
     total = state.d1 + state.d2
     if console.pays(state.d1, 1) or console.pays(state.d2, 1) or console.pays(total, 1):
         return True
-    return total < SECTORS and len(shifters(state, seat)) > 0
+    return total < SECTORS and can_shift(state, seat)
+
+
+def can_shift(state: Galaxy, seat: int) -> bool:
+    """Tell whether a player has a card to shift the sum with."""
+    return state.consoles[seat].able(WITH_SUM, seat == state.active_player, state.seats)
 
 
 def shifters(state: Galaxy, seat: int) -> list[Armed]:
     """List the cards with which a player can shift the sum."""
-    console = state.consoles[seat]
-    if not console.armed(state.seats):
-        return []
-    return console.usable(WITH_SUM, seat == state.active_player, state.seats)
+    return state.consoles[seat].usable(WITH_SUM, seat == state.active_player, state.seats)
 
 
 class Allocate(Question):
@@ -83,7 +85,7 @@ class Allocate(Question):
         total = state.d1 + state.d2
         if events is not None:
             events.append(happened.summed(seat, total))
-        if total < SECTORS and shifters(state, seat):
+        if total < SECTORS and can_shift(state, seat):
             state.own[seat].append(ShiftSum(seat, total))
         else:
             use_sectors(state, seat, [total], events)
@@ -102,7 +104,7 @@ class ShiftSum(Question):
 
     def happen(self, state: Galaxy, events: Events) -> bool:
         """Collect where nothing can be shifted any more."""
-        if self.sector < SECTORS and shifters(state, self.seat):
+        if self.sector < SECTORS and can_shift(state, self.seat):
             return False
         state.own[self.seat].pop()
         use_sectors(state, self.seat, [self.sector], events)

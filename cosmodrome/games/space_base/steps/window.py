@@ -34,26 +34,26 @@ class Window(Question):
 
     def happen(self, state: Galaxy, events: Events) -> bool:
         """Pass over players who can do nothing or do not want to be asked."""
-        if not state.has_waived(self.seat) and self._usable(state):
+        if self._usable(state) and not state.has_waived(self.seat):
             return False
         self._leave(state)
         return True
 
     def _leave(self, state: Galaxy) -> None:
-        """Go on to the next seat, or close the window."""
-        following = (self.seat + 1) % state.seats
-        if following == state.active_player:
-            state.pop()
-        else:
-            state.common[-1] = window(following, self.phase)
+        """Go on to the next seat that could use anything, or close the window."""
+        seat = (self.seat + 1) % state.seats
+        while seat != state.active_player:
+            if state.consoles[seat].able(IN_WINDOW, False, state.seats):
+                state.common[-1] = window(seat, self.phase)
+                return
+            seat = (seat + 1) % state.seats
+        state.pop()
 
     def _usable(self, state: Galaxy) -> list[Armed]:
         found: list[Armed] = []
-        console = state.consoles[self.seat]
-        if console.armed(state.seats):
-            for armed in console.usable(IN_WINDOW, self.seat == state.active_player, state.seats):
-                if armed.card not in self.used and does_something(state, self.seat, armed):
-                    found.append(armed)
+        for armed in state.consoles[self.seat].usable(IN_WINDOW, self.seat == state.active_player, state.seats):
+            if armed.card not in self.used and does_something(state, self.seat, armed):
+                found.append(armed)
         return found
 
     def ask(self, state: Galaxy) -> Message:
