@@ -2,11 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 // @ts-expect-error a plain JavaScript plugin
 import { gameIcons } from './game-icons.js';
+// @ts-expect-error a plain JavaScript plugin
+import { gameFacts } from './game-facts.js';
 
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte()],
+  plugins: [gameIcons(), gameFacts(), svelte()],
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   build: { target: 'es2023', outDir: 'dist', assetsInlineLimit: 2048, chunkSizeWarningLimit: 700 },
   test: { include: ['src/**/*.test.ts'] },

@@ -12,9 +12,10 @@ class Guest {
 
   /** Ask the server who I am and which games there are; once. */
   meet(): Promise<void> {
-    this.#asked ??= Promise.all([api.me(), api.games()]).then(([me, catalogue]) => {
+    this.#asked ??= Promise.all([api.me(), api.games()]).then(async ([me, catalogue]) => {
       this.id = me.id;
-      this.name = me.name || settings.name;
+      /* A server that has forgotten me learns the name that this browser remembers. */
+      this.name = me.name || (settings.name ? (await api.rename(settings.name)).name : '') || '';
       this.catalogue = catalogue;
     }).catch((error: unknown) => { this.#asked = null; throw error; });
     return this.#asked;
