@@ -33,9 +33,9 @@ describe('picking narrows as a multiset', () => {
 
 describe('what comes next', () => {
   it('is what the actions name first', () => expect([...leading(ALL, [])]).toEqual(['ship:4', 'card:warper', 'card:gravity', 'button:end']));
-  it('goes on from the picks', () => expect([...leading(ALL, picks('ship:4'))]).toEqual(['facility:solar', 'ship:4', 'card:warper']));
+  it('goes on from the picks', () => expect([...leading(ALL, picks('ship:4'))]).toEqual(['facility:solar', 'ship:4', 'facility:yard', 'facility:constructor', 'card:warper']));
   it('is the first thing still missing when one began at the end', () => expect([...leading(ALL, picks('facility:yard'))]).toEqual(['ship:4']));
-  it('counts equal things', () => expect([...leading(ALL, picks('ship:4', 'ship:4'))]).toEqual(['facility:yard', 'ship:4', 'card:warper']));
+  it('counts equal things', () => expect([...leading(ALL, picks('ship:4', 'ship:4'))]).toEqual(['facility:yard', 'ship:4', 'facility:constructor', 'card:warper']));
 });
 
 describe('what can be confirmed', () => {

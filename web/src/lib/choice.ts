@@ -39,17 +39,18 @@ export function open(offers: Offer[], picks: Pick[]): Map<string, number> {
   return more;
 }
 
-/** Give the elements that come next, in the order in which the actions name what they touch: these glow. */
+/** Give the elements that come next, in the order in which the actions name what they touch: these glow.
+    More of what was picked already may be passed over: two equal dice point at every place that takes such dice. */
 export function leading(offers: Offer[], picks: Pick[]): Set<string> {
   const next = new Set<string>();
   for (const offer of narrow(offers, picks)) {
     const picked = counts(ids(picks));
-    const first = offer.at.find(id => {
-      const n = picked.get(id) ?? 0;
-      if (n) picked.set(id, n - 1);
-      return !n;
-    });
-    if (first !== undefined) next.add(first);
+    for (const id of offer.at) {
+      const n = picked.get(id);
+      if (n) { picked.set(id, n - 1); continue; }
+      next.add(id);
+      if (n === undefined) break;
+    }
   }
   return next;
 }

@@ -173,8 +173,8 @@ won =
        *[other] { $who } share the victory!
     }
 hint-pick = Choose what glows, here or on the board.
-hint-next = Choose the next thing that glows. Esc takes a pick back.
-hint-confirm = Enter or a second click confirms. Esc takes it back.
+hint-next = Choose what glows next. Esc goes back.
+hint-confirm = Enter or a second click confirms. Esc goes back.
 hint-more = Confirm, or pick more of what glows.
 find-action = Type to find an action
 all-actions = All actions

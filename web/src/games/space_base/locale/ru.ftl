@@ -1,0 +1,133 @@
+## Поле «Космической базы»: то, что на нём нарисовано. Названия и длинные тексты приходят из самой игры.
+
+board-name = Поле «Космической базы»
+board-shipyard = Верфь
+board-colonies = Колонии
+board-deck = Командный пульт
+board-deck-of = Командный пульт: { $who }
+board-your-deck = ваш командный пульт
+board-round = Раунд { $n }
+board-last-round = Раунд { $n }, последний
+board-extra-round = Доп. раунд { $n }
+board-left = ещё
+board-deck-left =
+    { $n ->
+        [one] Уровень { $level }: в колоде { $n } корабль
+        [few] Уровень { $level }: в колоде { $n } корабля
+       *[many] Уровень { $level }: в колоде { $n } кораблей
+    }
+board-unseen = Ещё в колоде
+board-empty-berth = Пустой причал
+board-credits =
+    { $n ->
+        [one] { $n } кредит
+        [few] { $n } кредита
+       *[many] { $n } кредитов
+    }
+board-income = доход { $n }
+board-vp =
+    { $n ->
+        [one] { $n } победное очко
+        [few] { $n } победных очка
+       *[many] { $n } победных очков
+    }
+board-nothing = ничего
+board-some-cubes =
+    { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    }
+board-track-credits = кредиты
+board-track-income = доход
+board-track-vp = победные очки, { $target } завершают игру
+board-track-vp-short = из { $target }
+board-sector = Сектор { $n }
+board-sector-of = Сектор { $n }: «{ $card }»
+board-odds =
+    { $n ->
+        [one] Кости предлагают его { $n } раз за 36 бросков.
+        [few] Кости предлагают его { $n } раза за 36 бросков.
+       *[many] Кости предлагают его { $n } раз за 36 бросков.
+    }
+board-odds-die = Его даёт одна кость или сумма.
+board-odds-sum = Его даёт только сумма.
+board-own-turn = В ваш ход: { $what }
+board-other-turn = В ходы соперников: { $what }
+board-own-turn-of = В ход хозяина
+board-other-turn-of = В ходы остальных
+board-my-turns = мой ход
+board-rival-turns = ходы соперников
+board-average = В среднем один бросок приносит
+board-average-own = В свой ход: { $what }
+board-average-other = В чужой ход: { $what }
+board-sum = сумма
+board-settled = заселён
+board-starting = стартовый
+board-ship-for = Корабль уровня { $level } для сектора { $sector }, цена { $cost }
+board-colony-for = Колония для сектора { $sector }, цена { $cost }
+board-starter = Стартовый корабль сектора { $sector }
+board-cubes = Кубики: { $n } из { $of }
+board-charged = Кубики: { $n } из { $of }, готово к применению
+board-cost = Цена { $n }
+board-colony-of = Колония: { $who }
+board-colony-yours = ваша
+board-at-once = сразу при основании
+board-for-good = Занимает сектор { $sector } навсегда. Патруль над ней платит и дальше.
+board-patrols =
+    { $n ->
+        [one] { $n } в патруле
+        [few] { $n } в патруле
+       *[many] { $n } в патруле
+    }
+board-dice = Кости
+board-die = Кость: { $n }
+board-die-open = Кость ещё не брошена
+board-face = Установить кость на { $n }
+board-each = Каждая кость отдельно
+board-sum-of = Сумма, { $n }
+board-shifted = Заряд может сдвинуть сумму
+board-shift-to = Сдвинуть сумму на { $n }
+board-then = { $from } › { $to }
+board-reach =
+    { $n ->
+        [one] по карману { $n } карта
+        [few] по карману { $n } карты
+       *[many] по карману { $n } карт
+    }
+board-aim = и сосед, на которого укажет стрелка
+board-takes = корабль бесплатно
+board-moves-out = «{ $card }» уходит в патруль
+board-goes-to = встаёт в сектор { $sector }
+board-your-six = Ваши шесть кораблей
+board-credits-left =
+    { $n ->
+        [one] остался { $n } кредит
+        [few] осталось { $n } кредита
+       *[many] осталось { $n } кредитов
+    }
+board-bought = куплен
+board-dealt = { $who } выбирает из
+board-done = выбор сделан
+board-choosing = выбирает
+board-waived = не спрашивать до своего хода
+board-first = ходит первым в каждом раунде
+board-enlarge = Увеличить пульт: { $who }
+board-follow = Показать пульт: { $who }
+board-legend = Что значат знаки
+board-cards = Карты
+board-all-cards = Карты сектора { $n }
+board-signs = Знаки
+board-when = Когда действует способность
+board-cells = Ячейки заряда
+board-station-side = На базе
+board-patrol-side = В патруле
+
+button-roll = Бросить кости
+button-done = Готово
+button-keep = Оставить бросок
+button-collect = Собрать здесь
+button-single = Не сейчас
+button-skip = Ничего не двигать
+button-pass = Ничего не покупать
+button-commit = Подтвердить
