@@ -12,11 +12,11 @@ spectator = Spectator
 level-random = Random
     .about = Plays any legal move.
 level-cadet = Cadet
-    .about = Knows the rules and plays at a glance. For a first game.
+    .about = Looks one step ahead and slips now and then. For a first game.
 level-pilot = Pilot
-    .about = Looks one move ahead. A friendly opponent.
+    .about = Plans a little, acts on instinct almost as often. A friendly opponent.
 level-commander = Commander
-    .about = Plans a few moves ahead. Beats most people now and then.
+    .about = Plans the whole turn. You will have to plan yours.
 level-admiral = Admiral
     .about = Thinks as far as two seconds allow. Bring a good plan.
 
