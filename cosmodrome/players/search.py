@@ -109,7 +109,9 @@ class SearchPlayer(Player):
         path: list[Node] = []
         node = root
         while not state.over:
-            seat = state.deciders()[0]
+            waiting = state.deciders()
+            # Where several answer at once, whoever thinks answers first: the tree starts with the question asked.
+            seat = root.seat if root.seat in waiting else waiting[0]
             actions = state.legal(seat)
             if len(actions) == 1:
                 # No choice: no node.
@@ -175,18 +177,12 @@ class SearchPlayer(Player):
 
     def _finish(self, state: State) -> None:
         """Play on by instinct until the turn has passed, so that positions are valued where they are alike."""
-        left = self.thought.turns
-        seat = -1
+        last = state.seals + self.thought.turns
         for _ in range(ROLLOUT_LIMIT):
             waiting = state.deciders()
-            if left == 0 or not waiting:
+            if not waiting or state.seals >= last:
                 return
             now = waiting[0]
-            if now != seat and seat >= 0:
-                left -= 1
-                if left == 0:
-                    return
-            seat = now
             actions = state.legal(now)
             state.apply(now, actions[0] if len(actions) == 1 else self._instinct(state, now, actions))
 
