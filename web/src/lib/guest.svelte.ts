@@ -37,5 +37,5 @@ export const guest = new Guest();
 /** All five games in the order of the shelf, whether the server has them yet or not. */
 export const SHELF = [
   { key: 'alien_frontiers', seats: [2, 3, 4] }, { key: 'space_base', seats: [2, 3, 4, 5] }, { key: 'planet_unknown', seats: [1, 2, 3, 4, 5, 6] },
-  { key: 'federation', seats: [2, 3, 4] }, { key: 'spacecorp', seats: [1, 2, 3, 4] },
+  { key: 'federation', seats: [2, 3, 4] }, { key: 'spacecorp', seats: [2, 3, 4] },
 ];

@@ -2,7 +2,8 @@
 
 import type { Score } from './wire';
 
-export type Tone = 'fuel' | 'ore' | 'alien' | 'good' | 'bad' | 'act';
+export type Good = 'fuel' | 'ore' | 'credits' | 'income' | 'vp';
+export type Tone = Good | 'alien' | 'good' | 'bad' | 'act';
 
 export type Motion =
   /** Pieces travel from where they were to where they are now; `from` where they were not on the board before. */
@@ -12,7 +13,9 @@ export type Motion =
   /** A piece comes down on the planet. */
   | { kind: 'land'; piece: string; from?: string }
   /** Tokens travel between two places. */
-  | { kind: 'tokens'; what: 'fuel' | 'ore'; n: number; from: string; to: string }
+  | { kind: 'tokens'; what: Good; n: number; from: string; to: string }
+  /** Things that happen at the same time. */
+  | { kind: 'together'; motions: Motion[] }
   /** A short note rises from a place. */
   | { kind: 'note'; at: string; text: string; tone: Tone }
   /** A place lights up once. */

@@ -4,6 +4,7 @@ import { load, type GamePage } from '../games/module';
 import { Refused, Unreachable } from './api';
 import { Choosing } from './choosing.svelte';
 import { scoreNotes } from './motion';
+import { settings } from './settings.svelte';
 import { sounds } from './sounds';
 import { Stage } from './stage';
 import { t, texts } from './texts.svelte';
@@ -57,8 +58,8 @@ export class Session {
   }
 
   #connect(): void {
-    const since = this.frame ? `?since=${this.frame.number}` : '';
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.#id}/live${since}`);
+    const since = this.frame ? `&since=${this.frame.number}` : '';
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.#id}/live?pace=${settings.breath}${since}`);
     this.#socket = socket;
     socket.onmessage = event => { this.#hear(JSON.parse(event.data as string) as FromServer); };
     socket.onclose = event => {
@@ -178,6 +179,9 @@ export class Session {
 
   /** Play a seat of mine again. */
   takeBack(seat: number): void { this.#send({ type: 'take_back', seat }); }
+
+  /** Let bots play as fast as this player wants to watch. */
+  pace(seconds: number): void { if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ type: 'pace', seconds }); }
 
   /** Show the view of another of my seats. */
   look(seat: number | null): void { this.#send({ type: 'look', seat }); }

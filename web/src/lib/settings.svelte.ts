@@ -49,6 +49,9 @@ class Settings {
 
   /** Give the factor for the length of every animation; 0 shows positions at once. */
   get pace(): number { return PACE[this.speed]; }
+
+  /** Give the seconds between two actions of a bot. */
+  get breath(): number { return Math.round(70 * this.pace) / 100; }
 }
 
 export const settings = new Settings();

@@ -2,12 +2,12 @@
    One thing at a time, skippable, at the player's pace; with reduced motion positions simply fade over. */
 
 import { tick } from 'svelte';
-import { piece, type Motion, type Tone } from './motion';
+import { piece, type Good, type Motion, type Tone } from './motion';
 import { settings } from './settings.svelte';
 import { sounds } from './sounds';
 
 const EASE = 'cubic-bezier(.3, .7, .3, 1)';
-const COLOUR: Record<Tone, string> = { fuel: 'var(--fuel)', ore: 'var(--ore)', alien: 'var(--alien)', good: 'var(--good)', bad: 'var(--bad)', act: 'var(--act)' };
+const COLOUR: Record<Tone, string> = { fuel: 'var(--fuel)', ore: 'var(--ore)', alien: 'var(--alien)', good: 'var(--good)', bad: 'var(--bad)', act: 'var(--act)', credits: 'var(--credits)', income: 'var(--income)', vp: 'var(--vp)' };
 
 const visible = (node: Element | null): DOMRect | null => {
   const box = node?.getBoundingClientRect();
@@ -221,7 +221,7 @@ export class Stage {
     }));
   }
 
-  async #tokens(what: 'fuel' | 'ore', n: number, from: DOMRect | null, to: DOMRect | null, pace: number): Promise<void> {
+  async #tokens(what: Good, n: number, from: DOMRect | null, to: DOMRect | null, pace: number): Promise<void> {
     if (!to) return;
     const art = document.querySelector(`svg.${what}`), start = from ?? new DOMRect(to.x, to.y - 80, to.width, to.height);
     await Promise.all(Array.from({ length: Math.min(n, 6) }, async (_, i) => {

@@ -1,0 +1,159 @@
+"""Somebody before a browser: plays by what glows, and keeps everything that the browser was sent."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+from browser.house import House
+from playwright.sync_api import Browser, ElementHandle, Locator, Page, WebSocket, expect
+
+PATIENCE = 60_000.0
+# What a player would go for, so that a game comes to its end.
+WISHES = ("territory:", "facility:colony_constructor", "facility:terraforming", "facility:colonist_hub",
+          "facility:shipyard", "facility:solar", "facility:lunar", "facility:orbital")
+
+READY = """() => document.querySelector('dialog[open]') !== null ||
+  [...document.querySelectorAll('.ask.mine [data-confirm], [data-state="legal"], .ask.mine .buttons button, '
+    + '.ask.mine [data-at^="button:"][aria-disabled="false"]')].some(node => node.checkVisibility())"""
+MOVED = """number => Number(document.querySelector('[data-number]')?.dataset.number ?? -1) > number ||
+  document.querySelector('dialog[open]') !== null"""
+GLOWING = """() => [...document.querySelectorAll('[data-state="legal"]')].filter(node => node.checkVisibility())"""
+
+
+class Player:
+    """A person with a browser profile of their own."""
+
+    def __init__(self, browser: Browser, house: House, name: str, *, size: tuple[int, int], lang: str,
+                 theme: str) -> None:
+        self.house = house
+        self.lang = lang
+        self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce",
+                                           locale="ru-RU" if lang == "ru" else "en-GB", base_url=house.address)
+        self.context.set_default_timeout(PATIENCE)
+        stored = {"lang": lang, "theme": theme, "speed": "off", "name": name}
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('cosmodrome')) localStorage.setItem('cosmodrome', {json.dumps(json.dumps(stored))})")
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+
+    # --- Going places
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    def open_table(self, table: str) -> None:
+        self.go(f"/table/{table}")
+        self.page.wait_for_selector("[data-number]")
+
+    def new_table(self, *seats: dict[str, Any], game: str = "alien_frontiers", **more: Any) -> Any:
+        """Make a table as the page would, and give what the server says of it."""
+        return self.post("/api/tables", {"game": game, "seats": list(seats), **more})
+
+    def post(self, path: str, body: Any = None) -> Any:
+        """Send something to the server as this guest."""
+        reply = self.context.request.post(path, data=body if body is not None else {})
+        assert reply.ok, reply.text()
+        return reply.json()
+
+    def get(self, path: str) -> Any:
+        reply = self.context.request.get(path)
+        assert reply.ok, reply.text()
+        return reply.json()
+
+    # --- Seeing
+
+    @property
+    def number(self) -> int:
+        return int(self.page.locator("[data-number]").get_attribute("data-number") or -1)
+
+    @property
+    def step(self) -> int:
+        return int(self.page.locator("[data-number]").get_attribute("data-step") or -1)
+
+    @property
+    def table(self) -> str:
+        found = re.search(r"/(?:table|replay)/(\w+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator(".ask h2")
+
+    def element(self, at: str) -> Locator:
+        return self.page.locator(f'[data-at="{at}"]').first
+
+    def over(self) -> bool:
+        return self.page.locator("dialog[open]").count() > 0
+
+    def until_step(self, step: int) -> None:
+        """Wait until the page shows a position that is at least so far."""
+        self.page.wait_for_function(
+            "step => Number(document.querySelector('[data-step]')?.dataset.step ?? -1) >= step", arg=step)
+
+    def until_asked(self) -> None:
+        self.page.wait_for_function(READY)
+
+    def shoot(self, path: Path) -> None:
+        self.page.screenshot(path=path)
+
+    # --- Acting
+
+    def act_by_mouse(self, chance: random.Random) -> None:
+        """Answer one question: click what glows until an action can be confirmed, then confirm it."""
+        self.until_asked()
+        if self.over():
+            return
+        number = self.number
+        for _ in range(14):
+            if self._click_on(chance):
+                break
+        else:
+            raise AssertionError(f"nothing comes of what glows: {self.question.inner_text()}")
+        self.page.wait_for_function(MOVED, arg=number)
+
+    def _click_on(self, chance: random.Random) -> bool:
+        """Make one click; tell whether it answered."""
+        confirm = self.page.locator("[data-confirm]")
+        if confirm.count():
+            confirm.first.click()
+            return True
+        node = self._wish(chance)
+        if node:
+            before = self.number
+            node.click()
+            return self.number > before or not self.page.evaluate(READY)
+        end = self.page.locator('[data-at="button:end"][aria-disabled="false"]')
+        other = self.page.locator(".ask .buttons button")
+        (other.nth(chance.randrange(other.count())) if other.count() else end).click()
+        return not other.count() or not self.page.locator("[data-confirm]").count()
+
+    def _wish(self, chance: random.Random) -> ElementHandle | None:
+        """Choose among what glows."""
+        glowing = self.page.evaluate_handle(GLOWING)
+        nodes = [node for each in glowing.get_properties().values() if (node := each.as_element())]
+        if not nodes:
+            return None
+        names = [node.get_attribute("data-at") or "" for node in nodes]
+        for wish in WISHES:
+            fitting = [node for node, name in zip(nodes, names, strict=True) if name.startswith(wish)]
+            if fitting:
+                return chance.choice(fitting)
+        return chance.choice(nodes)
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
