@@ -29,6 +29,8 @@ export interface GamePage {
   Purse?: Component<BoardProps>;
   /** Facts for the bar on top. */
   Bar?: Component<{ view: View }>;
+  /** Where the panels of the players stand on a wide screen, and how high they are; by default 124 px below the board. */
+  strip?: { above: boolean; height: number };
   /** What the board on a phone has no room for: a tab of its own. */
   shelf?: { Shelf: Component<BoardProps>; label: string; icon: string };
   /** The round or turn, and the phase, as the rulebook calls them. */
@@ -38,6 +40,8 @@ export interface GamePage {
   describe: (id: string, props: BoardProps) => Described | null;
   /** Say what an action would change, before it is confirmed. */
   changes?: (offer: Offer, props: { view: View }) => Change[];
+  /** Events that an action's own name tells already: a preview leaves them out. */
+  untold?: string[];
   /** The button that ends a turn, and why it cannot be pressed yet. */
   end?: (view: View) => { id: string; label: Message; why: Message | null };
   /** The heading of the rules where the present question is explained. */

@@ -1,0 +1,37 @@
+/* Space Base on the page. */
+
+import './cards.css';
+import { addIcons } from '../../ui/icons';
+import type { GamePage } from '../module';
+import { cube } from './art/tokens';
+import Bar from './Bar.svelte';
+import Board from './Board.svelte';
+import { motions } from './motions';
+import Players from './Players.svelte';
+import Purse from './Purse.svelte';
+import Shelf from './Shelf.svelte';
+import Tray from './Tray.svelte';
+import type { SpaceBase } from './view';
+import { describe } from './words';
+
+const numbers = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [String(i + 1), `<text x="256" y="376" text-anchor="middle" font-family="Exo 2" font-weight="800" font-size="340" fill="currentColor">${i + 1}</text>`]));
+addIcons('sb', {
+  ...numbers,
+  cube: `<g transform="translate(256 256) scale(26)">${cube()}</g>`,
+  yard: '<path fill="currentColor" d="M40 472V72h260v48H88v48h120v44H88v260zM296 232h120l72 120-72 120H296l-56-120z"/>',
+});
+
+const page: GamePage = {
+  key: 'space_base',
+  Board, Players, Tray, Purse, Bar,
+  strip: { above: true, height: 104 },
+  shelf: { Shelf, label: 'board-shipyard', icon: 'sb:yard' },
+  round: (view: SpaceBase) => view.extra_round ? { key: 'board-extra-round', args: { n: view.extra_round } } : { key: view.end_triggered ? 'board-last-round' : 'board-round', args: { n: view.round } },
+  phase: (view: SpaceBase) => ({ key: `phase-${view.phase}` }),
+  describe,
+  section: (view: SpaceBase) => view.phase,
+  part: part => ({ key: `score-${part}` }),
+  motions,
+};
+
+export default page;
