@@ -1,0 +1,104 @@
+"""Sets of squares as whole numbers: bit y * 13 + x is the square in column x of row y.
+
+A board has 12 columns; the thirteenth is always empty, so that a shift never carries a square into the next row.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+SIDE: Final = 12
+WIDTH: Final = 13
+SQUARES: Final = SIDE * WIDTH
+COLUMNS: Final = "abcdefghijkl"
+
+
+def _spots() -> list[int]:
+    """Give the exponent of each power of two by its remainder modulo 67, where all of them differ."""
+    spots = [0] * 67
+    for exponent in range(64):
+        spots[(1 << exponent) % 67] = exponent
+    return spots
+
+
+_SPOTS: Final[list[int]] = _spots()
+_PART: Final = (1 << 52) - 1
+
+
+def square(x: int, y: int) -> int:
+    """Give the number of the square in column x of row y."""
+    return y * WIDTH + x
+
+
+def x_of(spot: int) -> int:
+    """Give the column of a square."""
+    return spot % WIDTH
+
+
+def y_of(spot: int) -> int:
+    """Give the row of a square."""
+    return spot // WIDTH
+
+
+def square_name(spot: int) -> str:
+    """Name a square: the column's letter and the row's number, the top left one is a1."""
+    return f"{COLUMNS[x_of(spot)]}{y_of(spot) + 1}"
+
+
+WHOLE_BOARD: Final = sum(1 << square(x, y) for x in range(SIDE) for y in range(SIDE))
+"""All squares that a board could have."""
+
+
+def squares(mask: int) -> list[int]:
+    """List the squares of a set in order."""
+    found: list[int] = []
+    base: int = 0
+    while mask:
+        part: i64 = mask & _PART
+        while part != 0:
+            low: i64 = part & -part
+            found.append(base + _SPOTS[low % 67])
+            part ^= low
+        mask >>= 52
+        base += 52
+    return found
+
+
+def spread(mask: int) -> int:
+    """Add the squares beside those of a set; they may lie off the board."""
+    return mask | mask << 1 | mask >> 1 | mask << WIDTH | mask >> WIDTH
+
+
+def beside(mask: int) -> int:
+    """Give the squares that share a side with those of a set, those of the set among them only if they do too."""
+    return mask << 1 | mask >> 1 | mask << WIDTH | mask >> WIDTH
+
+
+def area_of(seed: int, within: int) -> int:
+    """Give the connected part of a set that some squares of it belong to."""
+    area = seed & within
+    while True:
+        grown = spread(area) & within
+        if grown == area:
+            return area
+        area = grown
+
+
+def areas(within: int) -> list[int]:
+    """Split a set into its connected parts."""
+    found: list[int] = []
+    while within:
+        area = area_of(within & -within, within)
+        found.append(area)
+        within ^= area
+    return found
+
+
+def mask_of(points: list[list[int]]) -> int:
+    """Make a set from pairs of column and row."""
+    mask = 0
+    for x, y in points:
+        mask |= 1 << square(x, y)
+    return mask

@@ -1,0 +1,193 @@
+"""Terrains, tiles and the station, read once from data/tiles.json and data/susan.json."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from .bits import WIDTH
+
+_FOLDER: Final = Path(__file__).parent / "data"
+
+
+def read_data(name: str) -> dict[str, Any]:
+    """Read one file of the components."""
+    found: dict[str, Any] = json.loads((_FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    return found
+
+
+_TILES: Final = read_data("tiles")
+_SUSAN: Final = read_data("susan")
+
+# Terrains; the first five have a track and a marker.
+CIV: Final = 0
+WATER: Final = 1
+BIOMASS: Final = 2
+ROVER: Final = 3
+TECH: Final = 4
+ENERGY: Final = 5
+TERRAINS: Final[tuple[str, ...]] = ("civ", "water", "biomass", "rover", "tech", "energy")
+TRACKS: Final = TERRAINS[:5]
+
+TURNS: Final = 8
+"""The ways a tile can lie: four rotations, and the same four flipped."""
+
+
+class Pose:
+    """A shape turned and flipped; squares are offsets from the top left corner of its bounding box."""
+
+    def __init__(self, rot: int, flip: bool, squares: list[tuple[int, int]], second: set[int],
+                 stations: tuple[int, int], meteor: int) -> None:
+        self.rot: Final = rot
+        self.flip: Final = flip
+        self.points: Final = squares
+        """The squares as columns and rows, in the order of the data."""
+        self.offsets: Final[list[int]] = [y * WIDTH + x for x, y in squares]
+        self.first: Final[list[int]] = [spot for n, spot in enumerate(self.offsets) if n not in second]
+        """Offsets of the first region."""
+        self.second: Final[list[int]] = [spot for n, spot in enumerate(self.offsets) if n in second]
+        self.station_a: Final[int] = self.offsets[stations[0]]
+        self.station_b: Final[int] = self.offsets[stations[1]]
+        self.meteor: Final[int] = self.offsets[meteor]
+        self.mask: Final[int] = _mask(self.offsets)
+        self.mask_a: Final[int] = _mask(self.first)
+        self.mask_b: Final[int] = _mask(self.second)
+
+    def looks(self) -> tuple[int, ...]:
+        """Tell what the pose looks like: two poses that look the same are the same placement."""
+        return self.mask_a, self.mask_b, self.station_a, self.station_b
+
+
+def _mask(offsets: list[int]) -> int:
+    mask = 0
+    for offset in offsets:
+        mask |= 1 << offset
+    return mask
+
+
+class Shape:
+    """One of the twelve polyominoes, in all its poses."""
+
+    def __init__(self, number: int, entry: dict[str, Any]) -> None:
+        self.number: Final = number
+        self.key: Final[str] = entry["id"]
+        self.large: Final[bool] = entry["ring"] == "large"
+        points = [(x, y) for x, y in entry["region_a"]] + [(x, y) for x, y in entry["region_b"]]
+        count = len(entry["region_a"])
+        second = set(range(count, len(points)))
+        stations = (points.index(tuple(entry["station_a"])), points.index(tuple(entry["station_b"])))
+        meteor = points.index(tuple(entry["meteor_cell"]))
+        self.poses: Final[list[Pose]] = [
+            Pose(turn % 4, turn >= 4, _turned(points, turn % 4, turn >= 4), second, stations, meteor)
+            for turn in range(TURNS)]
+        self.turns: Final[list[int]] = self._distinct()
+        """The numbers of the poses that differ."""
+
+    def _distinct(self) -> list[int]:
+        seen: set[tuple[int, ...]] = set()
+        found: list[int] = []
+        for turn, pose in enumerate(self.poses):
+            looks = pose.looks()
+            if looks not in seen:
+                seen.add(looks)
+                found.append(turn)
+        return found
+
+
+def _turned(points: list[tuple[int, int]], rot: int, flip: bool) -> list[tuple[int, int]]:
+    """Mirror horizontally, turn clockwise, and move the corner of the bounding box to the origin."""
+    moved = [(-x, y) if flip else (x, y) for x, y in points]
+    for _ in range(rot):
+        moved = [(-y, x) for x, y in moved]
+    left, top = min(x for x, _ in moved), min(y for _, y in moved)
+    return [(x - left, y - top) for x, y in moved]
+
+
+class Tile:
+    """One of the 144 tiles."""
+
+    def __init__(self, number: int, entry: dict[str, Any], shape: Shape) -> None:
+        self.number: Final = number
+        self.key: Final[str] = entry["id"]
+        self.shape: Final = shape
+        self.a: Final[int] = TERRAINS.index(entry["terrain_a"])
+        self.b: Final[int] = TERRAINS.index(entry["terrain_b"])
+        self.meteor: Final[bool] = entry["has_meteor"]
+
+    def has(self, terrain: int) -> bool:
+        """Tell whether the tile carries a station of this type."""
+        return self.a == terrain or self.b == terrain
+
+
+SHAPES: Final[list[Shape]] = [Shape(number, entry) for number, entry in enumerate(_TILES["shapes"])]
+SHAPE_KEYS: Final[tuple[str, ...]] = tuple(shape.key for shape in SHAPES)
+TILES: Final[list[Tile]] = [
+    Tile(number, entry, SHAPES[SHAPE_KEYS.index(entry["shape"])]) for number, entry in enumerate(_TILES["tiles"])]
+TILE_KEYS: Final[dict[str, int]] = {tile.key: tile.number for tile in TILES}
+TILES_OF: Final[list[list[int]]] = [[tile.number for tile in TILES if tile.shape.number == shape.number]
+                                    for shape in SHAPES]
+"""The twelve tiles of each shape."""
+
+SECTORS: Final = 6
+OUTER: Final[list[int]] = [SHAPE_KEYS.index(key) for key in _SUSAN["outer_ring"]["clockwise"]]
+INNER: Final[list[int]] = [SHAPE_KEYS.index(key) for key in _SUSAN["inner_ring"]["clockwise"]]
+POSITIONS: Final[list[list[int]]] = [[], *(_SUSAN["marker_positions"]["by_player_count"][str(seats)]
+                                           for seats in range(1, 7))]
+"""Where the depot markers stand around the station, by seat count."""
+
+LARGE: Final = 0
+SMALL: Final = 1
+RINGS: Final[tuple[str, ...]] = ("large", "small")
+
+
+def shape_in(ring: int, sector: int, shift: int) -> int:
+    """Name the shape of a stack: the large or the small one of a sector (PU 4)."""
+    return OUTER[sector] if ring == LARGE else INNER[(sector + shift) % SECTORS]
+
+
+# A placed tile is one number: which tile, in which pose, with its corner on which square.
+
+def laid(tile: int, turn: int, corner: int) -> int:
+    """Write a placed tile as a number."""
+    return (tile * TURNS + turn) * 156 + corner
+
+
+def tile_of(placed: int) -> int:
+    """Tell which tile was placed."""
+    return placed // (156 * TURNS)
+
+
+def turn_of(placed: int) -> int:
+    """Tell in which pose a tile was placed."""
+    return placed // 156 % TURNS
+
+
+def corner_of(placed: int) -> int:
+    """Tell on which square the corner of a placed tile lies."""
+    return placed % 156
+
+
+def pose_of(placed: int) -> Pose:
+    """Give the pose of a placed tile."""
+    return TILES[placed // (156 * TURNS)].shape.poses[placed // 156 % TURNS]
+
+
+def _verify() -> None:
+    """Make sure that the shapes and the tiles of the data agree."""
+    assert _TILES["terrains"] == list(TERRAINS)
+    for tile, entry in zip(TILES, _TILES["tiles"], strict=True):
+        pose = tile.shape.poses[0]
+        for cell in entry["cells"]:
+            spot = cell["y"] * WIDTH + cell["x"]
+            terrain = tile.a if spot in pose.first else tile.b
+            assert TERRAINS[terrain] == cell["terrain"]
+            assert cell["station"] == (spot in (pose.station_a, pose.station_b))
+            assert cell["meteor"] == (tile.meteor and spot == pose.meteor)
+    for shift, depots in _SUSAN["depots_by_shift"].items():
+        for sector, (large, small) in enumerate(depots):
+            assert SHAPE_KEYS[shape_in(LARGE, sector, int(shift))] == large
+            assert SHAPE_KEYS[shape_in(SMALL, sector, int(shift))] == small
+
+
+_verify()

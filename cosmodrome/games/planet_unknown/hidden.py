@@ -1,0 +1,129 @@
+"""Drawing anew what a seat cannot know (PU 18)."""
+
+from __future__ import annotations
+
+from ...kernel.rng import Rng
+from ...kernel.step import Step
+from .cards import CARDS_OF, CIV_CARDS, EVENTS, LEVELS, events_of
+from .corporations import COMMON_CORPORATION
+from .planets import COMMON_PLANET
+from .state import SIDES, Expedition
+from .steps.choose_card import ALL_LEVELS, ChooseCard
+from .steps.draw_objective import DrawObjective
+from .steps.sides import settle_on
+
+
+def redraw(state: Expedition, seat: int, rng: Rng) -> None:
+    """Replace the secrets of all others; seat -1 is a spectator, to whom everything secret is unknown."""
+    if state.over:
+        return
+    if state.phase == SIDES and state.options["sides"] == "choose":
+        _redraw_sides(state, seat, rng)
+    _redraw_civ(state, seat, rng)
+    _redraw_objectives(state, seat, rng)
+    _redraw_events(state, seat, rng)
+    for stack in [state.common, *state.own]:
+        _redraw_looks(state, seat, stack, rng)
+    if state.offers:
+        # Whoever looks at cards now may look at others.
+        state.offers = [state.offers[place] if place == seat else None for place in range(state.seats)]
+
+
+def _redraw_sides(state: Expedition, seat: int, rng: Rng) -> None:
+    """Let the others have chosen either side of their boards."""
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        colony = state.colony(other)
+        chosen = 2 - len(state.own[other])
+        planet = colony.planet
+        corporation = colony.corporation
+        if chosen >= 1:
+            planet = colony.dealt_planet if rng.below(2) else COMMON_PLANET
+        if chosen >= 2:
+            corporation = colony.dealt_corporation if rng.below(2) else COMMON_CORPORATION
+        settle_on(state, other, planet, corporation)
+
+
+def _looked_at(state: Expedition, seat: int) -> tuple[int, int]:
+    """Give the level whose stack a seat looks at now, -1: none, and the extra card beside it, 0: none."""
+    for stack in [state.common, *state.own]:
+        if stack:
+            top = stack[-1]
+            if isinstance(top, ChooseCard) and top.seat == seat:
+                return top.level, top.extra
+    return -1, 0
+
+
+def _redraw_civ(state: Expedition, seat: int, rng: Rng) -> None:
+    """Shuffle the stacks, the box and the others' secret cards of each level, but not what the seat looks at."""
+    looked, extra = _looked_at(state, seat)
+    for level in range(1, LEVELS + 1):
+        keep_stack = looked in (level, ALL_LEVELS)
+        known: list[int] = [extra] if extra and CIV_CARDS[extra].level == level else []
+        for other, colony in enumerate(state.colonies):
+            known += [card for card in colony.played if CIV_CARDS[card].level == level]
+            if other == seat:
+                known += [card for card in colony.cards if CIV_CARDS[card].level == level]
+        if keep_stack:
+            known += state.civ[level]
+        unknown = rng.shuffled([card for card in CARDS_OF[level] if card not in known])
+        secret = [card for card in unknown if CIV_CARDS[card].at_end]
+        for other, colony in enumerate(state.colonies):
+            if other != seat:
+                held = [card for card in colony.cards if CIV_CARDS[card].level == level]
+                if held:
+                    new = secret[:len(held)]
+                    secret = secret[len(held):]
+                    unknown = [card for card in unknown if card not in new]
+                    mine = state.mine(other)
+                    mine.cards = sorted([card for card in mine.cards if CIV_CARDS[card].level != level] + new)
+        if not keep_stack:
+            count = len(state.civ[level]) - (1 if extra in state.civ[level] and extra else 0)
+            state.civ[level] = sorted(unknown[:count] + ([extra] if extra in state.civ[level] and extra else []))
+
+
+def _redraw_looks(state: Expedition, seat: int, stack: list[Step], rng: Rng) -> None:
+    """Let another seat that looks at cards now look at others."""
+    for place, step in enumerate(stack):
+        if step.seat == seat:
+            continue
+        if isinstance(step, ChooseCard) and step.extra:
+            above = state.civ[step.level + 1]
+            stack[place] = ChooseCard(step.seat, step.level, above[rng.below(len(above))])
+        elif isinstance(step, DrawObjective):
+            pool = rng.shuffled([*step.drawn, *state.objectives])
+            count = len(step.drawn)
+            stack[place] = DrawObjective(step.seat, sorted(pool[:count]))
+            state.objectives = sorted(pool[count:])
+
+
+def _redraw_objectives(state: Expedition, seat: int, rng: Rng) -> None:
+    """Exchange the others' personal objectives for any that are not in play."""
+    for other in range(state.seats):
+        held = state.colony(other).personal
+        if other == seat or not held:
+            continue
+        pool = rng.shuffled([*held, *state.objectives])
+        state.mine(other).personal = sorted(pool[:len(held)])
+        state.objectives = sorted(pool[len(held):])
+    # The order of what is left is nobody's knowledge, and it has none.
+
+
+def _redraw_events(state: Expedition, seat: int, rng: Rng) -> None:
+    """Exchange the events to come for others of the same colours."""
+    if not state.event_deck and not state.next_event:
+        return
+    known = [*state.event_discard]
+    keep_next = seat >= 0 and state.peeked >> seat & 1 == 1
+    if keep_next:
+        known.append(state.next_event)
+    hidden = [*state.event_deck] if keep_next or not state.next_event else [*state.event_deck, state.next_event]
+    counts = [sum(1 for card in hidden if EVENTS[card].colour == colour) for colour in range(3)]
+    drawn: list[int] = []
+    for colour in range(3):
+        pool = rng.shuffled([card for card in events_of(colour, state.solo) if card not in known])
+        drawn += pool[:counts[colour]]
+    if state.next_event and not keep_next:
+        state.next_event = drawn.pop(rng.below(len(drawn)))
+    state.event_deck = sorted(drawn)

@@ -1,0 +1,230 @@
+"""How promising an action looks before any thought: fit, ice, lifepods, rows, and what the next cells give."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ...kernel.action import Action
+from . import actions as act
+from .actions import DONE, Keep, Move, OnMarker, OnSquare, OnStack, Place
+from .bits import beside, squares, x_of, y_of
+from .cards import CIV_CARDS, MEDALS
+from .colony import Colony
+from .components import BIOMASS, ENERGY, TILES, WATER, Tile
+from .corporations import (
+    ADVANCE_BONUS,
+    CIV_BONUS,
+    MOVE_BONUS,
+    OASIS,
+    PATCH_BONUS,
+    ROVER_BONUS,
+    SYNERGY_BONUS,
+    TECH_BONUS,
+    WORMHOLE,
+)
+from .evaluate import PROMISE
+from .state import Expedition
+from .steps.tile import PlaceTile
+from .tracks import ways_up
+
+BONUS_WORTH: Final[list[float]] = [0.0] * 8
+BONUS_WORTH[SYNERGY_BONUS] = 0.8
+BONUS_WORTH[CIV_BONUS] = 1.6
+BONUS_WORTH[PATCH_BONUS] = 0.8
+BONUS_WORTH[ROVER_BONUS] = 0.8
+BONUS_WORTH[TECH_BONUS] = 0.7
+BONUS_WORTH[MOVE_BONUS] = 0.15
+BONUS_WORTH[ADVANCE_BONUS] = 0.6
+
+
+def weigh(state: Expedition, seat: int, actions: tuple[Action, ...]) -> list[float]:
+    """Give each action a weight by a few plain signs."""
+    if len(actions) == 1:
+        return [1.0]
+    colony = state.colony(seat)
+    sight = Sight(state, seat)
+    return [sight.weight(colony, action) for action in actions]
+
+
+def cell_worth(colony: Colony, cell: int) -> float:
+    """Weigh what entering a cell gives."""
+    here = colony.firm.cells[cell]
+    if here is None:
+        return 0.0
+    total = 0.25
+    for bonus in here.bonuses:
+        total += BONUS_WORTH[bonus & 7] * (bonus >> 3 if bonus & 7 == MOVE_BONUS else 1)
+    if here.choice:
+        total += 0.8
+    return total
+
+
+def step_worth(colony: Colony, marker: int, target: int) -> float:
+    """Weigh one advance of a marker: the medals that come nearer and the bonuses."""
+    if target < 0:
+        ways = ways_up(colony, marker)
+        if not ways:
+            return 0.0
+        target = ways[0]
+    worth = cell_worth(colony, target)
+    if colony.corporation == OASIS and marker == WATER:
+        return worth + 0.5
+    promise = PROMISE[colony.corporation]
+    return worth + 1.2 * (promise[target] - promise[colony.pos[marker]])
+
+
+class Sight:
+    """What is looked at once for all actions of a position."""
+
+    def __init__(self, state: Expedition, seat: int) -> None:
+        colony = state.colony(seat)
+        self.free = colony.board.grid & ~colony.covered
+        self.wall = ~self.free
+        """Everything that is not open: covered, or off the planet."""
+        self.goals = squares(colony.pods | colony.meteors) if colony.rovers else []
+        self.tile: Tile | None = None
+        self.gain_a = 0.0
+        self.gain_b = 0.0
+        step = state.top(seat)
+        if isinstance(step, PlaceTile):
+            self.tile = TILES[step.tile]
+            self.gain_a = self._station_gain(colony, self.tile.a, self.tile.b)
+            self.gain_b = self._station_gain(colony, self.tile.b, self.tile.a)
+
+    def _station_gain(self, colony: Colony, terrain: int, other: int) -> float:
+        """Weigh the advance that a station gives if its condition is met."""
+        return step_worth(colony, other if terrain == ENERGY else terrain, -1)
+
+    def weight(self, colony: Colony, action: Action) -> float:
+        """Weigh one action."""
+        if isinstance(action, Place):
+            return math.exp(1.6 * self.place_worth(colony, action))
+        if isinstance(action, Move):
+            return self._move(colony, action)
+        if isinstance(action, OnMarker):
+            if action.verb in (act.REGRESS, act.USE_REGRESS):
+                return 0.05 if action.verb == act.USE_REGRESS else math.exp(-2.0 * self._loss(colony, action.marker))
+            if action.verb == act.FLUX:
+                return 0.3
+            return math.exp(2.0 * step_worth(colony, action.marker, action.target))
+        if isinstance(action, OnSquare):
+            return self._on_square(colony, action)
+        if action is DONE:
+            return 0.25
+        if isinstance(action, OnStack):
+            return 1.0
+        if isinstance(action, Keep):
+            return self._card(action.card)
+        if action is act.STORE:
+            return 2.0
+        if action is act.DOUBLE or action is act.USE_ADVANCE or action is act.USE_MILESTONE:
+            return 8.0
+        return 1.0
+
+    def _loss(self, colony: Colony, marker: int) -> float:
+        if colony.corporation == OASIS and marker == WATER:
+            return 0.6
+        code = colony.pos[marker]
+        promise = PROMISE[colony.corporation]
+        return promise[code] - promise[code - 1] if code & 15 else 0.0
+
+    def _card(self, card: int) -> float:
+        entry = CIV_CARDS[card]
+        total = 1.0 + 0.6 * entry.level
+        for effect in entry.effects:
+            if effect.op == MEDALS:
+                total = float(effect.count)
+        return math.exp(0.8 * total)
+
+    def place_worth(self, colony: Colony, action: Place) -> float:
+        """Weigh a placement."""
+        tile = self.tile
+        if tile is None:
+            return 0.0
+        pose = tile.shape.poses[action.turn]
+        corner = action.corner
+        mask = pose.mask << corner
+        around = beside(mask) & ~mask
+        total = 0.09 * (around & self.wall).bit_count()
+        lost = colony.pods & mask
+        if lost:
+            total -= 0.7 * lost.bit_count()
+        if colony.rovers & mask:
+            total -= 0.9
+        # Open squares that the tile shuts in.
+        left = self.free & ~mask
+        shut = around & left & ~beside(left)
+        if shut:
+            total -= 0.7 * shut.bit_count()
+        mask_a = pose.mask_a << corner
+        mask_b = pose.mask_b << corner
+        total += self._region(colony, tile.a, mask_a, self.gain_a)
+        total += self._region(colony, tile.b, mask_b, self.gain_b)
+        for line in (y_of(corner), 12 + x_of(corner)):
+            if colony.board.lines[line] & left == 0:
+                total += 0.6 * colony.board.line_medals[line]
+        return total
+
+    def _region(self, colony: Colony, terrain: int, mask: int, gain: float) -> float:
+        """Weigh one region of a placement: whether its station advances, and whether it joins its like."""
+        ice = colony.board.ice & mask
+        if terrain == WATER:
+            if ice == 0:
+                return 0.0
+            return 0.9 * gain * (ice.bit_count() if colony.corporation == OASIS else 1)
+        total = -0.18 * ice.bit_count() if ice else 0.0
+        joins = beside(mask) & colony.land[terrain]
+        if joins:
+            total += 0.08
+        if terrain == BIOMASS and colony.corporation == WORMHOLE and not joins:
+            return total
+        if terrain == ENERGY:
+            around = beside(colony.energy_area(mask)) & ~mask
+            best = gain
+            for marker in range(5):
+                if around & colony.land[marker]:
+                    best = max(best, step_worth(colony, marker, -1))
+            return total + 0.9 * best
+        return total + 0.9 * gain
+
+    def _move(self, colony: Colony, action: Move) -> float:
+        """Go where something can be picked up."""
+        bit = 1 << action.there
+        if (colony.pods | colony.meteors) & bit:
+            return 12.0
+        if colony.loaded >> action.here & 1:
+            return 4.0 if colony.stations & colony.land[3] & bit else 0.5
+        now = self._distance(action.here)
+        then = self._distance(action.there)
+        return 2.5 if then < now and then <= colony.points + 3 else 0.05
+
+    def _distance(self, spot: int) -> int:
+        nearest = 99
+        for goal in self.goals:
+            steps = abs(x_of(goal) - x_of(spot)) + abs(y_of(goal) - y_of(spot))
+            if steps < nearest:
+                nearest = steps
+        return nearest
+
+    def _on_square(self, colony: Colony, action: OnSquare) -> float:
+        """Fill gaps with patches, put rovers where they pick something up or are near it."""
+        bit = 1 << action.spot
+        if action.verb == act.PATCH:
+            if colony.pods & bit or colony.rovers & bit:
+                return 0.05
+            if colony.covered & bit:
+                return 0.3
+            walls = (beside(bit) & self.wall).bit_count()
+            total = 0.7 * walls
+            for line in (y_of(action.spot), 12 + x_of(action.spot)):
+                left = (colony.board.lines[line] & self.free).bit_count()
+                total += colony.board.line_medals[line] * (1.5 if left == 1 else 0.4 / left if left else 0.0)
+            return math.exp(total)
+        if action.verb == act.ROVER or action.verb == act.TELEPORT:
+            if (colony.meteors | colony.pods) & bit:
+                return 10.0
+            return 1.0 + 4.0 / (1.0 + self._distance(action.spot))
+        if action.verb in (act.LIFT, act.COLLECT, act.COLLECT_CARRIED):
+            return 4.0
+        return 1.0

@@ -1,0 +1,63 @@
+"""The state of Planet Unknown that everyone uses: the table with all that the kernel asks of a position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.action import Action
+from ...kernel.message import Json
+from ...kernel.rng import Rng
+from ...kernel.score import Score
+from ...kernel.view import View
+from . import evaluate, hidden, instinct, invariants, position_json, scoring, view
+from .state import Expedition
+
+KEY: Final = "planet_unknown"
+RULES: Final = 1
+
+
+class PlanetUnknown(Expedition):
+    """A position of Planet Unknown."""
+
+    def clone(self) -> PlanetUnknown:
+        """Copy the position."""
+        return self._copy(self.rng.clone())
+
+    def _copy(self, rng: Rng) -> PlanetUnknown:
+        copy = PlanetUnknown(self.game, self.seats, self.options, rng)
+        self.copy_to(copy)
+        return copy
+
+    def imagine(self, seat: int | None, rng: Rng) -> PlanetUnknown:
+        """Make a position that a seat could believe in: secret cards and chance drawn anew."""
+        copy = self._copy(rng.fork())
+        hidden.redraw(copy, -1 if seat is None else seat, rng)
+        return copy
+
+    def scores(self) -> list[Score]:
+        """Count the medals of each seat."""
+        return scoring.scores(self)
+
+    def winners(self) -> list[int]:
+        """Name the seats that won, or lead."""
+        return scoring.winners(self)
+
+    def view(self, seat: int | None) -> View:
+        """Show what a seat may know."""
+        return View(self.game, seat, view.show(self, seat))
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the whole position as data."""
+        return position_json.write(self, RULES)
+
+    def check(self) -> None:
+        """Raise BadPosition if an invariant is broken."""
+        invariants.check(self)
+
+    def evaluate(self) -> list[float]:
+        """Estimate each seat's chance to win."""
+        return evaluate.chances(self)
+
+    def weigh(self, seat: int, actions: tuple[Action, ...]) -> list[float]:
+        """Tell how promising each action looks at first sight."""
+        return instinct.weigh(self, seat, actions)

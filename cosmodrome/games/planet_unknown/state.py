@@ -1,0 +1,196 @@
+"""The table of Planet Unknown: the station, the decks and the colonies of all seats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.action import Action
+from ...kernel.event import Events
+from ...kernel.message import Json
+from ...kernel.rng import Rng
+from ...kernel.state import State
+from ...kernel.step import Step
+from . import events as happened
+from .cards import EVENTS
+from .colony import Colony, Mark
+from .components import LARGE, POSITIONS, SECTORS, SMALL, shape_in
+
+# Phases of the game (PU 5), in their order.
+SIDES: Final = 0
+CHOICES: Final = 1
+START: Final = 2
+TURN: Final = 3
+EVENT: Final = 4
+EVENT_CIV: Final = 5
+ACTION: Final = 6
+CIV: Final = 7
+END: Final = 8
+FINAL: Final = 9
+OVER: Final = 10
+PHASES: Final[tuple[str, ...]] = ("sides", "choices", "start", "turn", "event", "event_civ", "action", "civ", "end",
+                                  "final", "over")
+
+# Why the game ends (PU 12), as bits.
+UNPLACEABLE: Final = 1
+DEPOT_EMPTY: Final = 2
+LAST_EVENT: Final = 4
+TRIGGERS: Final[tuple[str, ...]] = ("unplaceable", "depot_empty", "last_event")
+
+
+class Expedition(State):
+    """All that is stored of a position. Lists inside lists are shared with clones and therefore replaced."""
+
+    def __init__(self, game: str, seats: int, options: dict[str, Json], rng: Rng) -> None:
+        super().__init__(game, seats, options, rng)
+        self.phase = SIDES
+        self.round = 0
+        self.commander = 0
+        self.rotation = 0
+        self.shift = 0
+        self.triggers = 0
+        self.tops: list[int] = [-1] * 12
+        """The visible tile of each shape, -1: none, or not yet seen."""
+        self.stacks: list[list[int]] = [[] for _ in range(12)]
+        """The tiles below it; their order is decided when they come up."""
+        self.civ: list[list[int]] = [[], [], [], [], []]
+        """The cards left in the stack of each level, from 1 to 4."""
+        self.event = 0
+        """The event of this round, 0: none."""
+        self.event_deck: list[int] = []
+        """The cards to come, without an order; the next one stands apart once it is fixed."""
+        self.next_event = 0
+        self.peeked = 0
+        """The seats that know the next event, as bits."""
+        self.event_discard: list[int] = []
+        self.objectives: list[int] = []
+        """Objectives that can still be drawn."""
+        self.competitive: list[int] = []
+        self.shared: list[int] = []
+        """Objectives that all players compete for (Jump Drive)."""
+        self.mark = Mark()
+        self.colonies: list[Colony] = []
+        self.offers: list[list[Action] | None] = [None] * seats
+        """What each seat may answer, as far as it has been worked out."""
+
+    def copy_to(self, copy: Expedition) -> None:
+        """Give a fresh state everything that this one holds; from now on both copy what they change."""
+        copy.phase = self.phase
+        copy.round = self.round
+        copy.commander = self.commander
+        copy.rotation = self.rotation
+        copy.shift = self.shift
+        copy.triggers = self.triggers
+        copy.tops = self.tops[:]
+        copy.stacks = self.stacks[:]
+        copy.civ = self.civ[:]
+        copy.event = self.event
+        copy.event_deck = self.event_deck
+        copy.next_event = self.next_event
+        copy.peeked = self.peeked
+        copy.event_discard = self.event_discard
+        copy.objectives = self.objectives
+        copy.competitive = self.competitive
+        copy.shared = self.shared
+        copy.colonies = self.colonies[:]
+        copy.offers = self.offers[:]
+        self.mark = Mark()
+        self.copy_stacks(copy)
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the medals have been counted."""
+        return self.phase == OVER
+
+    @property
+    def solo(self) -> bool:
+        """Tell whether one player plays alone."""
+        return self.seats == 1
+
+    # Colonies.
+
+    def colony(self, seat: int) -> Colony:
+        """Give a seat's colony to look at."""
+        return self.colonies[seat]
+
+    def mine(self, seat: int) -> Colony:
+        """Give a seat's colony to change."""
+        colony = self.colonies[seat]
+        if colony.mark is not self.mark:
+            colony = colony.copy(self.mark)
+            self.colonies[seat] = colony
+        return colony
+
+    # Stacks of questions: a seat's own where several answer at once, else the common one.
+
+    def top(self, seat: int) -> Step | None:
+        """Give the step that waits for a seat's answer, if any."""
+        if self.own:
+            return self.own[seat][-1] if self.own[seat] else None
+        return self.common[-1] if self.common and self.common[-1].seat == seat else None
+
+    def ask(self, step: Step) -> None:
+        """Ask a seat something before all else."""
+        if self.own:
+            self.own[step.seat].append(step)
+        else:
+            self.common.append(step)
+
+    def answered(self, seat: int) -> None:
+        """Take the step that a seat has answered off its stack."""
+        if self.own:
+            self.own[seat].pop()
+        else:
+            self.common.pop()
+
+    # The event of the round.
+
+    def rule(self) -> int:
+        """Give the restriction that is in force this round, 0: none."""
+        return EVENTS[self.event].rule if self.event else 0
+
+    def banned(self) -> int:
+        """Give the terrain onto which no rover may move this round, -1: none."""
+        return EVENTS[self.event].terrain if self.event else -1
+
+    # The station (PU 4).
+
+    def sector(self, seat: int) -> int:
+        """Give the sector that faces a seat."""
+        return (POSITIONS[self.seats][seat] - self.rotation) % SECTORS
+
+    def shape_for(self, seat: int, ring: int) -> int:
+        """Give the shape of the large or the small stack of a seat's sector."""
+        return shape_in(ring, self.sector(seat), self.shift)
+
+    def height(self, shape: int) -> int:
+        """Count the tiles of a stack."""
+        return len(self.stacks[shape]) + (1 if self.tops[shape] >= 0 else 0)
+
+    def reveal(self, shape: int, events: Events) -> None:
+        """Show the next tile of a stack if its top has been taken."""
+        if self.tops[shape] < 0 and self.stacks[shape]:
+            left = self.stacks[shape][:]
+            self.tops[shape] = left.pop(self.rng.below(len(left)))
+            self.stacks[shape] = left
+            if events is not None:
+                events.append(happened.uncovered(shape, self.tops[shape]))
+
+    def take_top(self, shape: int) -> int:
+        """Take the visible tile of a stack."""
+        tile = self.tops[shape]
+        self.tops[shape] = -1
+        return tile
+
+    def empty_sector(self) -> bool:
+        """Tell whether both stacks of any sector are empty."""
+        for sector in range(SECTORS):
+            if (self.height(shape_in(LARGE, sector, self.shift)) == 0
+                    and self.height(shape_in(SMALL, sector, self.shift)) == 0):
+                return True
+        return False
+
+    # Seats.
+
+    def clockwise(self) -> list[int]:
+        """List the seats in the order of the table, the commander first."""
+        return [(self.commander + place) % self.seats for place in range(self.seats)]

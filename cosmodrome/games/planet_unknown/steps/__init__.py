@@ -1,0 +1,1 @@
+"""The questions of Planet Unknown, one file for each phase."""

@@ -1,0 +1,119 @@
+"""The action of a round: take a tile, then resolve what came of it (PU 5 ACTION)."""
+
+from __future__ import annotations
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Message
+from .. import actions as act
+from .. import events as happened
+from ..actions import ON_STACK, OnStack, Open
+from ..components import LARGE, SMALL
+from ..items import CIV, ROVER
+from ..laying import put_aside
+from ..placing import NOWHERE, fits, level_for
+from ..pool import Pool
+from ..state import TRIGGERS, UNPLACEABLE, Expedition
+from .taking import take, visible
+from .tile import PlaceTile
+from .window import Window
+
+
+class TakeTile(Window):
+    """Choose the large or the small tile; if neither can be placed, which one is set aside."""
+
+    def name(self) -> str:
+        """Name the question."""
+        return "take"
+
+    def ask(self, state: Expedition) -> Message:
+        """Ask for the tile."""
+        if level_for(state, state.colony(self.seat), visible(state, self.seat)) == NOWHERE:
+            return Message("prompt-set-aside")
+        return Message("prompt-take")
+
+    def specials(self, pool: Pool) -> None:
+        """Offer the tiles that can be placed."""
+        state = pool.state
+        colony = pool.colony
+        level = level_for(state, colony, visible(state, self.seat))
+        for ring in (LARGE, SMALL):
+            tile = state.tops[state.shape_for(self.seat, ring)]
+            if tile < 0:
+                continue
+            if level == NOWHERE:
+                pool.found.append(ON_STACK[act.ASIDE][ring])
+            elif fits(state, colony, tile, level):
+                pool.found.append(ON_STACK[act.TAKE][ring])
+
+    def may_leave(self, pool: Pool) -> bool:
+        """Let the seat go on without a tile only where there is none."""
+        return not visible(pool.state, self.seat)
+
+    def by_itself(self, state: Expedition, action: Action) -> bool:
+        """Take the only tile, but do not set one aside unasked."""
+        return not (isinstance(action, OnStack) and action.verb == act.ASIDE) and not isinstance(action, Open)
+
+    def answer(self, state: Expedition, action: Action, events: Events) -> None:
+        """Take the tile and ask where it goes."""
+        if isinstance(action, OnStack) and action.verb == act.TAKE:
+            level = level_for(state, state.colony(self.seat), visible(state, self.seat))
+            state.answered(self.seat)
+            state.ask(PlaceTile(self.seat, take(state, self.seat, action.ring, events), level, True))
+        elif isinstance(action, OnStack) and action.verb == act.ASIDE:
+            state.answered(self.seat)
+            if not state.triggers & UNPLACEABLE:
+                state.triggers |= UNPLACEABLE
+                if events is not None:
+                    events.append(happened.end_called(TRIGGERS[0]))
+            put_aside(state, self.seat, take(state, self.seat, action.ring, events), events)
+        else:
+            super().answer(state, action, events)
+
+    def leave(self, state: Expedition, events: Events) -> None:
+        """Go on without a tile: both stacks are empty."""
+        state.answered(self.seat)
+        if events is not None:
+            events.append(happened.nothing_taken(self.seat))
+
+    def refuse(self, state: Expedition, text: str) -> Message:
+        """Say why a tile cannot be taken."""
+        if text in (ON_STACK[act.TAKE][LARGE].text, ON_STACK[act.TAKE][SMALL].text):
+            return Message("illegal-take-unplaceable")
+        return Message("illegal-not-offered", {"action": text})
+
+
+class Resolve(Window):
+    """Resolve what the tile brought, and say when all is done."""
+
+    def name(self) -> str:
+        """Name the question."""
+        return "resolve"
+
+    def ask(self, state: Expedition) -> Message:
+        """Ask what comes next."""
+        return Message("prompt-resolve", {"points": state.colony(self.seat).points})
+
+    def by_itself(self, state: Expedition, action: Action) -> bool:
+        """Let the player end the turn, and look at cards, only by an own answer: both cannot be taken back."""
+        return action is not act.DONE and not isinstance(action, Open)
+
+    def leave(self, state: Expedition, events: Events) -> None:
+        """Be done: what cannot be carried out is lost; civ cards and rovers may wait for their phase."""
+        state.answered(self.seat)
+        forget(state, self.seat)
+        if events is not None:
+            events.append(happened.finished(self.seat))
+
+    def refuse(self, state: Expedition, text: str) -> Message:
+        """Say why the turn cannot end yet."""
+        if text == act.DONE.text:
+            return Message("illegal-not-done")
+        return Message("illegal-not-offered", {"action": text})
+
+
+def forget(state: Expedition, seat: int) -> None:
+    """Drop what is pending, all but civ cards and rovers, which wait until the round ends."""
+    if state.colony(seat).items:
+        colony = state.mine(seat)
+        colony.items = [code for code in colony.items if code & 63 == CIV or code & 63 == ROVER]

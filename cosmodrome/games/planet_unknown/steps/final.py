@@ -1,0 +1,69 @@
+"""The final actions, one player completely after the other (PU 13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.event import Events
+from ....kernel.message import Json, Message
+from ....kernel.state import State
+from ....kernel.step import Step
+from ..corporations import TAKE_CARDS
+from ..effects import final_advance
+from ..items import A_PATCH, item
+from ..items import TAKE_CARDS as TAKE_CARDS_ITEM
+from ..state import Expedition
+from .ask import drain
+from .window import Window
+
+CARDS_TAKEN: Final = 2
+
+
+class FinalTurn(Window):
+    """Place stored patches and carry out what happens at the end of the game, in any order."""
+
+    def name(self) -> str:
+        """Name the question."""
+        return "final"
+
+    def ask(self, state: Expedition) -> Message:
+        """Ask what comes next."""
+        return Message("prompt-final", {"points": state.colony(self.seat).points})
+
+    def leave(self, state: Expedition, events: Events) -> None:
+        """Be done with the game."""
+        state.answered(self.seat)
+        colony = state.mine(self.seat)
+        colony.items = []
+        colony.points = 0
+
+
+class FinalOrder(Step):
+    """Lets all players do their final actions, clockwise from the last commander (R-48)."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__(-1)
+        self.place: Final = place
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "final_order", "seat": -1, "place": self.place}
+
+    def settle(self, state: State, events: Events) -> bool:
+        """Make the final actions of the next player pending and ask for them."""
+        assert isinstance(state, Expedition)
+        state.pop()
+        if self.place == state.seats:
+            return True
+        seat = state.clockwise()[self.place]
+        state.push(FinalOrder(self.place + 1))
+        colony = state.mine(seat)
+        colony.items = [A_PATCH] * colony.stored
+        colony.stored = 0
+        if colony.has(TAKE_CARDS):
+            colony.add(item(TAKE_CARDS_ITEM, CARDS_TAKEN))
+        state.push(FinalTurn(seat))
+        for card in colony.cards:
+            final_advance(state, seat, card, events)
+        drain(state, seat, events)
+        return True

@@ -1,0 +1,57 @@
+"""Where a rover is teleported to (PU 11.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Json, Message
+from .. import events as happened
+from ..actions import ON_SQUARE, TELEPORT, OnSquare
+from ..bits import square_name, squares
+from ..corporations import TELEPORT as TELEPORT_POWER
+from ..rovers import arrive, relocate, teleport_targets
+from ..state import Expedition
+from .ask import Ask
+
+
+class Teleporting(Ask):
+    """Choose the square to which a lifted rover goes."""
+
+    def __init__(self, seat: int, here: int, by_card: bool) -> None:
+        super().__init__(seat)
+        self.here: Final = here
+        self.by_card: Final = by_card
+
+    def name(self) -> str:
+        """Name the question."""
+        return "teleport"
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "teleport", "seat": self.seat, "from": square_name(self.here), "by_card": self.by_card}
+
+    def ask(self, state: Expedition) -> Message:
+        """Ask for the square."""
+        return Message("prompt-teleport", {"square": square_name(self.here)})
+
+    def options(self, state: Expedition) -> list[Action]:
+        """Offer the squares."""
+        found: list[Action] = []
+        for spot in squares(teleport_targets(state, state.colony(self.seat), self.here, self.by_card)):
+            found.append(ON_SQUARE[TELEPORT][spot])
+        return found
+
+    def answer(self, state: Expedition, action: Action, events: Events) -> None:
+        """Put the rover there; the technology costs a movement point."""
+        assert isinstance(action, OnSquare)
+        state.answered(self.seat)
+        colony = state.mine(self.seat)
+        if not self.by_card:
+            colony.points -= 1
+            colony.use(TELEPORT_POWER)
+        relocate(state, self.seat, self.here, action.spot)
+        if events is not None:
+            events.append(happened.teleported(self.seat, self.here, action.spot))
+        arrive(state, self.seat, action.spot, events)

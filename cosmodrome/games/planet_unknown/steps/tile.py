@@ -1,0 +1,102 @@
+"""Placing the taken tile (PU 5 PLACE, 6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Json, Message
+from ..actions import EXTRA, PATCH, PLACE, PLACE_AS_ENERGY, OnSquare, OnStack, Place
+from ..bits import squares
+from ..components import TILES
+from ..freedom import free_options
+from ..laying import lay_tile
+from ..names import tile_args
+from ..objections import why_not_there
+from ..placing import corners, fits, may_be_energy, near
+from ..pool import Pool
+from ..resolving import resolve
+from ..state import Expedition
+from .ask import Ask
+
+
+class PlaceTile(Ask):
+    """Choose where the tile lies; rovers, items and technologies may come first."""
+
+    def __init__(self, seat: int, tile: int, level: int, stations: bool) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+        self.level: Final = level
+        """Which restrictions are ignored (R-5)."""
+        self.stations: Final = stations
+        """Whether the stations of the tile count."""
+
+    def name(self) -> str:
+        """Name the question."""
+        return "place"
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "place", "seat": self.seat, "tile": TILES[self.tile].key, "level": self.level,
+                "stations": self.stations}
+
+    def ask(self, state: Expedition) -> Message:
+        """Ask for the place."""
+        shape, first, second = tile_args(self.tile)
+        return Message("prompt-place", {"shape": shape, "first": first, "second": second})
+
+    def options(self, state: Expedition) -> list[Action]:
+        """List the placements, and what may be done before."""
+        pool = Pool(state, self.seat)
+        self._placements(pool)
+        if pool.colony.items:
+            pool.all_items()
+            self._screen(pool)
+        free_options(pool)
+        return pool.found
+
+    def _placements(self, pool: Pool) -> None:
+        state = pool.state
+        colony = pool.colony
+        tile = TILES[self.tile]
+        free = colony.board.grid & ~colony.covered
+        close = near(colony, tile)
+        found = pool.found
+        for turn in tile.shape.turns:
+            for corner in squares(corners(state, colony, tile, turn, self.level, False, free, close)):
+                found.append(PLACE[turn * 156 + corner])
+        if may_be_energy(colony, tile):
+            for turn in tile.shape.turns:
+                for corner in squares(corners(state, colony, tile, turn, self.level, True, free, close)):
+                    found.append(PLACE_AS_ENERGY[turn * 156 + corner])
+
+    def _screen(self, pool: Pool) -> None:
+        """Leave out another tile, and patches that would take this tile's last placement away (R-45)."""
+        kept: list[Action] = []
+        for action in pool.found:
+            if isinstance(action, OnStack) and action.verb == EXTRA:
+                continue
+            if isinstance(action, OnSquare) and action.verb == PATCH:
+                trial = pool.colony.copy(pool.colony.mark)
+                trial.lay_patch(action.spot)
+                if not fits(pool.state, trial, self.tile, self.level):
+                    continue
+            kept.append(action)
+        pool.found = kept
+
+    def by_itself(self, state: Expedition, action: Action) -> bool:
+        """Let the player place even if there is only one way."""
+        return False
+
+    def answer(self, state: Expedition, action: Action, events: Events) -> None:
+        """Place the tile, or do what comes before."""
+        if isinstance(action, Place):
+            state.answered(self.seat)
+            lay_tile(state, self.seat, self.tile, action.turn, action.corner, action.as_energy, self.stations, events)
+        else:
+            resolve(state, self.seat, action, events)
+
+    def refuse(self, state: Expedition, text: str) -> Message:
+        """Say why a tile cannot lie there."""
+        return why_not_there(state, self.seat, self.tile, self.level, text)

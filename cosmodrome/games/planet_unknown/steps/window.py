@@ -1,0 +1,61 @@
+"""A seat's time to act: resolve pending items in any order, move rovers, use technologies (PU 5, 7)."""
+
+from __future__ import annotations
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from .. import actions as act
+from ..actions import OnStack
+from ..freedom import free_options
+from ..items import EXTRA_TILE, WAITS
+from ..pool import Pool
+from ..resolving import resolve
+from ..state import Expedition
+from .ask import Ask
+from .taking import take_extra
+
+
+class Window(Ask):
+    """What every window has: the pool of items, the rovers and the technologies."""
+
+    def prepare(self, state: Expedition, events: Events) -> None:
+        """Drop the instructions of cards that cannot be carried out: they do not wait (R-46)."""
+        items = state.colony(self.seat).items
+        for code in items:
+            if not WAITS[code & 63] and not Pool(state, self.seat).possible(code):
+                state.mine(self.seat).drop(code)
+
+    def options(self, state: Expedition) -> list[Action]:
+        """List what the window is for, then items, rovers, technologies, and the way out."""
+        pool = Pool(state, self.seat)
+        self.specials(pool)
+        if pool.colony.items:
+            pool.all_items()
+        free_options(pool)
+        if self.may_leave(pool):
+            pool.found.append(act.DONE)
+        return pool.found
+
+    def specials(self, pool: Pool) -> None:
+        """List what only this window offers."""
+        return
+
+    def may_leave(self, pool: Pool) -> bool:
+        """Tell whether the seat may be done now."""
+        return not pool.must
+
+    def answer(self, state: Expedition, action: Action, events: Events) -> None:
+        """Carry out an answer."""
+        if action is act.DONE:
+            self.leave(state, events)
+        elif isinstance(action, OnStack) and action.verb == act.EXTRA:
+            for code in state.colony(self.seat).items:
+                if code & 63 == EXTRA_TILE:
+                    take_extra(state, self.seat, code, action.ring, events)
+                    return
+        else:
+            resolve(state, self.seat, action, events)
+
+    def leave(self, state: Expedition, events: Events) -> None:
+        """End the window."""
+        state.answered(self.seat)
