@@ -146,6 +146,17 @@ class Hinted(Exact, frozen=True, tag_field="type", tag="hint"):
     advice: list[Advice]
 
 
+class Previewed(Exact, frozen=True, tag_field="type", tag="preview"):
+    """What an action would do, as far as it is certain."""
+
+    id: Id
+    seat: int
+    number: int
+    text: str
+    events: list[dict[str, Json]]
+    certain: bool
+
+
 class Rematch(Exact, frozen=True, tag_field="type", tag="rematch"):
     """Somebody asked for a rematch: the id of the new table."""
 
@@ -189,6 +200,6 @@ class ReplayPage(Exact, frozen=True):
     frames: list[Moment]
 
 
-FromServer = Position | Hello | Seats | Chatted | Hinted | Rematch | Done | Error | Pong
+FromServer = Position | Hello | Seats | Chatted | Hinted | Previewed | Rematch | Done | Error | Pong
 from_server: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 

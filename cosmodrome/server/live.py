@@ -159,6 +159,12 @@ class Connection(Listener):
                 self._done(signal)
             case wire.Hint():
                 self._begin_hint(signal)
+            case wire.Preview():
+                room.table.require_seat(self.guest, signal.seat)
+                events, all_of_it = room.table.preview(signal.seat, signal.number, signal.text)
+                self.tell(wire.encode({"type": "preview", "id": signal.id, "seat": signal.seat,
+                                       "number": signal.number, "text": signal.text, "events": events,
+                                       "certain": all_of_it}))
             case wire.Ping():
                 self.tell(wire.encode({"type": "pong", "id": signal.id, "at": time.time()}))
 

@@ -215,6 +215,14 @@ class Hint(Signal, frozen=True, tag="hint", kw_only=True):
     number: Whole
 
 
+class Preview(Signal, frozen=True, tag="preview", kw_only=True):
+    """Ask what an action would do."""
+
+    seat: Whole
+    number: Whole
+    text: str
+
+
 class HandOver(Signal, frozen=True, tag="hand_over", kw_only=True):
     """Let a bot play a seat."""
 
@@ -244,7 +252,7 @@ class Ping(Signal, frozen=True, tag="ping", kw_only=True):
     """Ask whether the server is there."""
 
 
-FromClient = Act | Undo | Chat | Hint | HandOver | TakeBack | Look | Pace | Ping
+FromClient = Act | Undo | Chat | Hint | Preview | HandOver | TakeBack | Look | Pace | Ping
 from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 

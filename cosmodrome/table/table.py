@@ -13,6 +13,7 @@ from ..kernel.match import Match
 from ..kernel.message import Json
 from ..kernel.record import Record
 from ..kernel.step import Step
+from .foresight import foresee
 from .log import Entry, Line, Telling
 from .refusal import Refusal
 from .sheet import Sheet, Standing
@@ -110,6 +111,17 @@ class Table:
         entry = Entry(self.number + 1, target, seat, None, target, time.time(),
                       Telling.of([], len(self.sheet.seats)))
         return self._note(entry, None, {})
+
+    def preview(self, seat: int, number: int, text: str) -> tuple[list[dict[str, Json]], bool]:
+        """Tell what an action would do as far as it is certain, and whether that is all."""
+        self.require_playing()
+        state = self.match.state
+        if number != self.number or seat not in state.deciders():
+            raise Refusal("stale")
+        try:
+            return foresee(state, seat, text)
+        except IllegalAction as error:
+            raise Refusal.illegal(error) from error
 
     def undo_point(self, seat: int) -> int | None:
         """Give the number of the earliest position that a seat may go back to; None if there is none."""

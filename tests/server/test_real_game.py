@@ -91,3 +91,23 @@ def test_a_commander_stands_in(real: Server) -> None:
     live.until_number(number + 2)
     assert live.ask("take_back", seat=0)["type"] == "done"
     assert live.answer(lambda actions: actions[0])["seats"][0]["stand_in"] is None
+
+
+def test_a_preview_tells_what_is_certain_and_changes_nothing(real: Server) -> None:
+    live = a_table(Guest(real, "Vega"), "cadet", seed=11)
+    before = live.position
+    shown = live.ask("preview", seat=0, number=before["number"], text="roll")
+    assert (shown["type"], shown["events"], shown["certain"]) == ("preview", [], False)
+    live.answer(lambda actions: actions[0])
+    number = live.position["number"]
+    text = next(action["text"] for action in live.position["asks"][0]["actions"] if "solar_converter" in action["text"])
+    shown = live.ask("preview", seat=0, number=number, text=text)
+    assert [event["event"] for event in shown["events"]] == ["docked", "gained"]
+    assert shown["certain"]
+    assert shown["events"][1]["message"]["key"] == "event-gained"
+    assert live.ask("preview", seat=0, number=number, text="end turn")["error"] == "illegal"
+    assert live.ask("preview", seat=0, number=number - 1, text=text)["error"] == "stale"
+    assert live.ask("preview", seat=1, number=number, text=text)["error"] == "not-yours"
+    live.send("ping")
+    live.until_type("pong")
+    assert live.position["number"] == number

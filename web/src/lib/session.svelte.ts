@@ -9,7 +9,7 @@ import { sounds } from './sounds';
 import { Stage } from './stage';
 import { t, texts } from './texts.svelte';
 import { toasts } from './toasts.svelte';
-import type { Advice, ChatLine, FromServer, Level, LogEntry, Offer, Position, Seat, Table } from './wire';
+import type { Advice, ChatLine, Foreseen, FromServer, Level, LogEntry, Offer, Position, Seat, Table } from './wire';
 
 export type Link = 'joining' | 'live' | 'lost' | 'gone';
 
@@ -23,6 +23,8 @@ export class Session {
   link = $state<Link>('joining');
   advice = $state.raw<Advice[] | null>(null);
   thinking = $state(false);
+  /** What the action that is about to be confirmed would do. */
+  foreseen = $state.raw<Foreseen | null>(null);
   rematch = $state<string | null>(null);
   /** A position has arrived and its game was looked for. */
   loaded = $state(false);
@@ -38,6 +40,7 @@ export class Session {
   #timer = 0;
   #beat = 0;
   #sent = 0;
+  #glance = 0;
   #closed = false;
 
   constructor(id: string) { this.#id = id; }
@@ -52,6 +55,7 @@ export class Session {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#glance);
     clearInterval(this.#beat);
     this.#socket?.close();
     this.stage.skip();
@@ -97,8 +101,10 @@ export class Session {
         this.unread += message.chat.length;
         return;
       case 'hint': this.#advise(message); return;
+      case 'preview': if (message.number === this.frame?.number && message.text === this.choice.settled?.text) this.foreseen = message; return;
       case 'rematch': this.rematch = message.table; return;
       case 'error':
+        if (message.id === 'preview') return;
         this.thinking = false;
         this.choice.busy = false;
         toasts.say(texts.say(message.message, this.frame?.game), 'bad');
@@ -172,6 +178,15 @@ export class Session {
     if (!ask || this.thinking) return;
     this.thinking = true;
     this.#send({ type: 'hint', seat: ask.seat, number: this.frame!.number });
+  }
+
+  /** Look what an action would do, once the player stays with it; null: nothing is looked at. */
+  foresee(offer: Offer | null): void {
+    clearTimeout(this.#glance);
+    if (this.foreseen?.text !== offer?.text) this.foreseen = null;
+    const ask = this.choice.ask;
+    if (!offer || !ask || this.link !== 'live') return;
+    this.#glance = window.setTimeout(() => this.#send({ id: 'preview', type: 'preview', seat: ask.seat, number: this.frame!.number, text: offer.text }), 80);
   }
 
   /** Let a bot play a seat. */

@@ -33,6 +33,9 @@ export interface LogEntry {
   number: number; step: number; seat: number | null; text: string | null; back_to: number | null; events: GameEvent[];
 }
 
+/** What an action would do: `certain` says that nothing hidden and no chance would add to it. */
+export interface Foreseen { text: string; events: GameEvent[]; certain: boolean }
+
 export interface Score { total: number; parts: Record<string, number> }
 export type Status = 'waiting' | 'playing' | 'over' | 'record';
 
@@ -70,7 +73,8 @@ export type FromServer =
   | { type: 'seats'; seats: Seat[]; spectators: number; thinking: number[]; status: Status }
   | { type: 'chat'; chat: ChatLine[] }
   | { type: 'hint'; id: number; seat: number; number: number; advice: Advice[] }
+  | ({ type: 'preview'; id: string; seat: number; number: number } & Foreseen)
   | { type: 'rematch'; table: string }
   | { type: 'done'; id: number; number: number }
-  | ({ type: 'error'; id?: number } & Refusal)
+  | ({ type: 'error'; id?: number | string } & Refusal)
   | { type: 'pong' };

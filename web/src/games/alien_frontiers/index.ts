@@ -22,7 +22,7 @@ const page: GamePage = {
   shelf: { Shelf, label: 'board-hand', icon: 'tech' },
   round: (view: AlienFrontiers) => ({ key: 'board-turn', args: { n: view.turn } }),
   phase: (view: AlienFrontiers) => ({ key: `phase-${view.phase}` }),
-  describe, changes,
+  describe, changes, untold: ['docked', 'power_used', 'card_discarded', 'paid', 'turn_began', 'landed'],
   end: (view: AlienFrontiers) => ({
     id: 'button:end', label: { key: 'end-turn' },
     why: view.phase !== 'actions' || !view.can_dock.length ? null
