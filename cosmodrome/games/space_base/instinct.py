@@ -25,7 +25,7 @@ from .actions import (
     ToSector,
     Use,
 )
-from .components import BOTH, CARDS, COLONIES, COST, LEFT, SECTORS, SIDES, TARGET_VP, VP, WIN, is_colony
+from .components import BOTH, CARDS, COLONIES, HITS, LEFT, SECTOR, SECTORS, SIDES, TARGET_VP, VP, WIN, is_colony
 from .outlook import CREDIT_PER_INCOME, CREDIT_PER_VP, TEXT_WORTH, cube_worth
 from .state import Galaxy
 from .steps.use_dice import ShiftSum
@@ -91,22 +91,36 @@ def _shifts(state: Galaxy, seat: int, actions: tuple[Action, ...]) -> list[float
     return weights
 
 
-GET: Final = 1.0
+ROUNDS: Final = 20.0
+"""About as many rounds as a game has."""
 
 
-def card_weight(card: int, late: float) -> float:
-    """Say how good a card looks: what it costs is what it is worth, points count more in the end."""
-    cost = COST[card]
-    if card >= COLONIES:
-        return 0.3 + 0.35 * CARDS[card].vp * (0.3 + 2.0 * late)
-    station = CARDS[card].station
-    return GET + 0.25 * cost + 0.4 * late * station.vp
+def card_gain(state: Galaxy, seat: int, card: int, late: float) -> float:
+    """Say about how many credits a card will have brought by the end, its predecessor's patrol included."""
+    sector = SECTOR[card]
+    point = 1.0 + 3.0 * late
+    former = (state.consoles[seat].stations[sector] >> 3) * 2
+    rounds = 1.0 + ROUNDS * max(0.0, 1.0 - late)
+    often = HITS[sector] / 36.0 * 0.7
+    each_round = (_half(state, card * 2, point) - _half(state, former, point)
+                  + (state.seats - 1) * _half(state, former + 1, point))
+    gain = often * rounds * each_round
+    return gain + 2.0 * point * CARDS[card].vp if card >= COLONIES else gain
+
+
+def _half(state: Galaxy, number: int, point: float) -> float:
+    """Say what one half of a card pays when it is collected, in credits."""
+    half = SIDES[number]
+    total = half.credits + CREDIT_PER_INCOME * half.income * 0.7 + point * half.vp + TEXT_WORTH[number]
+    if half.ability is not None:
+        total += 0.7 * cube_worth(number, state.seats)
+    return total + 2.0 if half.arrow else total
 
 
 def _weight(state: Galaxy, seat: int, action: Action, late: float) -> float:
     if isinstance(action, OnCard):
-        weight = card_weight(action.card, late)
-        return weight * weight
+        gain = 0.3 + max(0.0, card_gain(state, seat, action.card, late))
+        return gain * gain
     if isinstance(action, Use):
         ability = SIDES[action.card * 2 + action.side].ability
         if ability is not None:
@@ -121,9 +135,9 @@ def _weight(state: Galaxy, seat: int, action: Action, late: float) -> float:
     if action is WAIVE:
         return 0.02
     if action is PASS:
-        return 1.0
-    if action is COMMIT:
         return 2.0
+    if action is COMMIT:
+        return 5.0
     if action is ROLL or action is KEEP or action is COLLECT or action is SUM:
         return 2.0
     if isinstance(action, SetDie):

@@ -42,7 +42,7 @@ def use_sectors(state: Galaxy, seat: int, sectors: list[int], events: Events) ->
         doubler = console.usable(BEFORE_REWARDS, seat == state.active_player, state.seats)[0]
         state.own[seat].append(UseDouble(seat, doubler.card, doubler.side, sectors))
         return
-    go_on(state, seat, Walk(sectors[:], -1), events)
+    go_on(state, seat, Walk(sectors, -1), events)
 
 
 def go_on(state: Galaxy, seat: int, walk: Walk, events: Events) -> None:
