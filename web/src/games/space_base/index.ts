@@ -28,7 +28,7 @@ const page: GamePage = {
   shelf: { Shelf, label: 'board-shipyard', icon: 'sb:yard' },
   round: (view: SpaceBase) => view.extra_round ? { key: 'board-extra-round', args: { n: view.extra_round } } : { key: view.end_triggered ? 'board-last-round' : 'board-round', args: { n: view.round } },
   phase: (view: SpaceBase) => ({ key: `phase-${view.phase}` }),
-  describe,
+  describe, untold: ['allocated', 'bought', 'claimed', 'deployed', 'picked', 'passed', 'committed', 'ability_used', 'turn_began'],
   section: (view: SpaceBase) => view.phase,
   part: part => ({ key: `score-${part}` }),
   motions,

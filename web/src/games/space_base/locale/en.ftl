@@ -37,7 +37,6 @@ board-some-cubes =
 board-track-credits = credits
 board-track-income = income
 board-track-vp = victory points, { $target } end the game
-board-track-vp-short = of { $target }
 board-sector = Sector { $n }
 board-sector-of = Sector { $n }: { $card }
 board-odds =
@@ -49,13 +48,10 @@ board-odds-die = A single die or a sum reaches it.
 board-odds-sum = Only a sum reaches it.
 board-own-turn = On your turns: { $what }
 board-other-turn = On rivals’ turns: { $what }
-board-own-turn-of = On the owner’s turns
-board-other-turn-of = On the others’ turns
 board-my-turns = my turns
 board-rival-turns = rivals’ turns
-board-average = One roll brings on average
-board-average-own = On own turns: { $what }
-board-average-other = On others’ turns: { $what }
+board-average-own = On average a roll on own turns brings { $what }
+board-average-other = On average a roll on others’ turns brings { $what }
 board-sum = sum
 board-settled = settled
 board-starting = starting ship
@@ -64,7 +60,6 @@ board-colony-for = Colony for sector { $sector }, cost { $cost }
 board-starter = Starting ship of sector { $sector }
 board-cubes = Cubes: { $n } of { $of }
 board-charged = Cubes: { $n } of { $of }, ready to use
-board-cost = Cost { $n }
 board-colony-of = Colony of { $who }
 board-colony-yours = yours
 board-at-once = at once, when founded
@@ -81,15 +76,12 @@ board-face = Set a die to { $n }
 board-each = Each die alone
 board-sum-of = The sum, { $n }
 board-shifted = A charge can move the sum on
-board-shift-to = Move the sum to { $n }
-board-then = { $from } › { $to }
 board-reach =
     { $n ->
         [one] { $n } card in reach
        *[other] { $n } cards in reach
     }
 board-aim = and the neighbour that its arrow is aimed at
-board-takes = takes a ship free
 board-moves-out = { $card } goes on patrol
 board-goes-to = goes to sector { $sector }
 board-your-six = Your six ships
@@ -98,22 +90,18 @@ board-credits-left =
         [one] { $n } credit left
        *[other] { $n } credits left
     }
-board-bought = bought
 board-dealt = { $who } chooses from
 board-done = chose
 board-choosing = choosing
-board-waived = not asked until the next turn
 board-first = goes first in each round
 board-enlarge = Enlarge the deck of { $who }
 board-follow = Show the deck of { $who }
 board-legend = What the signs mean
+board-abilities = Abilities
 board-cards = Cards
-board-all-cards = Cards of sector { $n }
 board-signs = Signs
 board-when = When an ability works
 board-cells = Charge cells
-board-station-side = In its bay
-board-patrol-side = On patrol
 
 button-roll = Roll the dice
 button-done = Done

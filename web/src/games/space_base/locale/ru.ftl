@@ -5,7 +5,7 @@ board-shipyard = Верфь
 board-colonies = Колонии
 board-deck = Командный пульт
 board-deck-of = Командный пульт: { $who }
-board-your-deck = ваш командный пульт
+board-your-deck = ваш пульт
 board-round = Раунд { $n }
 board-last-round = Раунд { $n }, последний
 board-extra-round = Доп. раунд { $n }
@@ -41,7 +41,6 @@ board-some-cubes =
 board-track-credits = кредиты
 board-track-income = доход
 board-track-vp = победные очки, { $target } завершают игру
-board-track-vp-short = из { $target }
 board-sector = Сектор { $n }
 board-sector-of = Сектор { $n }: «{ $card }»
 board-odds =
@@ -54,13 +53,10 @@ board-odds-die = Его даёт одна кость или сумма.
 board-odds-sum = Его даёт только сумма.
 board-own-turn = В ваш ход: { $what }
 board-other-turn = В ходы соперников: { $what }
-board-own-turn-of = В ход хозяина
-board-other-turn-of = В ходы остальных
 board-my-turns = мой ход
 board-rival-turns = ходы соперников
-board-average = В среднем один бросок приносит
-board-average-own = В свой ход: { $what }
-board-average-other = В чужой ход: { $what }
+board-average-own = Бросок в свой ход в среднем приносит: { $what }
+board-average-other = Бросок в чужой ход в среднем приносит: { $what }
 board-sum = сумма
 board-settled = заселён
 board-starting = стартовый
@@ -69,7 +65,6 @@ board-colony-for = Колония для сектора { $sector }, цена { 
 board-starter = Стартовый корабль сектора { $sector }
 board-cubes = Кубики: { $n } из { $of }
 board-charged = Кубики: { $n } из { $of }, готово к применению
-board-cost = Цена { $n }
 board-colony-of = Колония: { $who }
 board-colony-yours = ваша
 board-at-once = сразу при основании
@@ -87,8 +82,6 @@ board-face = Установить кость на { $n }
 board-each = Каждая кость отдельно
 board-sum-of = Сумма, { $n }
 board-shifted = Заряд может сдвинуть сумму
-board-shift-to = Сдвинуть сумму на { $n }
-board-then = { $from } › { $to }
 board-reach =
     { $n ->
         [one] по карману { $n } карта
@@ -96,7 +89,6 @@ board-reach =
        *[many] по карману { $n } карт
     }
 board-aim = и сосед, на которого укажет стрелка
-board-takes = корабль бесплатно
 board-moves-out = «{ $card }» уходит в патруль
 board-goes-to = встаёт в сектор { $sector }
 board-your-six = Ваши шесть кораблей
@@ -106,22 +98,18 @@ board-credits-left =
         [few] осталось { $n } кредита
        *[many] осталось { $n } кредитов
     }
-board-bought = куплен
 board-dealt = { $who } выбирает из
 board-done = выбор сделан
 board-choosing = выбирает
-board-waived = не спрашивать до своего хода
 board-first = ходит первым в каждом раунде
 board-enlarge = Увеличить пульт: { $who }
 board-follow = Показать пульт: { $who }
 board-legend = Что значат знаки
+board-abilities = Способности
 board-cards = Карты
-board-all-cards = Карты сектора { $n }
 board-signs = Знаки
 board-when = Когда действует способность
 board-cells = Ячейки заряда
-board-station-side = На базе
-board-patrol-side = В патруле
 
 button-roll = Бросить кости
 button-done = Готово
