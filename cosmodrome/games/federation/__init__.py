@@ -1,0 +1,1 @@
+"""Federation, a game of votes and funding by Dimitri Perrier and Matthieu Verdier."""

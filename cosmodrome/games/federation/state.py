@@ -1,0 +1,368 @@
+"""The table of Federation: what lies where, what follows from it, and the small changes that effects are made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.action import Action
+from ...kernel.event import Events
+from ...kernel.message import Json
+from ...kernel.rng import Rng
+from ...kernel.state import State
+from . import events as happened
+from .actions import Answers
+from .box import Box
+from .components import (
+    ACCREDITATION,
+    ARRATUIN,
+    ATAL,
+    CELLS,
+    DIAMOND,
+    E81216,
+    FROM_TRACK,
+    NEO,
+    SIXMOON,
+    Effect,
+)
+from .player import Player, Seated, bits, members
+
+HIDDEN: Final = -2
+GONE: Final = -1
+
+
+class Council(State):
+    """All that is stored of a position (section 3). Lists are this state's own; what lies inside players is theirs.
+
+    Stacks have no order: which token comes is decided when it is turned over, from all that nobody has seen.
+    """
+
+    def __init__(self, game: str, seats: int, options: dict[str, Json], rng: Rng, box: Box, answers: Answers) -> None:
+        super().__init__(game, seats, options, rng)
+        self.box = box
+        self.answers = answers
+        self.players: list[Player] = []
+        self.round = 1
+        self.cycle = 1
+        self.first = 0
+        self.president = 0
+        self.active = -1
+        """Whose turn it is; -1 in the draft and in the executive phase, which is nobody's turn."""
+        self.finished = False
+        self.senate: list[Seated | None] = [None] * CELLS
+        self.outer: list[Seated] = []
+        self.steps: list[int] = []
+        """The step that each of the seven projects stands on."""
+        self.laws: list[int] = [-1, -1]
+        self.next_laws: list[int] = [-1, -1]
+        """The laws of round 5, open from round 4 on."""
+        self.law_stacks: list[list[int]] = [[], []]
+        self.open_specialists: list[int] = [-1] * 15
+        """At 3 times the type plus the level, from 0: the open token, or -1."""
+        self.unseen_specialists = 0
+        """The tokens of levels 1 and 2 that lie face down."""
+        self.moons: list[list[int]] = []
+        """The open alteration tokens of each position."""
+        self.dark_moons = 0
+        """The positions whose tokens lie face down."""
+        self.unseen_alterations: list[int] = []
+        self.returned: list[int] = []
+        """Tokens that somebody saw and put back into the stock: they lie on no moon."""
+        self.returned_by = -1
+        self.asteroids: list[int] = []
+        """At each cell of Neo: a token, HIDDEN, or GONE."""
+        self.dead_row: list[int] = []
+        self.dead_hidden = True
+        self.unseen_asteroids = 0
+        self.thresholds: list[int] = [0] * 5
+        """The medals left on each planet, as bits: bit 0 is the lowest threshold."""
+        self.row: list[int] = []
+        """The production of each slot."""
+        self.pairs: list[list[int]] = []
+        """The two tokens of each megastructure."""
+        self.homes: list[int] = []
+        """Start tiles still to be taken."""
+        self.deep_stack: list[int] = []
+        self.looked = 0
+        """The seats that have seen the deep space stack."""
+        self.planet_block = -1
+        self.room_block = -1
+        self.blocks_used: list[int] = [0, 0]
+
+    def copy_to(self, copy: Council) -> None:
+        """Give a fresh state everything that this one holds."""
+        copy.players = [player.clone() for player in self.players]
+        copy.round = self.round
+        copy.cycle = self.cycle
+        copy.first = self.first
+        copy.president = self.president
+        copy.active = self.active
+        copy.finished = self.finished
+        copy.senate = self.senate[:]
+        copy.outer = self.outer[:]
+        copy.steps = self.steps[:]
+        copy.laws = self.laws
+        copy.next_laws = self.next_laws
+        copy.law_stacks = self.law_stacks
+        copy.open_specialists = self.open_specialists[:]
+        copy.unseen_specialists = self.unseen_specialists
+        copy.moons = self.moons[:]
+        copy.dark_moons = self.dark_moons
+        copy.unseen_alterations = self.unseen_alterations
+        copy.returned = self.returned
+        copy.returned_by = self.returned_by
+        copy.asteroids = self.asteroids[:]
+        copy.dead_row = self.dead_row
+        copy.dead_hidden = self.dead_hidden
+        copy.unseen_asteroids = self.unseen_asteroids
+        copy.thresholds = self.thresholds[:]
+        copy.row = self.row
+        copy.pairs = self.pairs
+        copy.homes = self.homes
+        copy.deep_stack = self.deep_stack
+        copy.looked = self.looked
+        copy.planet_block = self.planet_block
+        copy.room_block = self.room_block
+        copy.blocks_used = self.blocks_used
+        self.copy_stacks(copy)
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the last round has been scored."""
+        return self.finished
+
+    def offer(self, seat: int, options: list[Action]) -> None:
+        """Keep a list of answers that was just made, so that it need not be made again."""
+        self._offer = tuple(options)
+        self._offered = seat
+
+    def forget_offer(self) -> None:
+        """Make the list of answers anew when it is asked for."""
+        self._offered = -1
+
+    # What follows from the position (section 1): each value in one place.
+
+    def influence(self, seat: int, planet: int) -> int:
+        """Derive a player's influence on a planet."""
+        player = self.players[seat]
+        if planet == NEO:
+            return self.box.pits[player.miner].influence
+        if planet == SIXMOON:
+            return player.mage
+        if planet == ATAL:
+            return bits(player.owned)
+        if planet == ARRATUIN:
+            total = 0
+            discs = player.discs
+            while discs:
+                total += discs & 3
+                discs >>= 2
+            return total
+        return bits(player.productions) + 2 * self.megastructures(player)
+
+    def megastructures(self, player: Player) -> int:
+        """Count the megastructures a player has built."""
+        count = 0
+        rest = player.multipliers
+        while rest:
+            if rest & 15:
+                count += 1
+            rest >>= 4
+        return count
+
+    def marker_level(self, seat: int) -> int:
+        """Give the level that the accreditation marker stands on."""
+        return self.box.level_of[self.players[seat].degree]
+
+    def level(self, seat: int) -> int:
+        """Give the accreditation level with its bonuses (9.2)."""
+        player = self.players[seat]
+        return self.box.level_of[player.degree] + player.level_round + player.level_game
+
+    def missions_completed(self, player: Player) -> int:
+        """Count flown missions, the start tile and the deep space tile (section 8)."""
+        return bits(player.flown) + (1 if player.home >= 0 else 0) + (1 if player.deep >= 0 else 0)
+
+    def counter(self, seat: int, counter: int) -> int:
+        """Count what an effect, a project or a megastructure token asks for (section 18)."""
+        player = self.players[seat]
+        if counter <= E81216:
+            return self.influence(seat, counter)
+        if counter == 5:
+            return self.level(seat)
+        if counter == 6:
+            return player.die
+        if counter == 7:
+            return player.hangar
+        if counter == 8:
+            return self.missions_completed(player)
+        if counter == 9:
+            return self.missions_completed(player) + bits(player.markers & ~player.flown)
+        if counter == 10:
+            colours = 0
+            for kind in range(5):
+                of_kind = self.box.of_kind
+                if player.owned & (of_kind[kind * 4 + 1] | of_kind[kind * 4 + 2] | of_kind[kind * 4 + 3]):
+                    colours += 1
+            return colours
+        if counter == 11:
+            return player.res[0] + player.res[1] + player.res[2]
+        if counter == 12:
+            return player.res[DIAMOND]
+        if counter == 13:
+            return player.res[0] + player.res[1] + player.res[2] + player.res[DIAMOND]
+        if counter == 14:
+            return self.megastructures(player)
+        if counter == 15:
+            return bits(player.discs & 0xAAAAAAAA)
+        if counter == 16:
+            return len(player.alterations)
+        if counter == 17:
+            return len(player.asteroids)
+        return player.contributions
+
+    def funded(self, project: int) -> bool:
+        """Tell whether a project stands on its last step."""
+        return self.steps[project] >= self.box.last_step[project]
+
+    def supply(self, player: Player) -> int:
+        """Count the ships that are neither in the hangar nor on missions."""
+        return self.box.ships - player.hangar - bits(player.flown)
+
+    def room_for_ships(self, player: Player) -> int:
+        """Tell how many more ships a player can take."""
+        return min(self.box.hangar - player.hangar, self.supply(player))
+
+    def stock_left(self, power: int) -> int:
+        """Count the alteration tokens of a power in the stock."""
+        count = 0
+        for token in self.unseen_alterations:
+            if self.box.alterations[token].power == power:
+                count += 1
+        for token in self.returned:
+            if self.box.alterations[token].power == power:
+                count += 1
+        for moon in members(self.dark_moons):
+            if self.box.moon_power[moon] == power:
+                count -= self.box.moon_tokens[moon]
+        return count
+
+    def order(self) -> list[int]:
+        """List the seats in the turn order of the round."""
+        return [(self.first + place) % self.seats for place in range(self.seats)]
+
+    # Small changes.
+
+    def score(self, seat: int, points: int, source: int, events: Events) -> None:
+        """Give prestige points."""
+        if points > 0:
+            self.players[seat].points[source] += points
+            if events is not None:
+                events.append(happened.scored(seat, points, source))
+
+    def take_ships(self, seat: int, count: int, events: Events) -> None:
+        """Move ships from the supply to the hangar, as many as fit."""
+        player = self.players[seat]
+        taken = min(count, self.room_for_ships(player))
+        if taken > 0:
+            player.hangar += taken
+            if events is not None:
+                events.append(happened.ships_taken(seat, taken))
+
+    def raise_die(self, seat: int, value: int, events: Events) -> None:
+        """Set the assistant die to a value, 6 at most; taking it is raising it from 0 (section 10)."""
+        player = self.players[seat]
+        value = min(6, value)
+        if value > player.die:
+            player.die = value
+            if events is not None:
+                events.append(happened.die_raised(seat, value))
+
+    def give_marker(self, seat: int, mission: int, events: Events) -> None:
+        """Put a marker on a mission that has none."""
+        player = self.players[seat]
+        if not player.markers >> mission & 1:
+            player.markers |= 1 << mission
+            if events is not None:
+                events.append(happened.mission_opened(seat, self.box.missions[mission].id))
+
+    def give_medal(self, seat: int, medal: int, highest: bool, events: Events) -> None:
+        """Take a medal that the player lacks; a planet's from its lowest or highest threshold left (section 11)."""
+        player = self.players[seat]
+        if player.medals >> medal & 1:
+            return
+        if medal < ACCREDITATION:
+            left = self.thresholds[medal]
+            if not left:
+                return
+            taken = left & -left
+            if highest:
+                while left:
+                    taken = left & -left
+                    left &= left - 1
+            self.thresholds[medal] &= ~taken
+        player.medals |= 1 << medal
+        if events is not None:
+            events.append(happened.medal_taken(seat, medal))
+
+    def influence_rose(self, seat: int, planet: int, events: Events) -> None:
+        """Give the planet's medal if the lowest threshold left is reached."""
+        if self.players[seat].medals >> planet & 1:
+            return
+        left = self.thresholds[planet]
+        if left:
+            place = 0
+            while not left >> place & 1:
+                place += 1
+            if self.influence(seat, planet) >= self.box.thresholds[self.seats][place]:
+                self.give_medal(seat, planet, False, events)
+
+    def climb(self, seat: int, degrees: int, events: Events) -> int:
+        """Gain degrees; stop where a deep space tile is due and give the degrees still to come, or -1 (9.1)."""
+        player = self.players[seat]
+        box = self.box
+        beyond = 0
+        start = player.degree
+        rest = -1
+        while degrees > 0:
+            degrees -= 1
+            if player.degree >= box.top:
+                beyond += 1
+                continue
+            player.degree += 1
+            if player.degree >= box.deep_degree and player.deep < 0 and self.deep_stack:
+                rest = degrees
+                break
+        if player.degree > start and events is not None:
+            events.append(happened.climbed(seat, start, player.degree, box.level_of[player.degree]))
+        if player.degree >= box.medal_degree and not player.medals >> ACCREDITATION & 1:
+            self.give_medal(seat, ACCREDITATION, False, events)
+        self.score(seat, beyond, FROM_TRACK, events)
+        return rest
+
+    def spend(self, seat: int, l: int, c: int, o: int, d: int, events: Events) -> None:  # noqa: E741
+        """Pay exactly these resources."""
+        res = self.players[seat].res
+        res[0] -= l
+        res[1] -= c
+        res[2] -= o
+        res[3] -= d
+        if events is not None and l + c + o + d > 0:
+            events.append(happened.paid(seat, [l, c, o, d]))
+
+    # What the effects need of the whole game; the position implements it.
+
+    def perform(self, seat: int, effect: Effect, source: int, events: Events) -> None:
+        """Carry out one effect; whatever has to be asked comes on top of the stack."""
+        raise NotImplementedError
+
+    def gain(self, seat: int, res: list[int], events: Events) -> None:
+        """Take resources from the bank; what does not fit is discarded."""
+        raise NotImplementedError
+
+    def next_turn(self, seat: int, events: Events) -> None:
+        """Ask the next player to place, or begin the executive phase."""
+        raise NotImplementedError
+
+    def end_round(self, events: Events) -> None:
+        """Clear the senate and begin the next round, or end the game."""
+        raise NotImplementedError

@@ -1,0 +1,70 @@
+"""The action on Atalum: taking a specialist (7.1)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Json, Message
+from .. import events as happened
+from ..actions import Take
+from ..components import ATAL, FROM_SPECIALISTS, IMMEDIATE
+from ..drawing import turn_specialist
+from ..possible import beyond_reach, recruiters, specialists_to_take
+from ..state import Council
+from .question import Question
+from .release import Release
+from .run import Run
+
+
+class TakeSpecialist(Question):
+    """Which specialist?"""
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "specialist", "seat": self.seat}
+
+    def ask(self, state: Council) -> Message:
+        """Ask for a token."""
+        return Message("prompt-specialist")
+
+    def options(self, state: Council) -> list[Action]:
+        """Offer those of the next level of each type, and with 2A2 any open level 3 (R13)."""
+        take = state.answers.take
+        found: list[Action] = []
+        for number in specialists_to_take(state, self.seat):
+            found.append(take[number * 64])
+        helpers = recruiters(state, self.seat)
+        if helpers:
+            for number in beyond_reach(state, self.seat):
+                for helper in helpers:
+                    found.append(take[number * 64 + helper + 1])
+        return found
+
+    def answer(self, state: Council, action: Action, events: Events) -> None:
+        """Own it, turn over the next ones, then let an immediate one work."""
+        state.pop()
+        taken = cast(Take, action)
+        player = state.players[self.seat]
+        specialist = state.box.specialists[taken.number]
+        if taken.spent >= 0:
+            player.up &= ~(1 << taken.spent)
+            if events is not None:
+                events.append(happened.specialist_used(self.seat, taken.other, ""))
+        player.owned |= 1 << taken.number
+        if events is not None:
+            events.append(happened.specialist_taken(self.seat, specialist.id))
+        kind, level = specialist.kind, specialist.level
+        if level < 3:
+            turn_specialist(state, kind, level, events)
+            if level == 1 and state.open_specialists[kind * 3 + 1] < 0:
+                turn_specialist(state, kind, 2, events)
+        else:
+            state.open_specialists[kind * 3 + 2] = -1
+        if specialist.timing == IMMEDIATE:
+            state.push(Release(self.seat, taken.number, specialist.id))
+            state.push(Run(self.seat, specialist.effects, 0, FROM_SPECIALISTS, "specialist " + specialist.id))
+        else:
+            player.up |= 1 << taken.number
+        state.influence_rose(self.seat, ATAL, events)
