@@ -13,15 +13,20 @@ from playwright.sync_api import Browser, ElementHandle, Locator, Page, WebSocket
 
 PATIENCE = 60_000.0
 # What a player would go for, so that a game comes to its end.
-WISHES = ("territory:", "facility:colony_constructor", "facility:terraforming", "facility:colonist_hub",
-          "facility:shipyard", "facility:solar", "facility:lunar", "facility:orbital")
+WISHES = ["territory:", "facility:colony_constructor", "facility:terraforming", "facility:colonist_hub",
+          "facility:shipyard", "facility:solar", "facility:lunar", "facility:orbital"]
 
 READY = """() => document.querySelector('dialog[open]') !== null ||
   [...document.querySelectorAll('.ask.mine [data-confirm], [data-state="legal"], .ask.mine .buttons button, '
     + '.ask.mine [data-at^="button:"][aria-disabled="false"]')].some(node => node.checkVisibility())"""
 MOVED = """number => Number(document.querySelector('[data-number]')?.dataset.number ?? -1) > number ||
   document.querySelector('dialog[open]') !== null"""
-GLOWING = """() => [...document.querySelectorAll('[data-state="legal"]')].filter(node => node.checkVisibility())"""
+WISHED = """([wishes, chance]) => {
+  const glowing = [...document.querySelectorAll('[data-state="legal"]')].filter(node => node.checkVisibility());
+  const wish = wishes.find(each => glowing.some(node => node.dataset.at.startsWith(each)));
+  const fitting = wish ? glowing.filter(node => node.dataset.at.startsWith(wish)) : glowing;
+  return fitting[Math.floor(chance * fitting.length)] ?? null;
+}"""
 
 
 class Player:
@@ -140,16 +145,7 @@ class Player:
 
     def _wish(self, chance: random.Random) -> ElementHandle | None:
         """Choose among what glows."""
-        glowing = self.page.evaluate_handle(GLOWING)
-        nodes = [node for each in glowing.get_properties().values() if (node := each.as_element())]
-        if not nodes:
-            return None
-        names = [node.get_attribute("data-at") or "" for node in nodes]
-        for wish in WISHES:
-            fitting = [node for node, name in zip(nodes, names, strict=True) if name.startswith(wish)]
-            if fitting:
-                return chance.choice(fitting)
-        return chance.choice(nodes)
+        return self.page.evaluate_handle(WISHED, [WISHES, chance.random()]).as_element()
 
     def press(self, *keys: str) -> None:
         for key in keys:

@@ -117,6 +117,7 @@ export class Session {
     this.thinking = false;
     if (hint.number !== this.frame?.number) return;
     this.advice = hint.advice;
+    this.choice.clear();
     this.choice.looking = this.choice.offers.find(offer => offer.text === hint.advice[0]?.text) ?? null;
   }
 

@@ -2,6 +2,7 @@
    One thing at a time, skippable, at the player's pace; with reduced motion positions simply fade over. */
 
 import { tick } from 'svelte';
+import { landing } from './landing.svelte';
 import { piece, type Good, type Motion, type Tone } from './motion';
 import { settings } from './settings.svelte';
 import { sounds } from './sounds';
@@ -40,6 +41,7 @@ export class Stage {
     this.#skipped = false;
     this.#acting = true;
     const before = this.#places();
+    for (const motion of motions) if (motion.kind === 'tokens') landing.add(motion.to);
     show();
     await tick();
     const hidden = new Set<HTMLElement | SVGElement>();
@@ -56,9 +58,11 @@ export class Stage {
       for (const motion of motions) {
         if (this.#skipped) break;
         await this.#do(motion, before, pace, hidden);
+        if (motion.kind === 'tokens') landing.delete(motion.to);
       }
       await Promise.all([aside, ...this.#rising]);
     } finally {
+      landing.clear();
       for (const node of hidden) node.style.opacity = '';
       this.#layer?.replaceChildren();
       this.#running.clear();

@@ -21,9 +21,9 @@ rule-orbital_market =
     }
 rule-shipyard =
     { $n ->
-        [4] четвёртый корабль { $price }
-        [5] пятый корабль { $price }
-       *[6] шестой корабль { $price }
+        [4] 4-й корабль { $price }
+        [5] 5-й корабль { $price }
+       *[6] 6-й корабль { $price }
     }
 rule-shipyard-full = флот в полном составе
 rule-colony_constructor = { $price } → { $colony } сразу
@@ -92,7 +92,7 @@ board-hand = Технологии
 board-hand-empty = Технологий пока нет
 board-point = 1 очко
 board-used = уже в деле
-board-always = действует всегда
+board-always = всегда
 board-ship = Корабль со значением { $value }
 board-ship-of = { $who }: корабль со значением { $value }
 board-relic = Реликтовый корабль
