@@ -15,6 +15,9 @@ const visible = (node: Element | null): DOMRect | null => {
   return box && box.width > 0 && box.bottom > 0 && box.top < innerHeight ? box : null;
 };
 
+/* What happens at the same time, one by one. */
+const parts = (motion: Motion): Motion[] => motion.kind === 'together' ? motion.motions.flatMap(parts) : [motion];
+
 function keysOf(node: Element): string[] { return (node.getAttribute('data-piece') ?? '').split(' ').filter(Boolean); }
 
 export class Stage {
@@ -41,7 +44,7 @@ export class Stage {
     this.#skipped = false;
     this.#acting = true;
     const before = this.#places();
-    for (const motion of motions) if (motion.kind === 'tokens') landing.add(motion.to);
+    for (const motion of motions.flatMap(parts)) if (motion.kind === 'tokens') landing.add(motion.to);
     show();
     await tick();
     const hidden = new Set<HTMLElement | SVGElement>();
@@ -58,7 +61,7 @@ export class Stage {
       for (const motion of motions) {
         if (this.#skipped) break;
         await this.#do(motion, before, pace, hidden);
-        if (motion.kind === 'tokens') landing.delete(motion.to);
+        for (const part of parts(motion)) if (part.kind === 'tokens') landing.delete(part.to);
       }
       await Promise.all([aside, ...this.#rising]);
     } finally {
