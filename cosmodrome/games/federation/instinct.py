@@ -2,10 +2,77 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.action import Action
+from .actions import ADD_DIE, DECLINE, GO_ON, KEEP_SPECIAL, NO_DIE, PASS, Face, Pick, Place, Take, Tokens, Use
+from .components import OUTER, VOTING
 from .state import Council
+
+ACTION: Final[list[float]] = [3.0, 3.0, 3.5, 3.0, 4.0, 2.5, 1.5, 2.0, 3.0, 1.2, 2.0, 2.0]
+"""How often each action of the senate is what one wants."""
 
 
 def weigh(state: Council, seat: int, actions: tuple[Action, ...]) -> list[float]:
-    """Give each action a weight."""
-    return [1.0] * len(actions)
+    """Give each action a weight by its kind and a few plain signs."""
+    return [_weight(state, seat, action) for action in actions]
+
+
+def _weight(state: Council, seat: int, action: Action) -> float:
+    if isinstance(action, Place):
+        return _placing(state, seat, action.number)
+    if isinstance(action, Face):
+        return _face(state, action)
+    if isinstance(action, Pick):
+        return _pick(action)
+    if isinstance(action, Use):
+        return 1.5
+    if isinstance(action, Take):
+        return 1.0 + 0.8 * state.box.specialists[action.number].level
+    if isinstance(action, Tokens):
+        # Oceanium is kept as long as other crystals do.
+        return 2.0 / (1.0 + action.res[2]) if action.verb != "spare" else 1.0 + action.res[2]
+    if action is PASS or action is DECLINE or action is KEEP_SPECIAL or action is NO_DIE:
+        return 0.4
+    if action is ADD_DIE:
+        return 1.6
+    return 1.0 if action is GO_ON else 0.8
+
+
+def _placing(state: Council, seat: int, cell: int) -> float:
+    """Weigh a cell by its action, its law and its floor."""
+    if cell == OUTER:
+        return 0.3
+    place = state.box.cells[cell]
+    weight = ACTION[place.action]
+    law = state.laws[place.wing]
+    planet = state.box.law_planet[law]
+    other = state.box.law_planet[state.laws[1 - place.wing]]
+    if place.action == planet:
+        weight += 1.0
+    if state.influence(seat, planet) > state.influence(seat, other):
+        weight += 0.6
+    return weight
+
+
+def _face(state: Council, face: Face) -> float:
+    """Weigh a token: votes are worth something, crystals too."""
+    if face.alteration >= 0:
+        return 1.6
+    if face.side == VOTING:
+        return 0.8 + 0.35 * state.box.votes[face.ambassador]
+    return 1.4 if state.box.funding[face.ambassador] else 1.0
+
+
+def _pick(action: Pick) -> float:
+    """Weigh the choices that effects ask for by what they are."""
+    if action.key == "fly":
+        return 4.0
+    if action.key == "upkeep":
+        return 1.0 + 0.8 * action.number
+    if action.key == "upkeep-nothing":
+        return 0.3
+    if action.key == "copy":
+        return ACTION[action.number]
+    return 1.0
+
