@@ -6,9 +6,11 @@ from typing import Final
 
 from ...kernel.event import Events
 from . import events as happened
-from .components import BOTH, CLAIM, LEFT, RIGHT, SECTORS, SIDES, Side, is_colony
+from .components import BOTH, CLAIM, LEFT, SECTORS, SIDES, Side, is_colony
 from .state import Galaxy
 
+NONE: Final[list[int]] = []
+"""No cards or sectors. Shared, never changed."""
 NO_TEXTS: Final[list[int]] = [0, 0, 0, 0]
 """No text rewards: no claims of level 1, 2, 3 and no purchases. Shared, never changed."""
 
@@ -27,10 +29,11 @@ class Walk:
         """The sectors that the ordinary calls have visited, as bits."""
         self.visited = 0
         """The sectors that the call under way has visited, as bits."""
-        self.queue: list[int] = []
+        self.queue = NONE
+        """The sectors that arrows have led to; replaced, never changed."""
         self.sector = 0
-        self.arrows: list[int] = []
-        """The cards of `sector` with a two-way arrow that has not been aimed yet."""
+        self.arrows = NONE
+        """The cards of `sector` with a two-way arrow that has not been aimed yet; replaced, never changed."""
 
     def copy(self) -> Walk:
         """Make a walk to go on with."""
@@ -38,9 +41,9 @@ class Walk:
         walk.extra = self.extra
         walk.seen = self.seen
         walk.visited = self.visited
-        walk.queue = self.queue[:]
+        walk.queue = self.queue
         walk.sector = self.sector
-        walk.arrows = self.arrows[:]
+        walk.arrows = self.arrows
         return walk
 
 
@@ -52,15 +55,16 @@ def collect(state: Galaxy, seat: int, walk: Walk, events: Events) -> bool:
             choices = targets(state, seat, side, walk)
             if len(choices) > 1:
                 return False
-            walk.arrows.pop(0)
-            walk.queue += choices
+            walk.arrows = walk.arrows[1:]
+            walk.queue = walk.queue + choices
         if walk.queue:
-            sector = walk.queue.pop(0)
+            sector = walk.queue[0]
+            walk.queue = walk.queue[1:]
             if 1 <= sector <= SECTORS and not walk.visited >> sector & 1:
                 _visit(state, seat, side, sector, walk, events)
         elif walk.starts:
             walk.visited = 0
-            walk.queue.append(walk.starts.pop(0))
+            _visit(state, seat, side, walk.starts.pop(0), walk, events)
         else:
             return True
 
@@ -96,7 +100,7 @@ def _visit(state: Galaxy, seat: int, side: int, sector: int, walk: Walk, events:
         if not cards:
             return
     credits = income = vp = 0
-    charged: list[int] = []
+    charged = NONE
     seats = state.seats
     for index in range(len(cards)):
         placed = cards[index]
@@ -106,19 +110,17 @@ def _visit(state: Galaxy, seat: int, side: int, sector: int, walk: Walk, events:
         income += half.income
         vp += half.vp
         if half.ability is not None and placed & 7 < half.cells[seats] and not (walk.extra and card == walk.doubler):
-            charged.append(card)
+            charged = charged + [card]
         if half.arrow:
             if half.arrow == BOTH:
-                walk.arrows.append(card)
-            elif half.arrow == LEFT:
-                walk.queue.append(sector - 1)
+                walk.arrows = walk.arrows + [card]
             else:
-                assert half.arrow == RIGHT
-                walk.queue.append(sector + 1)
+                walk.queue = walk.queue + [sector - 1 if half.arrow == LEFT else sector + 1]
         if half.texts:
             _note(state, seat, half)
     if charged:
         console = console.copy()
+        console.rearm()
         if side == 0:
             console.stations[sector] = cards[0] + 1
         else:

@@ -33,7 +33,11 @@ class Console:
 
     def copy(self) -> Console:
         """Make a console to change."""
-        return Console(self.stations[:], self.patrols[:])
+        made = Console(self.stations[:], self.patrols[:])
+        made._armed = self._armed
+        made._moments = self._moments
+        made._seats = self._seats
+        return made
 
     # What lies where.
 
@@ -69,8 +73,13 @@ class Console:
 
     # Changes, on a copy that nobody else has yet.
 
+    def rearm(self) -> None:
+        """Forget which cards can be paid: cubes, or cards that hold some, have moved."""
+        self._seats = 0
+
     def set_cubes(self, card: int, cubes: int) -> None:
         """Put so many cubes on a card."""
+        self.rearm()
         sector, side = self.find(card)
         if side == 0:
             self.stations[sector] = card << 3 | cubes
@@ -80,17 +89,22 @@ class Console:
 
     def place(self, card: int, sector: int, seats: int) -> None:
         """Lay a new card into a sector; the ship there turns and joins the patrols (SB 7.3)."""
-        self.patrols[sector] = [*self.patrols[sector], turned(self.stations[sector], 1, seats)]
+        former = self.stations[sector]
+        if former & 7:
+            self.rearm()
+        self.patrols[sector] = self.patrols[sector] + [turned(former, 1, seats)]
         self.stations[sector] = card << 3
 
     def swap(self, first: int, second: int) -> None:
         """Exchange everything in two sectors."""
+        self.rearm()
         stations, patrols = self.stations, self.patrols
         stations[first], stations[second] = stations[second], stations[first]
         patrols[first], patrols[second] = patrols[second], patrols[first]
 
     def exchange(self, card: int, other_sector: int, seats: int) -> None:
         """Let a card and the station card of a sector trade places; what changes sides turns (R-11)."""
+        self.rearm()
         sector, side = self.find(card)
         other = self.stations[other_sector]
         if side == 0:

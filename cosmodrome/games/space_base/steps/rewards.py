@@ -137,8 +137,8 @@ class AimArrow(Question):
         sector = cast(ToSector, action).sector
         if events is not None:
             events.append(happened.aimed(seat, walk.arrows[0], sector))
-        walk.arrows.pop(0)
-        walk.queue.append(sector)
+        walk.arrows = walk.arrows[1:]
+        walk.queue = walk.queue + [sector]
         go_on(state, seat, walk, events)
 
 

@@ -58,6 +58,9 @@ def shifters(state: Galaxy, seat: int) -> list[Armed]:
     return state.consoles[seat].usable(WITH_SUM, seat == state.active_player, state.seats)
 
 
+BOTH_USES: Final[list[Action]] = [SEPARATE, SUM]
+
+
 class Allocate(Question):
     """The dice one by one, or their sum?"""
 
@@ -71,7 +74,7 @@ class Allocate(Question):
 
     def options(self, state: Galaxy) -> list[Action]:
         """Offer both, whatever they bring (R-25)."""
-        return [SEPARATE, SUM]
+        return BOTH_USES
 
     def answer(self, state: Galaxy, action: Action, events: Events) -> None:
         """Collect, or ask for shifts first."""
