@@ -39,9 +39,12 @@ class Player:
         self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce",
                                            locale="ru-RU" if lang == "ru" else "en-GB", base_url=house.address)
         self.context.set_default_timeout(PATIENCE)
-        stored = {"lang": lang, "theme": theme, "speed": "off", "name": name}
-        self.context.add_init_script(
-            f"if (!localStorage.getItem('cosmodrome')) localStorage.setItem('cosmodrome', {json.dumps(json.dumps(stored))})")
+        stored = json.dumps({"lang": lang, "theme": theme, "speed": "off", "name": name})
+        self.context.add_init_script(f"localStorage.cosmodrome ??= {json.dumps(stored)}")
+        # Known to the server before the page opens, so that both send the same cookie.
+        self.context.request.get("/api/me")
+        if name:
+            assert self.context.request.put("/api/me", data={"name": name}).ok
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.frames: list[dict[str, Any]] = []

@@ -35,9 +35,9 @@ class Texts {
   }
 
   /** Load the texts of a game in the language that is shown; it follows the language from then on. */
-  game(game: string): Promise<void> {
+  async game(game: string): Promise<void> {
+    await this.#load(this.#shown, game);
     if (!this.games.includes(game)) this.games.push(game);
-    return this.#load(this.#shown, game);
   }
 
   /** Tell who sits where, so that messages can name them. */
