@@ -39,7 +39,10 @@ test: lint $(PAGE)
 	$(MAKE) --no-print-directory tests
 	@echo "All tests passed."
 
-tests: test-source test-compiled $(PAGE_TEST)
+# The C compiler uses one core, so the plain Python is tested meanwhile.
+tests:
+	$(MAKE) --no-print-directory -j 2 test-source compiled
+	$(MAKE) --no-print-directory test-compiled $(PAGE_TEST)
 
 # --- The environment
 
