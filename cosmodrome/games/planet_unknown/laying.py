@@ -160,9 +160,9 @@ def energy_markers(colony: Colony, code: int) -> list[int]:
         touching = around & colony.land[marker]
         if marker == BIOMASS:
             touching &= ~colony.patches
-        if marker == other or (touching and (lost == 0 or _with_station(colony, marker, touching))):
-            if can_rise(colony, marker):
-                found.append(marker)
+        near = marker == other or (touching and (lost == 0 or _with_station(colony, marker, touching)))
+        if near and can_rise(colony, marker):
+            found.append(marker)
     return found
 
 

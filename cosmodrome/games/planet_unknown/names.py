@@ -57,7 +57,7 @@ def card_term(card: int) -> Term:
 
 def event_term(event: int) -> Term:
     """Name an event."""
-    return Term(f"event-card-{event}")
+    return Term(f"card-event-{event}")
 
 
 def personal_term(objective: int) -> Term:

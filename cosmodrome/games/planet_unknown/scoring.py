@@ -10,7 +10,7 @@ from .colony import Colony
 from .components import WATER
 from .corporations import BEST_PER_TRACK, MAKESHIFT, OASIS
 from .objectives import filled, is_met, medals_between
-from .state import Expedition
+from .state import SIDES, Expedition
 
 METEORITES_PER_MEDAL = 3
 
@@ -127,6 +127,9 @@ def rivals(state: Expedition, place: int) -> list[int]:
 def competitive_medals(state: Expedition) -> list[int]:
     """Count the medals of competitive and common objectives for every seat (F)."""
     found = [0] * state.seats
+    if state.phase == SIDES:
+        # The boards are not known yet.
+        return found
     for place, card in enumerate(state.competitive):
         seats = rivals(state, place)
         for seat, medals in zip(seats, medals_between([state.colony(seat) for seat in seats], card), strict=True):

@@ -58,15 +58,13 @@ class PlanetUnknownGame(Game):
         return chosen
 
     def option_sets(self, seats: int) -> list[dict[str, Json]]:
-        """Give a sample that has every side choice, every kind of event deck and every other option at least once."""
-        sample: list[dict[str, Json]] = [{}, {"sides": "random", "events": "normal"}, {"sides": "random"},
-                                         {"sides": "random", "events": "random", "ring": 3},
-                                         {"sides": "choose", "events": "hard"},
-                                         {"sides": "free", "events": "custom", "green": 2, "orange": 4}]
-        if seats > 1:
-            sample[2]["personal"] = True
-            sample[4]["personal"] = True
-        return [self.complete(seats, options) for options in sample]
+        """Give a sample: over all seat counts each way to choose boards, each kind of deck and each other option."""
+        events: dict[str, Json] = {"sides": "random", "events": "easy" if seats == 2 else "normal"}
+        other: list[dict[str, Json]] = [
+            {}, {}, {"sides": "choose", "events": "hard", "personal": True},
+            {"sides": "random", "personal": True, "ring": 3},
+            {"sides": "free", "events": "custom", "green": 2, "orange": 4}, {"sides": "random", "events": "random"}]
+        return [self.complete(seats, events), self.complete(seats, other[seats - 1])]
 
     def deal(self, seats: int, options: dict[str, Json], rng: Rng, events: Events) -> State:
         """Lay out the station, the decks and the boards."""

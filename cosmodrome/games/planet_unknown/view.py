@@ -22,9 +22,9 @@ from .components import (
     tile_of,
     turn_of,
 )
-from .corporations import CORPORATION_KEYS, CORPORATIONS, JUMP
+from .corporations import COMMON_CORPORATION, CORPORATION_KEYS, CORPORATIONS, JUMP
 from .objectives import is_met, measure, medals_between
-from .planets import PLANET_KEYS
+from .planets import COMMON_PLANET, PLANET_KEYS
 from .reading import names, numbers
 from .scoring import (
     civ_medals,
@@ -63,7 +63,7 @@ def show(state: Expedition, seat: int | None) -> dict[str, Json]:
         "common": [_contest(state, card, list(range(state.seats))) for card in state.shared],
         "players": [_player(state, other, seat, competitive[other]) for other in range(state.seats)],
         "looking": _looking(state, seat),
-        "solo": _solo(state) if state.solo else None,
+        "solo": _solo(state, seat == 0 or state.over) if state.solo else None,
     }
 
 
@@ -98,6 +98,8 @@ def _events(state: Expedition, seat: int | None) -> Json:
 def _contest(state: Expedition, card: int, seats: list[int]) -> dict[str, Json]:
     """Show a competitive objective with how the rivals stand."""
     colonies = [state.colony(seat) for seat in seats]
+    if state.phase == SIDES:
+        return {"objective": card, "seats": [*seats], "values": [0] * len(seats), "medals": [0] * len(seats)}
     return {"objective": card, "seats": [*seats],
             "values": [measure(colony, OBJECTIVES[card]) for colony in colonies],
             "medals": [*medals_between(colonies, card)]}
@@ -114,10 +116,10 @@ def _looking(state: Expedition, seat: int | None) -> Json:
     return None
 
 
-def _solo(state: Expedition) -> dict[str, Json]:
-    """Show how a lone player stands against the target."""
+def _solo(state: Expedition, known: bool) -> dict[str, Json]:
+    """Show how a lone player stands against the target, as far as the viewer knows."""
     target = solo_goal(state)
-    difference = score_parts(state.colony(0), 0, True)["total"] - target
+    difference = score_parts(state.colony(0), 0, known)["total"] - target
     return {"target": target, "difference": difference, "rating": rating(difference)}
 
 
@@ -144,9 +146,9 @@ def _taken(state: Expedition, seat: int) -> Json:
 
 def _player(state: Expedition, seat: int, viewer: int | None, competitive: int) -> dict[str, Json]:
     """Show one player's boards."""
-    colony = state.colony(seat)
     own = seat == viewer or state.over
     hidden = state.phase == SIDES and not own and state.options["sides"] == "choose"
+    colony = _undecided(state.colony(seat)) if hidden else state.colony(seat)
     lines = complete_lines(colony)
     parts = score_parts(colony, competitive, own)
     total = parts.pop("total")
@@ -190,6 +192,15 @@ def _player(state: Expedition, seat: int, viewer: int | None, competitive: int) 
         "pending": [write_item(code) for code in colony.items],
         "score": {"total": total, "parts": parts, "known": own},
     }
+
+
+def _undecided(colony: Colony) -> Colony:
+    """Give a colony of which only the dealt boards are known."""
+    seen = Colony(COMMON_PLANET, COMMON_CORPORATION, colony.mark)
+    seen.dealt_planet = colony.dealt_planet
+    seen.dealt_corporation = colony.dealt_corporation
+    seen.personal = colony.personal
+    return seen
 
 
 def _terrain(colony: Colony) -> list[str]:
