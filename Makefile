@@ -41,7 +41,7 @@ test: lint $(PAGE)
 
 # The C compiler uses one core, so the plain Python is tested meanwhile.
 tests:
-	$(MAKE) --no-print-directory -j 2 test-source compiled
+	$(MAKE) --no-print-directory -j 2 test-source $(STAMPS)/wheel
 	$(MAKE) --no-print-directory test-compiled $(PAGE_TEST)
 
 # --- The environment
@@ -53,9 +53,12 @@ $(STAMPS)/environment: requirements-dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	@mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/compiled: $(STAMPS)/environment $(PACKAGE)
+$(STAMPS)/wheel: $(STAMPS)/environment $(PACKAGE)
 	rm -rf dist cosmodrome.egg-info
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps -w dist .
+	@touch $@
+
+$(STAMPS)/compiled: $(STAMPS)/wheel
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall dist/*.whl
 	@cd / && $(CURDIR)/$(BIN)/python -P -c 'import cosmodrome; print("Cosmodrome", cosmodrome.__version__, "compiled" \
 	  if cosmodrome.COMPILED else "NOT compiled: there is no working C compiler; everything runs, only slower")'
