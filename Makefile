@@ -14,7 +14,7 @@ ifneq ($(wildcard web/package.json),)
 PAGE      := $(STAMPS)/page
 PAGE_TEST := test-page
 PAGE_SOURCE := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print; \
-                 find cosmodrome -name '*.ftl' -o -path '*/rules/*.md')
+                 find cosmodrome -name '*.ftl' -o -path '*/rules/*.md' -o -path '*/data/*.json')
 endif
 
 # In the source tree the plain Python runs; beside it, in the environment, the compiled package.

@@ -56,7 +56,8 @@ def test_both_uses_of_the_dice_show_what_they_bring(seat: Seat) -> None:
         if uses.count() == 2:
             break
         vega.act_by_mouse(chance)
-    brings = next(frame["view"]["players"][0]["brings"] for frame in reversed(vega.frames) if frame["type"] == "position")
+    view = next(frame["view"] for frame in reversed(vega.frames) if frame["type"] == "position")
+    brings = view["players"][0]["brings"]
     uses.nth(1).click()
     total = brings["sum"]["sectors"][0]
     expect(page.locator(f'[data-bay="0:{total}"].picked')).to_have_count(1)

@@ -10,6 +10,9 @@ interface Facts extends GameEvent, Gain { seat: number; by: number; card: string
 const bay = (seat: number, sector: number): string => `[data-bay="${seat}:${sector}"]`;
 const track = (kind: string, seat: number): string => `[data-track="${kind}:${seat}"]`;
 
+/* The dice lie under the question and in the bar. */
+const dice = (die: number): string[] => [`die:${die}`, `bar-die:${die}`];
+
 function rewards(facts: Facts, from: string): Motion[] {
   const motions = KINDS.flatMap((what): Motion[] => facts[what] > 0 ? [{ kind: 'tokens', what, n: facts[what], from, to: track(what, facts.seat) }] : []);
   return motions.length > 1 ? [{ kind: 'together', motions }] : motions;
@@ -19,8 +22,8 @@ function rewards(facts: Facts, from: string): Motion[] {
 export function motions(event: GameEvent): Motion[] {
   const facts = event as Facts, { seat } = facts;
   switch (event.event) {
-    case 'rolled': case 'rerolled': return [{ kind: 'tumble', pieces: facts.rolled.map(die => `die:${die}`) }];
-    case 'die_set': return [{ kind: 'pulse', at: piece(`card:${facts.card}`), tone: 'act' }, { kind: 'tumble', pieces: [`die:${facts.die}`] }];
+    case 'rolled': case 'rerolled': return [{ kind: 'tumble', pieces: facts.rolled.flatMap(dice) }];
+    case 'die_set': return [{ kind: 'pulse', at: piece(`card:${facts.card}`), tone: 'act' }, { kind: 'tumble', pieces: dice(facts.die) }];
     case 'collected': return rewards(facts, bay(seat, facts.sector));
     case 'gained': return rewards(facts, piece(`card:${facts.card}`));
     case 'shifted': case 'aimed': return [{ kind: 'pulse', at: piece(`card:${facts.card}`), tone: 'act' }];

@@ -103,7 +103,8 @@ export function describe(id: string, { view, choice }: BoardProps): Described | 
     const sector = mine.sectors[Number(key) - 1];
     return sector ? { title: sb('board-sector-of', { n: sector.sector, card: brief(sector.station.card) }), icon: `sb:${key}`, note: sectorPays(sector, game.active === mine.seat) } : null;
   }
-  if (kind !== 'card') return null;
+  /* Shifts stand under the dice, each with what it brings. */
+  if (kind !== 'card' || choice.offers.some(offer => offer.at.some(other => other.startsWith('steps:')))) return null;
   for (const sector of mine.sectors) {
     const side = sector.station.card === key ? 'station' as const : sector.deployed.some(placed => placed.card === key) ? 'deployed' as const : null;
     const ability = side && shipOf(key)?.[side].ability;

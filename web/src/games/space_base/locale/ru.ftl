@@ -99,7 +99,7 @@ board-credits-left =
        *[many] осталось { $n } кредитов
     }
 board-dealt = { $who } выбирает из
-board-done = выбор сделан
+board-done = готово
 board-choosing = выбирает
 board-first = ходит первым в каждом раунде
 board-enlarge = Увеличить пульт: { $who }
