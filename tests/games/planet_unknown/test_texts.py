@@ -1,0 +1,89 @@
+"""The words of Planet Unknown: all components are named, nothing is said in vain, the rules open where they should."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from games.planet_unknown.table import GAME
+from support.texts import keys
+
+from cosmodrome.games.planet_unknown.cards import CIV_CARDS, EVENTS, OBJECTIVES, RATINGS
+from cosmodrome.games.planet_unknown.components import SHAPE_KEYS, TERRAINS, TRACKS
+from cosmodrome.games.planet_unknown.corporations import CORPORATIONS
+from cosmodrome.games.planet_unknown.planets import PLANET_KEYS
+from cosmodrome.games.planet_unknown.state import PHASES, TRIGGERS
+from cosmodrome.texts import LANGUAGES, Texts
+
+FOLDER = Path(GAME.folder)
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_has_its_name_and_says_what_it_does(language: str) -> None:
+    texts = Texts(language, GAME, strict=True)
+    named = [f"terrain-{key}" for key in TERRAINS] + [f"marker-{key}" for key in TRACKS]
+    named += [f"shape-{key}" for key in SHAPE_KEYS] + [f"card-event-{card}" for card in EVENTS]
+    named += [f"phase-{key}" for key in PHASES] + [f"trigger-{key}" for key in TRIGGERS]
+    named += [f"rating-{key}" for key in RATINGS]
+    told = [f"planet-{key}" for key in PLANET_KEYS] + [f"civ-{card}" for card in CIV_CARDS]
+    told += [f"personal-{card}" for card in OBJECTIVES] + [f"competitive-{card}" for card in OBJECTIVES]
+    for firm in CORPORATIONS:
+        told.append(f"corporation-{firm.key}")
+        told += [f"tech-{firm.key}-{key.lower()}" for key in firm.tech_keys]
+    for key in [*named, *told, *(f"{key}.short" for key in told)]:
+        assert texts.name(key).strip(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_said_in_vain(language: str) -> None:
+    for key in keys(FOLDER / "locale" / f"{language}.ftl"):
+        kind, _, rest = key.partition("-")
+        if kind in ("prompt", "illegal"):
+            assert f'"{key}"' in SOURCE, key
+        elif kind == "event":
+            assert f'"{rest.replace("-", "_")}"' in SOURCE, key
+        elif kind == "action":
+            words = rest.removesuffix("-to").removesuffix("-cell").removesuffix("-tech")
+            spoken = (f'"{rest}"', f'"{words.replace("-", " ")}"', f'"action-{rest}"')
+            assert any(word in SOURCE for word in spoken), key
+
+
+def headings(language: str) -> list[tuple[str, str, str]]:
+    """List the headings of the rules: level, words, id."""
+    text = (FOLDER / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    found = [re.fullmatch(r"(#{1,4}) (\S.*\S) \{#([a-z_0-9]+)\}", line) for line in text.splitlines()
+             if line.startswith("#")]
+    assert None not in found
+    return [(match[1], match[2], match[3]) for match in found if match]
+
+
+def test_the_rules_have_the_same_sections_in_both_languages() -> None:
+    english, russian = ([(level, section) for level, _, section in headings(language)] for language in LANGUAGES)
+    assert english == russian
+    assert len(set(english)) == len(english)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_planets_and_corporations_have_their_sections(language: str) -> None:
+    texts = Texts(language, GAME, strict=True)
+    titles = {section: title for _, title, section in headings(language)}
+    for key in PLANET_KEYS:
+        assert titles[key] == texts.name(f"planet-{key}")
+    for firm in CORPORATIONS:
+        assert titles[firm.key] == texts.name(f"corporation-{firm.key}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_links_in_the_rules_lead_to_sections(language: str) -> None:
+    text = (FOLDER / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    links = set(re.findall(r"\]\(#([^)]*)\)", text))
+    assert links
+    assert links - {section for _, _, section in headings(language)} == set()
+
+
+def test_the_components_keep_where_they_come_from() -> None:
+    for path in sorted((FOLDER / "data").glob("*.json")):
+        assert json.loads(path.read_text(encoding="utf-8"))["provenance"], path
