@@ -21,7 +21,7 @@ endif
 SOURCE   := PYTHONPATH=$(CURDIR) COSMODROME_RUNS=source
 COMPILED := PYTHONSAFEPATH=1 COSMODROME_RUNS=compiled
 
-.PHONY: help test tests lint test-source test-compiled test-page page play bench soak load compiled lock clean
+.PHONY: help test tests lint test-source test-compiled test-page page play bench soak load pictures compiled lock clean
 
 help:
 	@echo "make test      set up everything and run every test"
@@ -31,6 +31,7 @@ help:
 	@echo "make bench     measure the speed of the games and the bots"
 	@echo "make soak      run the contract tests over many more games"
 	@echo "make load      measure the server under many players"
+	@echo "make pictures  take the pictures of the documentation"
 	@echo "make lock      renew the lock files from pyproject.toml"
 	@echo "make clean     remove everything that was built"
 
@@ -140,6 +141,9 @@ load: $(STAMPS)/compiled
 	$(COMPILED) $(BIN)/python -m cosmodrome.server.load
 
 # --- Upkeep
+
+pictures: $(PAGE) $(STAMPS)/compiled $(STAMPS)/chromium
+	$(COMPILED) PYTHONPATH=tests $(BIN)/python tools/pictures.py
 
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
          --no-emit-index-url --no-emit-find-links --no-config --upgrade
