@@ -104,7 +104,9 @@ def _laws(state: Council) -> dict[str, Json]:
     """Show the open laws with what they would bring, and which may still come."""
     box = state.box
     current: list[Json] = [{"id": box.laws[law], "planet": PLANETS[box.law_planet[law]],
-                            "points": [2 * state.influence(seat, box.law_planet[law]) for seat in range(state.seats)]}
+                            "points": [sum(effect.n * state.counter(seat, effect.counter) if effect.counter >= 0
+                                           else effect.n for effect in box.law_effects[law])
+                                       for seat in range(state.seats)]}
                            for law in state.laws]
     return {"left": current[0], "right": current[1],
             "next": [box.laws[law] for law in state.next_laws if law >= 0],

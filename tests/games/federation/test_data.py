@@ -1,0 +1,86 @@
+"""Data files of one's own: found by name, checked with clear errors, named in the record."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from games.federation.table import DATA
+
+import cosmodrome
+from cosmodrome.games.federation.library import find_files, read_kit
+from cosmodrome.games.federation.schema import BadData, verify
+
+ROOT = Path(cosmodrome.__file__).parents[1]
+
+
+def spoilt(change: Callable[[dict[str, Any]], object]) -> str:
+    """Spoil a data file and give what is said about it."""
+    data = copy.deepcopy(DATA)
+    change(data)
+    with pytest.raises(BadData) as caught:
+        verify("mine.json", data)
+    return str(caught.value)
+
+
+def test_the_standard_file_is_sound() -> None:
+    verify("federation.json", DATA)
+
+
+@pytest.mark.parametrize(("change", "said"), [
+    (lambda data: data.pop("stalls"), "stalls: is missing"),
+    (lambda data: data["stalls"]["items"][0].update(cost={"gold": 1}), "there is no resource 'gold'"),
+    (lambda data: data["missions"]["items"][3].update(required_level="high"), "missions.m04.required_level"),
+    (lambda data: data["neo_map"]["cells"][1].update(next=["nowhere"]), "neo_map.n1a.next"),
+    (lambda data: data["senate"]["cells"][0].update(action="neo"), "each planet and espionage twice"),
+    (lambda data: data["specialists"]["items"].pop(), "look at 3E3"),
+    (lambda data: data["alterations"]["items"][0].update(bonus=[{"op": "dance"}]), "alterations.alt_1_01.bonus[0]"),
+    (lambda data: data["projects"]["start_step"]["3"].update(column=9), "projects.start_step.3.column"),
+    (lambda data: data["medals"]["planet_thresholds"].update({"4": [3, 4, 5]}), "a list of 4 numbers"),
+    (lambda data: data["room_block_tokens"]["items"][0].update(wing="left"), "the lounge cell is in the right wing"),
+    (lambda data: data["productions"]["first_game"].update(P1="shipyard"), "productions.first_game.P1"),
+])
+def test_a_mistake_is_named_with_its_place(change: Callable[[dict[str, Any]], object], said: str) -> None:
+    text = spoilt(change)
+    assert text.startswith("mine.json: ")
+    assert said in text
+
+
+def test_a_file_that_is_no_json_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    path.write_text("{", encoding="utf-8")
+    with pytest.raises(BadData, match=r"mine\.json cannot be read"):
+        read_kit(path, "mine")
+
+
+def test_a_table_is_created_with_a_file_of_ones_own_and_its_record_names_it(tmp_path: Path) -> None:
+    data = copy.deepcopy(DATA)
+    data["stalls"]["items"][0]["level1"]["effects"][0]["resources"] = {"lavandium": 7}
+    (tmp_path / "mine.json").write_text(json.dumps(data), encoding="utf-8")
+    name, = find_files(str(tmp_path))
+    assert name.startswith("mine-")
+    code = f"""
+import cosmodrome
+from cosmodrome import Match, Record
+game = cosmodrome.game("federation")
+match = Match.new(game, 2, 1, {{"data": {name!r}}})
+while not match.state.over:
+    seat = match.state.deciders()[0]
+    match.play(seat, match.state.legal(seat)[match.number % len(match.state.legal(seat))])
+record = Record.parse(str(match.record))
+assert record.options["data"] == {name!r}
+assert record.replay(game) == match.state
+assert match.state.view(0).data["stalls"][0]["levels"][0]["effects"][0]["resources"] == {{"lavandium": 7}}
+assert game.new(2, 1).view(0).data["stalls"][0]["levels"][0]["effects"][0]["resources"] == {{"lavandium": 2}}
+print("played")
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=False,
+                          env={**os.environ, "COSMODROME_FEDERATION": str(tmp_path), "PYTHONPATH": str(ROOT)})
+    assert done.stdout == "played\n", done.stderr
