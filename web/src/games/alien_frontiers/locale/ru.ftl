@@ -61,7 +61,7 @@ tech-data_crystal = 1+{ $fuel } занять чужой бонус
 tech-gravity_manipulator = 2{ $fuel } один −1, другой +1
     .discard = Репульсорное поле
 tech-holographic_decoy = защита от рейдеров
-tech-orbital_teleporter = 2{ $fuel } переставить корабль
+tech-orbital_teleporter = 2{ $fuel } сменить док
     .discard = сдвинуть колонию
 tech-plasma_cannon = 1+{ $fuel } выбить корабли
     .discard = уничтожить корабль
@@ -70,7 +70,7 @@ tech-polarity_device = 1{ $fuel } перевернуть корабль
 tech-resource_cache = жетон после броска
 tech-stasis_beam = 1{ $fuel } корабль −1
     .discard = Изоляционное поле
-tech-temporal_warper = 1{ $fuel } перебросить корабли
+tech-temporal_warper = 1{ $fuel } переброс кораблей
     .discard = карта из сброса
 
 board-name = Поле «Чужих Рубежей»
