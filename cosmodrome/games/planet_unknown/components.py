@@ -83,6 +83,11 @@ class Shape:
             for turn in range(TURNS)]
         self.turns: Final[list[int]] = self._distinct()
         """The numbers of the poses that differ."""
+        self.reach: Final[list[int]] = sorted({offset for pose in self.poses for offset in pose.offsets})
+        """All offsets that occur in any pose."""
+        self.uses: Final[list[list[int]]] = [[self.reach.index(offset) for offset in pose.offsets]
+                                             for pose in self.poses]
+        """The offsets of each pose as indices of `reach`."""
 
     def _distinct(self) -> list[int]:
         seen: set[tuple[int, ...]] = set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from .bits import WIDTH, beside, spread
+from .bits import WIDTH, beside, spread, squares
 from .cards import OBJECTIVES
 from .colony import Colony
 from .components import WATER
@@ -21,7 +21,9 @@ ROVER_KEPT: Final = 0.15
 POD_ON_PLANET: Final = 0.35
 METEOR_ON_PLANET: Final = -0.45
 HOLE: Final = -0.55
-POINT: Final = 0.12
+POINT: Final = 0.04
+NEAR: Final = 0.3
+"""A rover that stands right beside something to pick up."""
 STORED_PATCH: Final = 0.9
 PENDING_WORTH: Final[list[float]] = [0.0] * 64
 PENDING_WORTH[STATION] = 0.6
@@ -55,7 +57,7 @@ def _promise(firm: Corporation) -> list[float]:
                     ahead = later
                     break
             share = (row - reached) / (ahead - reached) if ahead > reached else 0.0
-            worth[track * 16 + row] = best + 0.6 * share * max(0, coming - best) + 0.12 * row
+            worth[track * 16 + row] = best + 0.8 * share * max(0, coming - best) + 0.4 * row
     return worth
 
 
@@ -118,7 +120,8 @@ def worth(colony: Colony, late: float) -> float:
     total += 0.3 * colony.techs.bit_count() * early
     total += (ROVER_OUT * colony.rovers.bit_count() + ROVER_KEPT * colony.supply) * (0.2 + 0.8 * early)
     if colony.rovers:
-        total += POD_ON_PLANET * colony.pods.bit_count() * (0.3 + 0.7 * early)
+        total += reach_worth(colony)
+    total += POD_ON_PLANET * colony.pods.bit_count() * early * (1.0 if colony.rovers else 0.6)
     total += STORED_PATCH * colony.stored
     total += POINT * colony.points
     for code in colony.items:
@@ -129,6 +132,22 @@ def worth(colony: Colony, late: float) -> float:
     return total
 
 
+def reach_worth(colony: Colony) -> float:
+    """Weigh how near rovers are to what they can pick up."""
+    goals = colony.pods | colony.meteors
+    if goals == 0:
+        return 0.0
+    total = 0.0
+    for rover in squares(colony.rovers):
+        within = 1 << rover
+        for distance in range(1, 5):
+            within = spread(within)
+            if within & goals:
+                total += NEAR * (5 - distance) / 4.0
+                break
+    return total
+
+
 def planet_worth(colony: Colony) -> float:
     """Estimate the medals of rows and columns from how full they are, and what stands in their way."""
     board = colony.board
@@ -136,14 +155,14 @@ def planet_worth(colony: Colony) -> float:
     missing = board.grid & ~full
     total = METEOR_ON_PLANET * colony.meteors.bit_count()
     for line in range(24):
-        squares = board.lines[line]
-        if squares == 0:
+        whole = board.lines[line]
+        if whole == 0:
             continue
         medals = board.line_medals[line]
-        left = (missing & squares).bit_count()
-        share = 1.0 - left / squares.bit_count()
+        left = (missing & whole).bit_count()
+        share = 1.0 - left / whole.bit_count()
         value = medals * (1.0 if left == 0 else 0.75 * share * share)
-        if colony.meteors & squares:
+        if colony.meteors & whole:
             value *= 0.35 if left == 0 else 0.6
         total += value
     total += HOLE * holes(board.grid & ~colony.covered)

@@ -121,6 +121,38 @@ def corners(state: Expedition, colony: Colony, tile: Tile, turn: int, level: int
     return found & ~(planet | event) if level == STRICT else found & ~(planet & event)
 
 
+def all_corners(state: Expedition, colony: Colony, tile: Tile, level: int, as_energy: bool) -> list[int]:
+    """Give the corners for every pose of a tile; the board is shifted once for all of them."""
+    shape = tile.shape
+    free = colony.board.grid & ~colony.covered
+    close = near(colony, tile)
+    free_at: list[int] = []
+    close_at: list[int] = []
+    for offset in shape.reach:
+        free_at.append(free >> offset)
+        if close:
+            close_at.append(close >> offset)
+    restricted = level < FREE and is_restricted(state, colony)
+    found: list[int] = []
+    for turn in shape.turns:
+        uses = shape.uses[turn]
+        fit = free_at[uses[0]]
+        for index in range(1, len(uses)):
+            fit &= free_at[uses[index]]
+        if fit and close:
+            touch = 0
+            for use in uses:
+                touch |= close_at[use]
+            fit &= touch
+        if fit and restricted:
+            pose = shape.poses[turn]
+            planet = breaks_planet(colony, tile, pose, as_energy)
+            event = breaks_event(state, colony, tile, pose, as_energy)
+            fit &= ~(planet | event) if level == STRICT else ~(planet & event)
+        found.append(fit)
+    return found
+
+
 def may_be_energy(colony: Colony, tile: Tile) -> bool:
     """Tell whether the tile's tech region may be treated as energy (Jump Drive D)."""
     return tile.has(TECH) and colony.has(TECH_AS_ENERGY)

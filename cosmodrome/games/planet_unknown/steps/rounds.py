@@ -231,6 +231,7 @@ def _begin_action(state: Expedition, events: Events) -> None:
 
 def _end_round(state: Expedition, events: Events) -> None:
     """Empty the pools and look whether the game ends; else pass the commander token on (PU 12)."""
+    state.seal()
     for seat in range(state.seats):
         colony = state.mine(seat)
         colony.items = []

@@ -14,7 +14,7 @@ from ..freedom import free_options
 from ..laying import lay_tile
 from ..names import tile_args
 from ..objections import why_not_there
-from ..placing import corners, fits, may_be_energy, near
+from ..placing import all_corners, fits, may_be_energy
 from ..pool import Pool
 from ..resolving import resolve
 from ..state import Expedition
@@ -60,16 +60,18 @@ class PlaceTile(Ask):
         state = pool.state
         colony = pool.colony
         tile = TILES[self.tile]
-        free = colony.board.grid & ~colony.covered
-        close = near(colony, tile)
-        found = pool.found
-        for turn in tile.shape.turns:
-            for corner in squares(corners(state, colony, tile, turn, self.level, False, free, close)):
-                found.append(PLACE[turn * 156 + corner])
+        self._list(pool, PLACE, all_corners(state, colony, tile, self.level, False))
         if may_be_energy(colony, tile):
-            for turn in tile.shape.turns:
-                for corner in squares(corners(state, colony, tile, turn, self.level, True, free, close)):
-                    found.append(PLACE_AS_ENERGY[turn * 156 + corner])
+            self._list(pool, PLACE_AS_ENERGY, all_corners(state, colony, tile, self.level, True))
+
+    def _list(self, pool: Pool, actions: list[Place], corners: list[int]) -> None:
+        """List the placements at the corners of every pose."""
+        found = pool.found
+        turns = TILES[self.tile].shape.turns
+        for index in range(len(turns)):
+            base = turns[index] * 156
+            for corner in squares(corners[index]):
+                found.append(actions[base + corner])
 
     def _screen(self, pool: Pool) -> None:
         """Leave out another tile, and patches that would take this tile's last placement away (R-45)."""
