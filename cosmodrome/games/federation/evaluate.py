@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, cast
 
+from . import instinct
 from .components import COMMON, FUNDING, PROJECTS
 from .player import Player, bits
 from .scoring import project_points, winners
 from .state import Council
 from .steps.executive import floor_votes, wing_votes
+from .steps.place import PlaceToken
 
 MEDAL: Final[list[float]] = [0.0, 2.5, 5.5, 9.0, 13.0, 18.0, 24.0, 30.0]
 """Medals are worth more together: one is a step towards the next."""
 RESOURCE: Final[list[float]] = [0.8, 1.1, 1.5, 2.6]
+LONGEST_TURN: Final = 40
 TURN: Final = 5.0
 """What an ambassador still in hand will bring."""
 
@@ -23,6 +26,9 @@ def chances(state: Council) -> list[float]:
     if state.finished:
         won = winners(state)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(state.seats)]
+    state = _settled(state)
+    if state.finished:
+        return chances(state)
     worths = expectations(state)
     # Points decide more surely the later it is.
     scale = 7.0 + 4.0 * (state.box.rounds - state.round)
@@ -34,6 +40,25 @@ def chances(state: Council) -> list[float]:
         weights.append(weight)
         total += weight
     return [weight / total for weight in weights]
+
+
+def _settled(state: Council) -> Council:
+    """Finish a turn that has begun by instinct: half a placement is worth what it can become."""
+    seat = state.active
+    if seat < 0 or isinstance(state.common[-1], PlaceToken):
+        return state
+    copy = cast(Council, state.clone())
+    for _ in range(LONGEST_TURN):
+        if copy.finished or copy.active != seat or isinstance(copy.common[-1], PlaceToken):
+            break
+        actions = copy.legal(seat)
+        best = actions[0]
+        most = -1.0
+        for index, weight in enumerate(instinct.weigh(copy, seat, actions)):
+            if weight > most:
+                best, most = actions[index], weight
+        copy.apply(seat, best)
+    return copy
 
 
 def expectations(state: Council) -> list[float]:

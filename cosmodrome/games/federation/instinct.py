@@ -6,7 +6,8 @@ from typing import Final
 
 from ...kernel.action import Action
 from .actions import ADD_DIE, DECLINE, GO_ON, KEEP_SPECIAL, NO_DIE, PASS, Face, Pick, Place, Take, Tokens, Use
-from .components import OUTER, VOTING
+from .components import ANYTIME, LEVEL_BONUS, OUTER, VOTING
+from .scoring import project_points
 from .state import Council
 
 ACTION: Final[list[float]] = [3.0, 3.0, 3.5, 3.0, 4.0, 2.5, 1.5, 2.0, 3.0, 1.2, 2.0, 2.0]
@@ -24,9 +25,9 @@ def _weight(state: Council, seat: int, action: Action) -> float:
     if isinstance(action, Face):
         return _face(state, action)
     if isinstance(action, Pick):
-        return _pick(action)
+        return _pick(state, seat, action)
     if isinstance(action, Use):
-        return 1.5
+        return _use(state, action)
     if isinstance(action, Take):
         return 1.0 + 0.8 * state.box.specialists[action.number].level
     if isinstance(action, Tokens):
@@ -64,15 +65,50 @@ def _face(state: Council, face: Face) -> float:
     return 1.4 if state.box.funding[face.ambassador] else 1.0
 
 
-def _pick(action: Pick) -> float:
+def _use(state: Council, action: Use) -> float:
+    """Weigh a specialist: what works on a planet works now, a higher level waits for a mission."""
+    specialist = state.box.specialists[action.number if action.copied < 0 else action.copied]
+    if specialist.effect.kind == LEVEL_BONUS:
+        return 0.35
+    return 0.9 if specialist.timing == ANYTIME else 1.5
+
+
+def _pick(state: Council, seat: int, action: Pick) -> float:
     """Weigh the choices that effects ask for by what they are."""
-    if action.key == "fly":
+    box = state.box
+    player = state.players[seat]
+    key = action.key
+    if key == "fly":
         return 4.0
-    if action.key == "upkeep":
+    if key == "upkeep":
         return 1.0 + 0.8 * action.number
-    if action.key == "upkeep-nothing":
+    if key == "upkeep-nothing":
         return 0.3
-    if action.key == "copy":
+    if key == "copy":
         return ACTION[action.number]
+    if key == "fund":
+        points = project_points(state, action.number)
+        needed = box.last_step[action.number] - state.steps[action.number]
+        return 0.5 + points[seat] / (1.0 + needed) + (0.8 if action.number == 6 else 0.0)
+    if key == "open":
+        return 2.5 if box.missions[action.number].level <= state.level(seat) else 1.0
+    if key == "move-miner":
+        pit = box.pits[action.number]
+        return 1.0 + 0.1 * pit.influence + (2.2 if pit.asteroid and state.asteroids[action.number] != -1
+                                            else _value(pit.res))
+    if key == "take-asteroid":
+        return 1.0 + _value(box.asteroids[action.number].res)
+    if key in ("trade", "disc"):
+        level = player.discs >> 2 * action.number & 3
+        return (2.0 if level < 2 else 0.6) + 0.3 * action.number
+    if key == "build":
+        return 3.0 if action.number >= len(box.slots) else 2.0
+    if key in ("take-alteration", "keep-alteration"):
+        token = box.alterations[action.number]
+        return 1.0 + 0.2 * token.votes + (0.5 if token.bonus else 0.0)
     return 1.0
 
+
+def _value(res: list[int]) -> float:
+    """Weigh resources."""
+    return 0.5 * res[0] + 0.7 * res[1] + 1.0 * res[2] + 1.8 * res[3]

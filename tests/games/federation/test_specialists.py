@@ -288,3 +288,24 @@ def test_r38_ds8_builds_a_megastructure_free() -> None:
     state = a_game(p0={"degree": 9}, deep="ds1 ds2 ds3 ds4 ds8")
     play(state, "place f1c4", "with amb4 voting", "take ds8", "build M2", "fund common")
     assert player(state)["sources"]["megastructures"] == 4 * 2
+
+
+def test_r17_level_bonuses_add_up_for_everybody() -> None:
+    state = a_game(p0={"specialists": "1A1 2A1"}, p1={"level_bonus_round": 3, "deep": "ds3", "level_bonus_game": 3})
+    play(state, "use 1A1", "use 2A1")
+    assert player(state)["level"] == 4
+    assert player(state, P1)["level"] == 7
+
+
+def test_r42_alteration_icons_open_a_mission_and_advance_a_project() -> None:
+    opened = a_game(p0={"alterations": "alt_1_01"})
+    play(opened, "place outer", "with alt_1_01", "cover amb1", "open m08")
+    assert missions(opened) == {"m08": "open"}
+    funded = a_game(p0={"alterations": "alt_4_04"})
+    play(funded, "place outer", "with alt_4_04", "cover amb1", "fund e81216")
+    assert next(project for project in seen(funded)["projects"] if project["id"] == "e81216")["step"] == 2
+
+
+def test_r47_an_own_immediate_specialist_is_no_copy_target() -> None:
+    state = a_game(p0={"specialists": "1A3 1C1-"}, open_specialists="1C2")
+    assert "1A3 as 1C1" not in starting(state, "use")
