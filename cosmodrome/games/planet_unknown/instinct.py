@@ -8,7 +8,7 @@ from typing import Final
 from ...kernel.action import Action
 from . import actions as act
 from .actions import DONE, Keep, Move, OnMarker, OnSquare, OnStack, Place
-from .bits import beside, squares, x_of, y_of
+from .bits import beside, spread, squares, x_of, y_of
 from .cards import CIV_CARDS, MEDALS
 from .colony import Colony
 from .components import BIOMASS, ENERGY, TILES, WATER, Tile
@@ -23,10 +23,27 @@ from .corporations import (
     TECH_BONUS,
     WORMHOLE,
 )
-from .evaluate import PROMISE
+from .evaluate import PROMISE, holes
 from .state import Expedition
 from .steps.tile import PlaceTile
 from .tracks import ways_up
+
+SHARPNESS: Final = 4.5
+"""How much a medal more makes an action likelier: its exponent."""
+
+CONTACT: Final = 1.3
+"""A side of each square that touches what is covered or the edge."""
+SHUT: Final = 1.2
+"""An open square that a tile shuts in."""
+TIGHT: Final = 0.6
+"""A gap near the tile that hardly anything fits into."""
+SIZE: Final = 0.4
+"""A square more of the tile."""
+METEOR: Final = 0.5
+"""A meteorite that comes with the tile."""
+POD_LOST: Final = 0.6
+STATION: Final = 0.45
+"""How much of what a station gives counts against a good fit."""
 
 BONUS_WORTH: Final[list[float]] = [0.0] * 8
 BONUS_WORTH[SYNERGY_BONUS] = 0.8
@@ -74,11 +91,19 @@ def step_worth(colony: Colony, marker: int, target: int) -> float:
     return worth + 1.2 * (promise[target] - promise[colony.pos[marker]])
 
 
+def area_near(seed: int, within: int) -> int:
+    """Give the open squares at most three steps from some of them, closed off as if nothing lay beyond."""
+    area = spread(seed) & within
+    return spread(spread(area) & within) & within
+
+
 class Sight:
     """What is looked at once for all actions of a position."""
 
     def __init__(self, state: Expedition, seat: int) -> None:
         colony = state.colony(seat)
+        self.state = state
+        self.seat = seat
         self.free = colony.board.grid & ~colony.covered
         self.wall = ~self.free
         """Everything that is not open: covered, or off the planet."""
@@ -99,7 +124,7 @@ class Sight:
     def weight(self, colony: Colony, action: Action) -> float:
         """Weigh one action."""
         if isinstance(action, Place):
-            return math.exp(1.6 * self.place_worth(colony, action))
+            return math.exp(min(40.0, SHARPNESS * self.place_worth(colony, action)))
         if isinstance(action, Move):
             return self._move(colony, action)
         if isinstance(action, OnMarker):
@@ -107,13 +132,13 @@ class Sight:
                 return 0.05 if action.verb == act.USE_REGRESS else math.exp(-2.0 * self._loss(colony, action.marker))
             if action.verb == act.FLUX:
                 return 0.3
-            return math.exp(2.0 * step_worth(colony, action.marker, action.target))
+            return math.exp(SHARPNESS * step_worth(colony, action.marker, action.target))
         if isinstance(action, OnSquare):
             return self._on_square(colony, action)
         if action is DONE:
             return 0.25
         if isinstance(action, OnStack):
-            return 1.0
+            return self._tile(colony, action)
         if isinstance(action, Keep):
             return self._card(action.card)
         if action is act.STORE:
@@ -121,6 +146,15 @@ class Sight:
         if action is act.DOUBLE or action is act.USE_ADVANCE or action is act.USE_MILESTONE:
             return 8.0
         return 1.0
+
+    def _tile(self, colony: Colony, action: OnStack) -> float:
+        """Prefer tiles whose stations give much and that cover much."""
+        number = self.state.tops[self.state.shape_for(self.seat, action.ring)]
+        if number < 0 or action.verb == act.REMOVE:
+            return 1.0
+        tile = TILES[number]
+        gain = self._station_gain(colony, tile.a, tile.b) + self._station_gain(colony, tile.b, tile.a)
+        return math.exp(gain + SIZE * len(tile.shape.poses[0].offsets) - (METEOR if tile.meteor else 0.0))
 
     def _loss(self, colony: Colony, marker: int) -> float:
         if colony.corporation == OASIS and marker == WATER:
@@ -146,17 +180,17 @@ class Sight:
         corner = action.corner
         mask = pose.mask << corner
         around = beside(mask) & ~mask
-        total = 0.09 * (around & self.wall).bit_count()
+        total = CONTACT * (around & self.wall).bit_count() / len(pose.offsets)
         lost = colony.pods & mask
         if lost:
-            total -= 0.7 * lost.bit_count()
+            total -= POD_LOST * lost.bit_count()
         if colony.rovers & mask:
             total -= 0.9
         # Open squares that the tile shuts in.
         left = self.free & ~mask
-        shut = around & left & ~beside(left)
-        if shut:
-            total -= 0.7 * shut.bit_count()
+        near = around & left
+        if near:
+            total -= SHUT * (near & ~beside(left)).bit_count() + TIGHT * holes(area_near(near, left))
         mask_a = pose.mask_a << corner
         mask_b = pose.mask_b << corner
         total += self._region(colony, tile.a, mask_a, self.gain_a)
@@ -172,7 +206,7 @@ class Sight:
         if terrain == WATER:
             if ice == 0:
                 return 0.0
-            return 0.9 * gain * (ice.bit_count() if colony.corporation == OASIS else 1)
+            return STATION * gain * (ice.bit_count() if colony.corporation == OASIS else 1)
         total = -0.18 * ice.bit_count() if ice else 0.0
         joins = beside(mask) & colony.land[terrain]
         if joins:
@@ -185,8 +219,8 @@ class Sight:
             for marker in range(5):
                 if around & colony.land[marker]:
                     best = max(best, step_worth(colony, marker, -1))
-            return total + 0.9 * best
-        return total + 0.9 * gain
+            return total + STATION * best
+        return total + STATION * gain
 
     def _move(self, colony: Colony, action: Move) -> float:
         """Go where something can be picked up."""
