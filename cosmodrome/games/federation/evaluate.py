@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import math
-from typing import Final, cast
+from typing import Final
 
 from . import instinct
 from .components import COMMON, FUNDING, PROJECTS
 from .player import Player, bits
 from .scoring import project_points, winners
 from .state import Council
+from .steps.arratuin import MixBonus, StallBonus, TradeStall
+from .steps.atal import TakeSpecialist
+from .steps.begin import OnPlanet
+from .steps.choices import DeepSpace, FundProject, OpenMission
+from .steps.copying import Act, CopyAction
 from .steps.executive import floor_votes, wing_votes
-from .steps.place import PlaceToken
+from .steps.neo import DeadAsteroid, NeoMove
+from .steps.place import AddDie, ChooseFace, Cover
+from .steps.run import Run
+from .steps.sixmoon import MoonToken
+from .steps.works import Build
 
 MEDAL: Final[list[float]] = [0.0, 2.5, 5.5, 9.0, 13.0, 18.0, 24.0, 30.0]
 """Medals are worth more together: one is a step towards the next."""
 RESOURCE: Final[list[float]] = [0.8, 1.1, 1.5, 2.6]
-LONGEST_TURN: Final = 40
 TURN: Final = 5.0
 """What an ambassador still in hand will bring."""
 
@@ -26,9 +34,6 @@ def chances(state: Council) -> list[float]:
     if state.finished:
         won = winners(state)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(state.seats)]
-    state = _settled(state)
-    if state.finished:
-        return chances(state)
     worths = expectations(state)
     # Points decide more surely the later it is.
     scale = 7.0 + 4.0 * (state.box.rounds - state.round)
@@ -42,23 +47,25 @@ def chances(state: Council) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def _settled(state: Council) -> Council:
-    """Finish a turn that has begun by instinct: half a placement is worth what it can become."""
-    seat = state.active
-    if seat < 0 or isinstance(state.common[-1], PlaceToken):
-        return state
-    copy = cast(Council, state.clone())
-    for _ in range(LONGEST_TURN):
-        if copy.finished or copy.active != seat or isinstance(copy.common[-1], PlaceToken):
-            break
-        actions = copy.legal(seat)
-        best = actions[0]
-        most = -1.0
-        for index, weight in enumerate(instinct.weigh(copy, seat, actions)):
-            if weight > most:
-                best, most = actions[index], weight
-        copy.apply(seat, best)
-    return copy
+def _pending(state: Council) -> float:
+    """Guess what the questions that wait in a turn will bring: half a placement is not worth nothing."""
+    value = 0.0
+    for step in state.common:
+        if isinstance(step, ChooseFace):
+            value += instinct.placing(state, step.seat, step.cell)
+        elif isinstance(step, (Cover, AddDie)):
+            value += 3.0
+        elif isinstance(step, (Build, DeepSpace)):
+            value += 6.0
+        elif isinstance(step, (NeoMove, MoonToken, TakeSpecialist, TradeStall, CopyAction, Act)):
+            value += 4.0
+        elif isinstance(step, OnPlanet):
+            value += 0.5 if step.after else 4.5
+        elif isinstance(step, (FundProject, DeadAsteroid)):
+            value += 2.5
+        elif isinstance(step, (OpenMission, Run, StallBonus, MixBonus)):
+            value += 1.5
+    return value
 
 
 def expectations(state: Council) -> list[float]:
@@ -70,6 +77,8 @@ def expectations(state: Council) -> list[float]:
     _add_projects(state, later, found)
     _add_floors(state, found)
     _add_laws(state, found)
+    if state.active >= 0:
+        found[state.active] += _pending(state)
     return found
 
 

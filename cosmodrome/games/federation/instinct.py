@@ -15,13 +15,17 @@ ACTION: Final[list[float]] = [3.0, 3.0, 3.5, 3.0, 4.0, 2.5, 1.5, 2.0, 3.0, 1.2, 
 
 
 def weigh(state: Council, seat: int, actions: tuple[Action, ...]) -> list[float]:
-    """Give each action a weight by its kind and a few plain signs."""
-    return [_weight(state, seat, action) for action in actions]
+    """Give each action a weight by its kind and a few plain signs; what looks twice as good is tried far more often."""
+    weights: list[float] = []
+    for action in actions:
+        weight = _weight(state, seat, action)
+        weights.append(weight * weight * weight)
+    return weights
 
 
 def _weight(state: Council, seat: int, action: Action) -> float:
     if isinstance(action, Place):
-        return _placing(state, seat, action.number)
+        return placing(state, seat, action.number)
     if isinstance(action, Face):
         return _face(state, action)
     if isinstance(action, Pick):
@@ -40,7 +44,7 @@ def _weight(state: Council, seat: int, action: Action) -> float:
     return 1.0 if action is GO_ON else 0.8
 
 
-def _placing(state: Council, seat: int, cell: int) -> float:
+def placing(state: Council, seat: int, cell: int) -> float:
     """Weigh a cell by its action, its law and its floor."""
     if cell == OUTER:
         return 0.3
