@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from .components import TARGET_VP
+from .components import COST, TARGET_VP
 from .outlook import prospects
 from .state import Galaxy
 
@@ -25,7 +25,9 @@ class Worth:
 # Fitted to the outcomes of some twenty thousand positions from games between searching players, then mended by
 # playing against each other: a fit cannot tell that credits which are kept and not spent are worth less.
 POINT: Final = Worth(0.06, 0.21)
-CREDIT: Final = Worth(0.037, 0.05)
+CREDIT: Final = Worth(0.055, 0.065)
+PLENTY: Final = 12
+"""More credits than this are worth little: a purchase takes them all."""
 INCOME: Final = Worth(0.25, 0.0)
 RATE_CREDITS: Final = Worth(0.45, 0.075)
 """A credit expected each round; the others' turns count as many times as there are others."""
@@ -69,10 +71,17 @@ def worth(state: Galaxy, seat: int, late: float) -> float:
     own, others = outlook.own, outlook.others
     turns = state.seats - 1
     return (state.vp[seat] * POINT.at(late)
-            + state.credits[seat] * CREDIT.at(late)
+            + _useful(state.credits[seat]) * CREDIT.at(late)
             + state.income[seat] * INCOME.at(late)
             + (own.credits + turns * others.credits) * RATE_CREDITS.at(late)
             + (own.income + turns * others.income) * RATE_INCOME.at(late)
             + (own.vp + turns * others.vp) * RATE_VP.at(late)
             + (own.cubes + turns * others.cubes) * RATE_CUBES.at(late)
             + outlook.stock * STOCK.at(late))
+
+
+def _useful(credits: int) -> float:
+    """Count credits for as much as one purchase can make of them."""
+    if credits <= PLENTY:
+        return float(credits)
+    return PLENTY + 0.15 * (min(credits, COST[-1]) - PLENTY)

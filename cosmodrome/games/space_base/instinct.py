@@ -51,7 +51,9 @@ def weigh(state: Galaxy, seat: int, actions: tuple[Action, ...]) -> list[float]:
 
 def _steep(value: float, other: float) -> float:
     """Prefer the better of two uses clearly."""
-    return (value + 0.1) * (value + 0.1) / ((value + 0.1) * (value + 0.1) + (other + 0.1) * (other + 0.1)) + 0.02
+    mine = (value + 0.1) * (value + 0.1)
+    yours = (other + 0.1) * (other + 0.1)
+    return mine * mine / (mine * mine + yours * yours) + 0.01
 
 
 def sector_value(state: Galaxy, seat: int, sector: int, arrows: bool) -> float:
@@ -120,7 +122,7 @@ def _half(state: Galaxy, number: int, point: float) -> float:
 def _weight(state: Galaxy, seat: int, action: Action, late: float) -> float:
     if isinstance(action, OnCard):
         gain = 0.3 + max(0.0, card_gain(state, seat, action.card, late))
-        return gain * gain
+        return gain * gain * gain * gain
     if isinstance(action, Use):
         ability = SIDES[action.card * 2 + action.side].ability
         if ability is not None:
@@ -135,9 +137,9 @@ def _weight(state: Galaxy, seat: int, action: Action, late: float) -> float:
     if action is WAIVE:
         return 0.02
     if action is PASS:
-        return 2.0
-    if action is COMMIT:
         return 5.0
+    if action is COMMIT:
+        return 30.0
     if action is ROLL or action is KEEP or action is COLLECT or action is SUM:
         return 2.0
     if isinstance(action, SetDie):
