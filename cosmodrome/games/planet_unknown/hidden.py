@@ -59,28 +59,60 @@ def _redraw_civ(state: Expedition, seat: int, rng: Rng) -> None:
     """Shuffle the stacks, the box and the others' secret cards of each level, but not what the seat looks at."""
     looked, extra = _looked_at(state, seat)
     for level in range(1, LEVELS + 1):
-        keep_stack = looked in (level, ALL_LEVELS)
-        known: list[int] = [extra] if extra and CIV_CARDS[extra].level == level else []
-        for other, colony in enumerate(state.colonies):
-            known += [card for card in colony.played if CIV_CARDS[card].level == level]
-            if other == seat:
-                known += [card for card in colony.cards if CIV_CARDS[card].level == level]
-        if keep_stack:
-            known += state.civ[level]
-        unknown = rng.shuffled([card for card in CARDS_OF[level] if card not in known])
-        secret = [card for card in unknown if CIV_CARDS[card].at_end]
-        for other, colony in enumerate(state.colonies):
-            if other != seat:
-                held = [card for card in colony.cards if CIV_CARDS[card].level == level]
-                if held:
-                    new = secret[:len(held)]
-                    secret = secret[len(held):]
-                    unknown = [card for card in unknown if card not in new]
-                    mine = state.mine(other)
-                    mine.cards = sorted([card for card in mine.cards if CIV_CARDS[card].level != level] + new)
-        if not keep_stack:
-            count = len(state.civ[level]) - (1 if extra in state.civ[level] and extra else 0)
-            state.civ[level] = sorted(unknown[:count] + ([extra] if extra in state.civ[level] and extra else []))
+        pool = rng.shuffled(_unknown(state, seat, level, extra))
+        if looked in (level, ALL_LEVELS):
+            # The stack is known: only what others hold and what is in the box can change places.
+            stack = state.civ[level]
+            _redraw_hands(state, seat, level, [card for card in pool if card not in stack])
+            continue
+        pool = _redraw_hands(state, seat, level, pool)
+        stack = pool[:len(state.civ[level])]
+        if extra and CIV_CARDS[extra].level == level:
+            stack = pool[:len(state.civ[level]) - 1]
+            stack.append(extra)
+        stack.sort()
+        state.civ[level] = stack
+
+
+def _unknown(state: Expedition, seat: int, level: int, extra: int) -> list[int]:
+    """List the cards of a level of which the seat does not know where they are, a stack that it looks at among them."""
+    found: list[int] = []
+    for card in CARDS_OF[level]:
+        if card == extra:
+            continue
+        known = False
+        for other in range(state.seats):
+            colony = state.colonies[other]
+            if card in colony.played or (other == seat and card in colony.cards):
+                known = True
+        if not known:
+            found.append(card)
+    return found
+
+
+def _redraw_hands(state: Expedition, seat: int, level: int, pool: list[int]) -> list[int]:
+    """Give the others other secret cards of a level, and what is left of the pool."""
+    for other in range(state.seats):
+        held = state.colonies[other].cards
+        if other == seat or not held:
+            continue
+        cards: list[int] = []
+        for card in held:
+            if CIV_CARDS[card].level == level:
+                card = _first_secret(pool)
+                pool.remove(card)
+            cards.append(card)
+        cards.sort()
+        state.mine(other).cards = cards
+    return pool
+
+
+def _first_secret(pool: list[int]) -> int:
+    """Give the first card that is kept for the end."""
+    for card in pool:
+        if CIV_CARDS[card].at_end:
+            return card
+    raise ValueError("no card is left that could be kept")
 
 
 def _redraw_looks(state: Expedition, seat: int, stack: list[Step], rng: Rng) -> None:
