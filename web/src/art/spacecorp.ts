@@ -1,5 +1,6 @@
 /* SpaceCorp: a chart, with colour only where there is life, profit or a rival. */
 
+import { t } from '../lib/texts.svelte';
 import { at, polar, seeded, stars, type Point } from './geometry';
 import { disc, fade, frame, glowing } from './poster';
 
@@ -13,7 +14,7 @@ export function poster(id: string): string {
   const body = (r: number, a: number, size: number, fill: string, name = '', dx = 0, dy = 0, anchor = 'start') => {
     const [x, y] = polar(cx, cy, r, a);
     return `${disc(x, y, size, fill)}<circle cx="${x}" cy="${y}" r="${size + 4}" fill="none" stroke="#A9C2F0" stroke-opacity=".55" stroke-width=".8"/>
-      ${name ? `<text x="${x + dx}" y="${y + dy}" text-anchor="${anchor}" font-family="'Exo 2'" font-weight="500" font-size="12" fill="#C6D6F6">${name}</text>` : ''}`;
+      ${name ? `<text x="${x + dx}" y="${y + dy}" text-anchor="${anchor}" font-family="'Exo 2'" font-weight="500" font-size="12" fill="#C6D6F6">${t(`world-${name}`)}</text>` : ''}`;
   };
   const grid = Array.from({ length: 9 }, (_, i) => `M${i * 32.5} 0V420M0 ${i * 52.5}H260`).join('');
   const [ex, ey] = polar(cx, cy, 108, 38), [jx, jy] = polar(cx, cy, 270, 42), [mx, my] = polar(cx, cy, 144, 78);
@@ -32,7 +33,7 @@ export function poster(id: string): string {
      ${systems.map(([x, y], i) => `${disc(x, y, i === 2 ? 3 : 2, '#EAF2FF')}<path d="M${x - 7} ${y}h4M${x + 3} ${y}h4M${x} ${y - 7}v4M${x} ${y + 3}v4" stroke="#9DB8EA" stroke-opacity=".7"/>`).join('')}
      ${orbits}${belt}${disc(cx, cy, 70, `url(#${id}-sun)`)}
      <path d="${curve(voyage)}" fill="none" stroke="#58E0B4" stroke-width="2" stroke-dasharray="6 5" stroke-linecap="round"/><path d="${curve(race)}" fill="none" stroke="#FF7A6E" stroke-width="1.5" stroke-dasharray="3 4"/>
-     ${body(50, 62, 3, '#C9B8A8')}${body(76, 20, 5, '#E8D6B4')}${body(108, 38, 6, '#58B7F0', 'Earth', -10, -12, 'end')}${body(144, 78, 5, '#E0805C', 'Mars', 0, 24, 'middle')}${body(206, 68, 3, '#A9B8DA', 'Ceres', 0, 20, 'middle')}${body(270, 42, 13, '#D8B490', 'Jupiter', 0, -24, 'middle')}
+     ${body(50, 62, 3, '#C9B8A8')}${body(76, 20, 5, '#E8D6B4')}${body(108, 38, 6, '#58B7F0', 'earth', -10, -12, 'end')}${body(144, 78, 5, '#E0805C', 'mars', 0, 24, 'middle')}${body(206, 68, 3, '#A9B8DA', 'ceres', 0, 20, 'middle')}${body(270, 42, 13, '#D8B490', 'jupiter', 0, -24, 'middle')}
      <g transform="translate(${jx} ${jy})"><ellipse rx="13" ry="4" fill="none" stroke="#A87E5C" stroke-opacity=".8"/></g>
      ${cube(voyage, .42, 13, '#58E0B4', 28)}${cube(race, .55, 10, '#FF7A6E', 40)}`);
 }

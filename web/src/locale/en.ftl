@@ -52,6 +52,10 @@ game-federation = Federation
     .about = Send ambassadors to the senate, swing the vote, win over five planets.
 game-spacecorp = SpaceCorp
     .about = Three eras from low orbit to the stars, and somebody has to make it pay.
+world-earth = Earth
+world-mars = Mars
+world-ceres = Ceres
+world-jupiter = Jupiter
 
 ## Tables
 

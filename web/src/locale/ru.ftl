@@ -52,6 +52,10 @@ game-federation = Федерация
     .about = Отправьте послов в сенат, склоните голосование, завоюйте пять планет.
 game-spacecorp = SpaceCorp
     .about = Три эпохи от земной орбиты до звёзд, и всё это должно окупиться.
+world-earth = Земля
+world-mars = Марс
+world-ceres = Церера
+world-jupiter = Юпитер
 
 ## Столы
 
