@@ -104,7 +104,7 @@ def test_a_stale_click_is_refused_and_changes_nothing(seat: Seat) -> None:
     table = vega.new_table({"kind": "me", "name": "Vega"}, {"kind": "here", "name": "Rigel"}, seed=7)["id"]
     vega.open_table(table)
     vega.until_asked()
-    # A second tab of the same player acts; the first one is made to believe that nothing has happened.
+    # Every click is sent as if it had been made on the first position.
     vega.page.evaluate("""() => {
       const send = WebSocket.prototype.send;
       WebSocket.prototype.send = function (data) {
