@@ -9,6 +9,7 @@ import time
 
 from ..kernel.errors import BadRecord
 from ..kernel.game import Game
+from ..kernel.message import Message
 from ..kernel.record import Record
 from ..table.log import Line
 from ..table.refusal import Refusal
@@ -65,7 +66,7 @@ class Hall:
     def game(self, key: str) -> Game:
         """Find a game."""
         if key not in self.games:
-            raise Refusal("no-game", game=key[:40])
+            raise Refusal("no-game", Message("error-no-game", {"game": key[:40]}))
         return self.games[key]
 
     def sheet(self, table: str) -> Sheet:
