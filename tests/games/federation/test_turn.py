@@ -191,7 +191,7 @@ def test_s31_the_first_player_cannot_begin_with_the_presidents_office() -> None:
 
 
 def test_r48_an_action_that_became_impossible_is_skipped_and_its_side_effect_applies() -> None:
-    # The bonus fills the hangar; the charge of the alteration takes the oceanium that Procurement asks for.
+    # The oceanium that Procurement asks for is gone by the time the action comes.
     state = a_game(asked=[{"step": "mission", "seat": 0}, {"step": "side", "seat": 0, "cell": "f2c2"},
                           {"step": "action", "seat": 0, "cell": "f2c2"}],
                    senate={"f2c2": "p0 amb3 funding"}, p0={"hangar": 0})
