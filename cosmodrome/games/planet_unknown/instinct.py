@@ -8,7 +8,7 @@ from typing import Final
 from ...kernel.action import Action
 from . import actions as act
 from .actions import DONE, Keep, Move, OnMarker, OnSquare, OnStack, Place
-from .bits import beside, spread, squares, x_of, y_of
+from .bits import beside, squares, x_of, y_of
 from .cards import CIV_CARDS, MEDALS
 from .colony import Colony
 from .components import BIOMASS, ENERGY, TILES, WATER, Tile
@@ -23,7 +23,7 @@ from .corporations import (
     TECH_BONUS,
     WORMHOLE,
 )
-from .evaluate import PROMISE, holes
+from .evaluate import PROMISE
 from .state import Expedition
 from .steps.tile import PlaceTile
 from .tracks import ways_up
@@ -35,8 +35,6 @@ CONTACT: Final = 1.3
 """A side of each square that touches what is covered or the edge."""
 SHUT: Final = 1.2
 """An open square that a tile shuts in."""
-TIGHT: Final = 0.6
-"""A gap near the tile that hardly anything fits into."""
 SIZE: Final = 0.4
 """A square more of the tile."""
 METEOR: Final = 0.5
@@ -91,12 +89,6 @@ def step_worth(colony: Colony, marker: int, target: int) -> float:
     return worth + 1.2 * (promise[target] - promise[colony.pos[marker]])
 
 
-def area_near(seed: int, within: int) -> int:
-    """Give the open squares at most three steps from some of them, closed off as if nothing lay beyond."""
-    area = spread(seed) & within
-    return spread(spread(area) & within) & within
-
-
 class Sight:
     """What is looked at once for all actions of a position."""
 
@@ -108,6 +100,10 @@ class Sight:
         self.wall = ~self.free
         """Everything that is not open: covered, or off the planet."""
         self.goals = squares(colony.pods | colony.meteors) if colony.rovers else []
+        self.steps: list[float] = [step_worth(colony, marker, -1) for marker in range(5)]
+        """What the next cell of each marker gives."""
+        self.energy = colony.terrain(ENERGY)
+        self.beside_energy = beside(self.energy)
         self.tile: Tile | None = None
         self.gain_a = 0.0
         self.gain_b = 0.0
@@ -119,7 +115,7 @@ class Sight:
 
     def _station_gain(self, colony: Colony, terrain: int, other: int) -> float:
         """Weigh the advance that a station gives if its condition is met."""
-        return step_worth(colony, other if terrain == ENERGY else terrain, -1)
+        return self.steps[other if terrain == ENERGY else terrain]
 
     def weight(self, colony: Colony, action: Action) -> float:
         """Weigh one action."""
@@ -190,7 +186,9 @@ class Sight:
         left = self.free & ~mask
         near = around & left
         if near:
-            total -= SHUT * (near & ~beside(left)).bit_count() + TIGHT * holes(area_near(near, left))
+            shut = near & ~beside(left)
+            if shut:
+                total -= SHUT * shut.bit_count()
         mask_a = pose.mask_a << corner
         mask_b = pose.mask_b << corner
         total += self._region(colony, tile.a, mask_a, self.gain_a)
@@ -214,11 +212,14 @@ class Sight:
         if terrain == BIOMASS and colony.corporation == WORMHOLE and not joins:
             return total
         if terrain == ENERGY:
-            around = beside(colony.energy_area(mask)) & ~mask
+            # What touches any energy is taken for what touches this area: near enough for a first look.
+            around = beside(mask)
+            if around & self.energy:
+                around |= self.beside_energy
             best = gain
             for marker in range(5):
-                if around & colony.land[marker]:
-                    best = max(best, step_worth(colony, marker, -1))
+                if self.steps[marker] > best and around & colony.land[marker]:
+                    best = self.steps[marker]
             return total + STATION * best
         return total + STATION * gain
 
