@@ -71,7 +71,7 @@ def worth(state: Galaxy, seat: int, late: float) -> float:
     own, others = outlook.own, outlook.others
     turns = state.seats - 1
     return (state.vp[seat] * POINT.at(late)
-            + _useful(state.credits[seat]) * CREDIT.at(late)
+            + useful(state.credits[seat]) * CREDIT.at(late)
             + state.income[seat] * INCOME.at(late)
             + (own.credits + turns * others.credits) * RATE_CREDITS.at(late)
             + (own.income + turns * others.income) * RATE_INCOME.at(late)
@@ -80,7 +80,7 @@ def worth(state: Galaxy, seat: int, late: float) -> float:
             + outlook.stock * STOCK.at(late))
 
 
-def _useful(credits: int) -> float:
+def useful(credits: int) -> float:
     """Count credits for as much as one purchase can make of them."""
     if credits <= PLENTY:
         return float(credits)

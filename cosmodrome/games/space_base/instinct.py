@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from ...kernel.action import Action
@@ -25,7 +26,8 @@ from .actions import (
     ToSector,
     Use,
 )
-from .components import BOTH, CARDS, COLONIES, HITS, LEFT, SECTOR, SECTORS, SIDES, TARGET_VP, VP, WIN, is_colony
+from .components import BOTH, CARDS, COLONIES, COST, HITS, LEFT, SECTOR, SECTORS, SIDES, VP, WIN, is_colony
+from .evaluate import CREDIT, POINT, RATE_CREDITS, RATE_CUBES, RATE_INCOME, RATE_VP, lateness, useful
 from .outlook import CREDIT_PER_INCOME, CREDIT_PER_VP, TEXT_WORTH, cube_worth
 from .state import Galaxy
 from .steps.use_dice import ShiftSum
@@ -45,8 +47,9 @@ def weigh(state: Galaxy, seat: int, actions: tuple[Action, ...]) -> list[float]:
                 for action in actions]
     if isinstance(first, Shift):
         return _shifts(state, seat, actions)
-    late = max(state.vp) / TARGET_VP
-    return [_weight(state, seat, action, late) for action in actions]
+    late = lateness(state)
+    free = actions[-1] is PASS
+    return [_weight(state, seat, action, late, free) for action in actions]
 
 
 def _steep(value: float, other: float) -> float:
@@ -93,36 +96,44 @@ def _shifts(state: Galaxy, seat: int, actions: tuple[Action, ...]) -> list[float
     return weights
 
 
-ROUNDS: Final = 20.0
-"""About as many rounds as a game has."""
+OFTEN_LOW: Final = 0.55
+OFTEN_HIGH: Final = 0.85
+"""How often a sector is used when the dice offer it: up to 6 and from 7 on."""
+TEMPER: Final = 20.0
+"""How much likelier the better of two cards is, for a difference in log odds."""
 
 
 def card_gain(state: Galaxy, seat: int, card: int, late: float) -> float:
-    """Say about how many credits a card will have brought by the end, its predecessor's patrol included."""
+    """Say about how much a card adds to the chance to win, its predecessor's patrol included, as log odds."""
     sector = SECTOR[card]
-    point = 1.0 + 3.0 * late
     former = (state.consoles[seat].stations[sector] >> 3) * 2
-    rounds = 1.0 + ROUNDS * max(0.0, 1.0 - late)
-    often = HITS[sector] / 36.0 * 0.7
-    each_round = (_half(state, card * 2, point) - _half(state, former, point)
-                  + (state.seats - 1) * _half(state, former + 1, point))
-    gain = often * rounds * each_round
-    return gain + 2.0 * point * CARDS[card].vp if card >= COLONIES else gain
+    often = HITS[sector] / 36.0 * (OFTEN_LOW if sector <= 6 else OFTEN_HIGH)
+    gain = often * (_half(state, card * 2, late) - _half(state, former, late)
+                    + (state.seats - 1) * _half(state, former + 1, late))
+    return gain + CARDS[card].vp * POINT.at(late) if card >= COLONIES else gain
 
 
-def _half(state: Galaxy, number: int, point: float) -> float:
-    """Say what one half of a card pays when it is collected, in credits."""
+def _half(state: Galaxy, number: int, late: float) -> float:
+    """Weigh what one half of a card pays each time that it is collected."""
     half = SIDES[number]
-    total = half.credits + CREDIT_PER_INCOME * half.income * 0.7 + point * half.vp + TEXT_WORTH[number]
+    credits = half.credits + 2.0 if half.arrow else float(half.credits)
+    cubes = TEXT_WORTH[number]
     if half.ability is not None:
-        total += 0.7 * cube_worth(number, state.seats)
-    return total + 2.0 if half.arrow else total
+        cubes += 0.8 * cube_worth(number, state.seats)
+    return (credits * RATE_CREDITS.at(late) + half.income * RATE_INCOME.at(late) + half.vp * RATE_VP.at(late)
+            + cubes * RATE_CUBES.at(late))
 
 
-def _weight(state: Galaxy, seat: int, action: Action, late: float) -> float:
+def _likely(gain: float) -> float:
+    """Turn a gain into a weight."""
+    return math.exp(max(-20.0, min(20.0, TEMPER * gain)))
+
+
+def _weight(state: Galaxy, seat: int, action: Action, late: float, free: bool) -> float:
     if isinstance(action, OnCard):
-        gain = 0.3 + max(0.0, card_gain(state, seat, action.card, late))
-        return gain * gain * gain * gain
+        gain = card_gain(state, seat, action.card, late)
+        # The purchase of the turn takes all credits, whatever the card; elsewhere each card has its price.
+        return _likely(gain if free or action.verb == "claim" else gain - COST[action.card] * CREDIT.at(late))
     if isinstance(action, Use):
         ability = SIDES[action.card * 2 + action.side].ability
         if ability is not None:
@@ -137,9 +148,10 @@ def _weight(state: Galaxy, seat: int, action: Action, late: float) -> float:
     if action is WAIVE:
         return 0.02
     if action is PASS:
-        return 5.0
+        kept = useful(state.credits[seat]) - useful(min(state.credits[seat], state.income[seat]))
+        return _likely(kept * CREDIT.at(late))
     if action is COMMIT:
-        return 30.0
+        return 1.0
     if action is ROLL or action is KEEP or action is COLLECT or action is SUM:
         return 2.0
     if isinstance(action, SetDie):
