@@ -56,7 +56,7 @@ def test_a_seat_without_a_name_is_called_by_its_number() -> None:
 
 def test_an_attribute_is_a_text_of_its_own() -> None:
     words = Texts("en")
-    assert words.name("level-pilot.about").startswith("Looks one move ahead")
+    assert words.name("level-pilot.about").startswith("Plans a little")
     assert words.has("level-pilot.about")
     assert not words.has("level-pilot.height")
     assert not words.has("level-captain")
