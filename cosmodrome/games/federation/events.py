@@ -267,6 +267,11 @@ def deep_space_taken(seat: int, id: str) -> Fact:
 
 # Projects, floors and laws.
 
+def executive_step(step: str) -> Fact:
+    """A step of the executive phase began."""
+    return Fact("executive_step", {"step": step}, {"step": Term("executive-" + step)})
+
+
 def project_advanced(seat: int, id: str, step: int) -> Fact:
     """A project made a step."""
     return Fact("project_advanced", {"seat": seat, "project": id, "step": step},

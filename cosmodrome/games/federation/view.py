@@ -20,7 +20,7 @@ def seen_by(state: Council, seat: int | None) -> dict[str, Json]:
     return {
         "round": state.round, "rounds": box.rounds, "cycle": state.cycle, "first": state.first,
         "president": state.president, "active": state.active if state.active >= 0 else None,
-        "phase": _phase(state),
+        "phase": _phase(state), "placing": _placing(state),
         "setup": state.options["setup"], "data": box.name,
         "senate": _senate(state),
         "floors": {str(floor): floor_votes(state, floor) for floor in (3, 2, 1)},
@@ -58,6 +58,14 @@ def seen_by(state: Council, seat: int | None) -> dict[str, Json]:
 def _phase(state: Council) -> str:
     """Name the question of the moment."""
     return "over" if state.finished else str(state.common[-1].to_json()["step"])
+
+
+def _placing(state: Council) -> Json:
+    """Show the placement that is being chosen: its cell, and the tokens that are settled already."""
+    asked = {} if state.finished else state.common[-1].to_json()
+    if asked.get("step") not in ("face", "cover", "die"):
+        return None
+    return {key: asked.get(key) for key in ("cell", "ambassador", "alteration")}
 
 
 def _amounts(res: list[int]) -> dict[str, Json]:

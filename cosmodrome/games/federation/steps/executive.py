@@ -34,6 +34,8 @@ class Income(Due):
     def happen(self, state: Council, events: Events) -> bool:
         """Resolve the next income that is due."""
         state.pop()
+        if events is not None and self.place == 0 and self.slot == 0:
+            events.append(happened.executive_step("income"))
         slots = len(state.row)
         for place in range(self.place, state.seats):
             seat = (state.first + place) % state.seats
@@ -60,6 +62,8 @@ class Upkeep(Due):
     def happen(self, state: Council, events: Events) -> bool:
         """Ask the next player who has to pay."""
         state.pop()
+        if events is not None and self.place == 0:
+            events.append(happened.executive_step("upkeep"))
         for place in range(self.place, state.seats):
             seat = (state.first + place) % state.seats
             price = state.box.upkeep[state.marker_level(seat)]
@@ -124,6 +128,8 @@ class Projects(Due):
     def happen(self, state: Council, events: Events) -> bool:
         """Fund as far as nobody has to discard."""
         state.pop()
+        if events is not None and self.number == 0:
+            events.append(happened.executive_step("projects"))
         depth = len(state.common)
         order = column_order(state)
         for number in range(self.number, len(order)):
@@ -185,6 +191,8 @@ class Floors(Due):
     def happen(self, state: Council, events: Events) -> bool:
         """Score the floors, count the wings."""
         state.pop()
+        if events is not None:
+            events.append(happened.executive_step("floors"))
         for floor in (3, 2, 1):
             totals = floor_votes(state, floor)
             most = max(totals)
@@ -194,6 +202,8 @@ class Floors(Due):
                         if events is not None:
                             events.append(happened.floor_won(seat, floor, most))
                         state.score(seat, state.level(seat), FROM_FLOORS, events)
+        if events is not None:
+            events.append(happened.executive_step("law"))
         wings = wing_votes(state)
         if wings[0] == wings[1]:
             state.push(LawTie(state.president))
