@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.message import Json
-from .bits import SIDE, square, square_name
+from .bits import SIDE, square, square_name, squares
 from .cards import CIV_CARDS, COLOURS, EVENTS, LEVELS, OBJECTIVES, rating
 from .colony import Colony
 from .colony_json import write_item
@@ -24,6 +24,7 @@ from .components import (
 )
 from .corporations import COMMON_CORPORATION, CORPORATION_KEYS, CORPORATIONS, JUMP
 from .objectives import is_met, measure, medals_between
+from .placing import NOWHERE, all_corners, level_for, may_be_energy
 from .planets import COMMON_PLANET, PLANET_KEYS
 from .reading import names, numbers
 from .scoring import (
@@ -40,8 +41,10 @@ from .scoring import (
     track_medals,
 )
 from .state import PHASES, SIDES, TRIGGERS, Expedition
+from .steps.action import TakeTile
 from .steps.choose_card import ChooseCard
 from .steps.draw_objective import DrawObjective
+from .steps.taking import visible
 from .steps.tile import PlaceTile
 from .tracks import way_down, ways_up
 
@@ -144,6 +147,30 @@ def _taken(state: Expedition, seat: int) -> Json:
     return None
 
 
+def _places(state: Expedition, seat: int) -> Json:
+    """Show where each tile that the seat may take could lie, so that it can be tried before it is taken."""
+    if not any(isinstance(step, TakeTile) for stack in state.own if stack for step in stack[-1:] if step.seat == seat):
+        return None
+    colony = state.colony(seat)
+    level = level_for(state, colony, visible(state, seat))
+    if level == NOWHERE:
+        return None
+    found: dict[str, Json] = {}
+    for ring in (LARGE, SMALL):
+        number = state.tops[state.shape_for(seat, ring)]
+        if number < 0:
+            continue
+        tile = TILES[number]
+        poses: dict[str, Json] = {}
+        for as_energy in (False, True) if may_be_energy(colony, tile) else (False,):
+            corners = all_corners(state, colony, tile, level, as_energy)
+            for turn, mask in zip(tile.shape.turns, corners, strict=True):
+                pose = f"r{turn % 4}{'f' if turn >= 4 else ''}{'e' if as_energy else ''}"
+                poses[pose] = [square_name(corner) for corner in squares(mask)]
+        found[RINGS[ring]] = {"tile": tile.key, "level": level, "poses": poses}
+    return found
+
+
 def _player(state: Expedition, seat: int, viewer: int | None, competitive: int) -> dict[str, Json]:
     """Show one player's boards."""
     own = seat == viewer or state.over
@@ -159,6 +186,7 @@ def _player(state: Expedition, seat: int, viewer: int | None, competitive: int) 
         "dealt": [PLANET_KEYS[colony.dealt_planet], CORPORATION_KEYS[colony.dealt_corporation]],
         "sector": state.sector(seat),
         "taken": _taken(state, seat),
+        "places": _places(state, seat) if seat == viewer else None,
         "tiles": [{"tile": TILES[tile_of(code)].key, "square": square_name(corner_of(code)),
                    "rot": turn_of(code) % 4, "flip": turn_of(code) >= 4} for code in colony.placed],
         "terrain": _terrain(colony),
