@@ -31,6 +31,11 @@ export interface GamePage {
   Bar?: Component<{ view: View }>;
   /** Where the panels of the players stand on a wide screen, and how high they are; by default 124 px below the board. */
   strip?: { above: boolean; height: number };
+  /** Let the board take all the room, with narrow gaps. */
+  close?: boolean;
+  /** Panels beside the log on a wide screen; `call` turns to one when the question is about it. */
+  panels?: { key: string; label: string; Panel: Component<BoardProps> }[];
+  call?: (view: View) => string | null;
   /** What the board on a phone has no room for: a tab of its own. */
   shelf?: { Shelf: Component<BoardProps>; label: string; icon: string };
   /** The round or turn, and the phase, as the rulebook calls them. */

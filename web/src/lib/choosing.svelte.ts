@@ -98,6 +98,9 @@ export class Choosing {
     this.#answer(this.ask.seat, offer);
   }
 
+  /** Say something that no question asks for, as a setting of the game that may change at any time. */
+  aside(seat: number, text: string): void { this.#answer(seat, { text, label: { key: text }, at: [] }); }
+
   /** Give the attributes of an element on a board. `piece`: which of several equal things this is. */
   props(id: string, label: string, piece?: string): Pointed {
     const state = piece !== undefined && this.state(id) === 'picked' ? (this.holds(piece) ? 'picked' : this.next.has(id) ? 'legal' : this.open.has(id) ? 'later' : 'quiet') : this.state(id);
