@@ -2,7 +2,7 @@
 
 import type { Score } from './wire';
 
-export type Good = 'fuel' | 'ore' | 'credits' | 'income' | 'vp';
+export type Good = 'fuel' | 'ore' | 'credits' | 'income' | 'vp' | 'lifepod' | 'meteorite' | 'lavandium' | 'copernium' | 'oceanium' | 'diamond';
 export type Tone = Good | 'alien' | 'good' | 'bad' | 'act';
 
 export type Motion =
@@ -19,7 +19,9 @@ export type Motion =
   /** A short note rises from a place. */
   | { kind: 'note'; at: string; text: string; tone: Tone }
   /** A place lights up once. */
-  | { kind: 'pulse'; at: string; tone: Tone };
+  | { kind: 'pulse'; at: string; tone: Tone }
+  /** The board shows something of its own for a while; `end` is called in any case, also when it is skipped. */
+  | { kind: 'scene'; lasts: number; begin: () => void; end: () => void };
 
 /** Let every change of the points rise from where they stand. */
 export function scoreNotes(before: Score[] | undefined, after: Score[]): Motion[] {

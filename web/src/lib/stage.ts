@@ -8,7 +8,7 @@ import { settings } from './settings.svelte';
 import { sounds } from './sounds';
 
 const EASE = 'cubic-bezier(.3, .7, .3, 1)';
-const COLOUR: Record<Tone, string> = { fuel: 'var(--fuel)', ore: 'var(--ore)', alien: 'var(--alien)', good: 'var(--good)', bad: 'var(--bad)', act: 'var(--act)', credits: 'var(--credits)', income: 'var(--income)', vp: 'var(--vp)' };
+const COLOUR: Record<Tone, string> = { fuel: 'var(--fuel)', ore: 'var(--ore)', alien: 'var(--alien)', good: 'var(--good)', bad: 'var(--bad)', act: 'var(--act)', credits: 'var(--credits)', income: 'var(--income)', vp: 'var(--vp)', lifepod: 'var(--act)', meteorite: 'var(--alien)', lavandium: 'var(--fed-lavandium)', copernium: 'var(--fed-copernium)', oceanium: 'var(--fed-oceanium)', diamond: 'var(--fed-diamond)' };
 
 const visible = (node: Element | null): DOMRect | null => {
   const box = node?.getBoundingClientRect();
@@ -65,6 +65,7 @@ export class Stage {
       }
       await Promise.all([aside, ...this.#rising]);
     } finally {
+      for (const motion of motions.flatMap(parts)) if (motion.kind === 'scene') motion.end();
       landing.clear();
       for (const node of hidden) node.style.opacity = '';
       this.#layer?.replaceChildren();
@@ -124,6 +125,10 @@ export class Stage {
       case 'tokens': sounds.play('token'); await this.#tokens(motion.what, motion.n, this.#spot(motion.from), this.#spot(motion.to), pace); return;
       case 'note': this.#rising.push(this.#note(motion.at, motion.text, motion.tone, pace)); return;
       case 'pulse': await this.#pulse(motion.at, motion.tone, pace); return;
+      case 'scene':
+        motion.begin();
+        await this.#run(this.#above(), [{ opacity: 1 }, { opacity: 1 }], { duration: motion.lasts * pace });
+        return;
     }
   }
 
