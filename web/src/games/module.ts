@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Choosing } from '../lib/choosing.svelte';
-import type { GameEvent, Message, Offer, Seat } from '../lib/wire';
+import type { GameEvent, Message, Offer, Score, Seat } from '../lib/wire';
 import type { Motion } from '../lib/motion';
 
 /* The view is the game's own business: each board knows its shape. */
@@ -10,6 +10,9 @@ export type View = any;
 
 /** What every part of a game's page is drawn from. */
 export interface BoardProps { view: View; seats: Seat[]; me: number | null; choice: Choosing; compact: boolean }
+
+/** What the final scoring of a game is drawn from. */
+export interface FinalProps { view: View; seats: Seat[]; scores: Score[]; winners: number[] }
 
 /** A board element in words: for lists, bubbles and screen readers. */
 export interface Described { title: string; icon?: string; note?: string; cost?: Cost[] }
@@ -53,6 +56,10 @@ export interface GamePage {
   section?: (view: View) => string;
   /** What a score is made of: the text of each part. */
   part: (part: string) => Message;
+  /** The final scoring as the game counts it; without one, the page shows the parts of each score. */
+  Final?: Component<FinalProps>;
+  /** How the game ended, where naming a winner does not say it; null: the winners are named. */
+  verdict?: (view: View) => Message | null;
   /** How an event is seen to happen. */
   motions?: (event: GameEvent, props: { view: View; seats: Seat[]; me: number | null }) => Motion[];
 }

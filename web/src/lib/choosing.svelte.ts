@@ -31,10 +31,15 @@ export class Choosing {
   hint = $state.raw<string[]>([]);
 
   #answer: (seat: number, offer: Offer) => void;
+  #undo: ((seat: number) => void) | null;
 
-  constructor(answer: (seat: number, offer: Offer) => void) {
+  constructor(answer: (seat: number, offer: Offer) => void, undo: ((seat: number) => void) | null = null) {
     this.#answer = answer;
+    this.#undo = undo;
   }
+
+  /** Take back the last action of the seat that is asked. */
+  undo(): void { if (this.ask && !this.busy) this.#undo?.(this.ask.seat); }
 
   offers = $derived<Offer[]>(this.ask && !this.busy ? this.ask.actions : []);
   left = $derived(narrow(this.offers, this.picks));

@@ -29,7 +29,7 @@ export class Session {
   /** A position has arrived and its game was looked for. */
   loaded = $state(false);
 
-  choice = new Choosing((seat, offer) => this.#act(seat, offer));
+  choice = new Choosing((seat, offer) => this.#act(seat, offer), seat => this.undo(seat));
   stage = new Stage();
 
   #id: string;

@@ -1,0 +1,110 @@
+/* What a placement would bring, read from the boards; what is legal, the server has told. */
+
+import type { Cell } from './art/land';
+import { code } from './art/shapes';
+import { beside, codeOf, coveredOf, linesOf, type Line } from './board';
+import { cellOf, corporationOf, EVENT_CARDS, planetOf, type Bonus } from './facts';
+import { TRACKS, type CellName, type PlanetUnknown, type PlayerView, type Terrain, type Track } from './view';
+
+/** One station of the tile: the cells that its marker would enter; several ways where the player has a choice. */
+export interface Step { terrain: Track; ways: CellName[][] }
+
+export interface Brings {
+  steps: Step[];
+  /** Markers that an energy station could advance, each with the cell that it would enter. */
+  energy: Step[] | null;
+  /** Stations that would give nothing. */
+  idle: Terrain[];
+  /** The square on which a meteorite would come down. */
+  rock: number | null;
+  pods: number[];
+  rovers: number[];
+  /** Rows and columns that would be complete. */
+  rows: Line[];
+  columns: Line[];
+  medals: number;
+}
+
+const has = (player: PlayerView, level: number): boolean => player.techs.some(tech => tech.level === level && tech.accessible);
+
+/** Give the cells that a marker would enter with so many steps, one list for each way it could go. */
+export function waysUp(player: PlayerView, track: Track, steps = 1): CellName[][] {
+  const marker = player.markers[track], { path } = corporationOf(player.corporation);
+  if (path.length && track === 'water') {
+    const here = path.findIndex(([on, row]) => on === marker.track && row === marker.row);
+    const cells = path.slice(here + 1, here + 1 + steps);
+    return cells.length && marker.up.length ? [cells] : [];
+  }
+  return marker.up.map(first => {
+    const cells = [first];
+    for (let i = 1; i < steps && cellOf(player.corporation, first[0], first[1] + i); i++) cells.push([first[0], first[1] + i]);
+    return cells;
+  });
+}
+
+/* The types that an energy station could become: the other station, and regions with a station beside the energy area. */
+function energyTypes(player: PlayerView, cells: Cell[], asEnergy: boolean): Track[] {
+  const covered = coveredOf(player), planet = planetOf(player.planet);
+  const is = (terrain: Terrain) => asEnergy && terrain === 'tech' ? 'energy' : terrain;
+  const own = new Map(cells.map(cell => [code(cell.x, cell.y), is(cell.terrain)]));
+  const live = new Set([...covered.values()].filter(each => each.tile && each.station).map(each => `${each.tile}${each.terrain}`));
+  const electric = new Set((planet.special.electric ?? []).map(([x, y]) => code(x, y)).filter(c => !covered.has(c) && !own.has(c)));
+  const found = new Set<Terrain>(cells.filter(cell => cell.station).map(cell => is(cell.terrain)));
+  const seen = new Set([...own].filter(([, terrain]) => terrain === 'energy').map(([c]) => c)), queue = [...seen];
+  for (let c = queue.pop(); c !== undefined; c = queue.pop()) for (const next of beside(c)) {
+    const there = covered.get(next);
+    const flows = own.get(next) === 'energy' || electric.has(next) || there?.terrain === 'energy';
+    if (flows && !seen.has(next)) { seen.add(next); queue.push(next); }
+    else if (own.has(next)) found.add(own.get(next)!);
+    else if (there?.tile && live.has(`${there.tile}${there.terrain}`)) found.add(there.terrain);
+  }
+  return TRACKS.filter(track => found.has(track) && player.markers[track].up.length && !(player.corporation === 'wormhole_corp' && track === 'biomass'));
+}
+
+/** Tell what a tile would bring on these squares. */
+export function bringsOf(player: PlayerView, cells: Cell[], { stations = true, asEnergy = false } = {}): Brings {
+  const planet = planetOf(player.planet), covered = coveredOf(player), at = cells.map(cell => code(cell.x, cell.y));
+  const wet = cells.filter(cell => cell.terrain === 'water' && planet.ice.has(code(cell.x, cell.y))).length;
+  const corporation = player.corporation, doubles = corporation === 'universal_coalition' && has(player, 4);
+  const steps: Step[] = [], idle: Terrain[] = [];
+  let energy: Step[] | null = null;
+  const step = (terrain: Track, n = 1) => { const ways = n > 0 ? waysUp(player, terrain, n) : []; if (ways.length) steps.push({ terrain, ways }); else idle.push(terrain); };
+  for (const cell of stations ? cells.filter(each => each.station) : []) {
+    const { terrain } = cell;
+    if (terrain === 'energy' || (asEnergy && terrain === 'tech')) energy = energyTypes(player, cells, asEnergy).map(track => ({ terrain: track, ways: waysUp(player, track, track === 'water' && doubles ? 2 : 1) }));
+    else if (terrain === 'water') step('water', corporation === 'oasis_ultd' ? wet : wet ? (doubles ? 2 : 1) : 0);
+    else if (terrain === 'biomass' && corporation === 'wormhole_corp') step('biomass', cells.some(each => each.terrain === 'biomass' && beside(code(each.x, each.y)).some(c => covered.get(c)?.terrain === 'biomass')) ? 1 : 0);
+    else step(terrain);
+  }
+  const stone = cells.find(cell => cell.meteor), shielded = corporation === 'universal_coalition' && has(player, 5);
+  const rock = stone && !shielded ? code(stone.x, stone.y) : null;
+  const before = linesOf(player), after = linesOf(player, at, rock === null ? [] : [rock]);
+  const fresh = (was: Line[], now: Line[]) => now.filter((line, i) => line.done && !was[i]!.done);
+  const rows = fresh(before.rows, after.rows), columns = fresh(before.columns, after.columns);
+  const under = (names: string[]) => names.map(codeOf).filter(c => at.includes(c));
+  return { steps, energy, idle, rock, pods: under(player.lifepods), rovers: under(player.rovers), rows, columns, medals: [...rows, ...columns].reduce((sum, line) => sum + line.medal, 0) };
+}
+
+/** Give the bonuses of the cells that would be entered, and the medal that would be reached. */
+export function gainsOf(player: PlayerView, cells: CellName[]): { bonuses: Bonus[]; medal: number | null } {
+  const found = cells.map(([track, row]) => cellOf(player.corporation, track, row)).filter(each => each !== null);
+  return { bonuses: found.flatMap(each => each.bonuses), medal: found.findLast(each => each.medal)?.medal ?? null };
+}
+
+export type Objection = { key: string; planet?: string; event?: number };
+
+/** Say why a tile cannot lie on these squares: the first rule of placement that it breaks. */
+export function objection(view: PlanetUnknown, player: PlayerView, cells: { x: number; y: number }[]): Objection {
+  const planet = planetOf(player.planet), covered = coveredOf(player), at = cells.map(cell => code(cell.x, cell.y));
+  if (at.some(c => !planet.squares.has(c))) return { key: 'illegal-off-planet' };
+  if (at.some(c => covered.has(c))) return { key: 'illegal-covered' };
+  if (!covered.size) {
+    const crater = planet.special.crater?.map(([x, y]) => code(x, y));
+    if (!at.some(c => crater ? crater.includes(c) : planet.perimeter.has(c))) return { key: crater ? 'illegal-first-tile-crater' : 'illegal-first-tile' };
+  } else if (!at.some(c => beside(c).some(next => covered.has(next)))) return { key: 'illegal-not-adjacent' };
+  const card = view.events?.card ?? null, rule = card ? EVENT_CARDS.get(card)?.effects.find(effect => effect.rule?.startsWith('tile_'))?.rule : undefined;
+  const forbidden = rule === 'tile_not_on_perimeter' ? at.some(c => planet.perimeter.has(c)) : rule === 'tile_not_on_ice' ? at.some(c => planet.ice.has(c)) : rule !== undefined;
+  if (card && forbidden && (!planet.restricts.includes('tile') || rule !== 'tile_no_matching_neighbour')) return { key: 'illegal-event', event: card };
+  if (planet.restricts.includes('tile')) return { key: 'illegal-planet', planet: planet.id };
+  return card ? { key: 'illegal-event', event: card } : { key: 'illegal-not-adjacent' };
+}

@@ -1,0 +1,15 @@
+/* The player as the board shows them: with the planet or corporation that is about to be chosen. */
+
+import type { Choosing } from '../../lib/choosing.svelte';
+import { nameAt } from './board';
+import { planetOf } from './facts';
+import type { PlanetUnknown, PlayerView } from './view';
+
+/** Give a player with the boards under consideration in place. */
+export function shownPlayer(view: PlanetUnknown, seat: number, choice: Choosing): PlayerView {
+  const player = view.players[seat] ?? view.players[0]!, text = choice.ask?.seat === player.seat ? choice.settled?.text ?? '' : '';
+  const [verb, key] = text.split(' ') as [string, string?];
+  if (verb === 'planet' && key) return { ...player, planet: key, lifepods: [...planetOf(key).lifepods].map(nameAt) };
+  if (verb === 'corporation' && key) return { ...player, corporation: key, techs: [] };
+  return player;
+}

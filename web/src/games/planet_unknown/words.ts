@@ -1,0 +1,117 @@
+/* Planet Unknown in words: what things on the table are called and what they do. */
+
+import type { Colour } from '../../art/geometry';
+import { texts } from '../../lib/texts.svelte';
+import type { Seat } from '../../lib/wire';
+import type { Explained } from '../../ui/explain.svelte';
+import type { Described } from '../module';
+import { code } from './art/shapes';
+import { codeOf, coveredOf, cratersOf, nameAt, type Line } from './board';
+import { cellOf, CIV_CARDS, corporationOf, planetOf, tileOf, type Bonus } from './facts';
+import type { Objection } from './preview';
+import type { PlayerView, Sector, Stack, Terrain, Track } from './view';
+
+const GAME = 'planet_unknown';
+
+/** Say a text of the game. */
+export const pu = (key: string, values: Record<string, string | number> = {}): string => texts.t(key, values, GAME);
+
+/** Give the colour of a seat. */
+export const colourOf = (seats: Seat[], seat: number): Colour => seats[seat]?.color ?? 'pearl';
+
+/** Give the name of who sits on a seat. */
+export const nameOf = (seats: Seat[], seat: number): string => seats[seat]?.name ?? String(seat + 1);
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
+
+/** Name a terrain. */
+export const terrainName = (terrain: Terrain): string => pu(`terrain-${terrain}`);
+
+/** Name a track with a capital, for headings. */
+export const trackName = (track: Track): string => capital(pu(`track-${track}`));
+
+/** Explain a row or column and its medal. */
+export function explainLine(id: string, line: Line): Explained {
+  const [kind, name] = id.split(':') as [string, string];
+  const lines = [pu('board-line-worth', { n: line.medal }), pu('board-line-covered', { n: line.covered, of: line.total })];
+  if (line.blocked) lines.push(pu('board-line-blocked'));
+  else if (line.done) lines.push(pu('board-line-done'));
+  return { title: pu(kind === 'row' ? 'board-row' : 'board-column', { name }), lines };
+}
+
+/** Explain what lies on a square of a planet. */
+export function explainSquare(player: PlayerView, c: number): Explained {
+  const planet = planetOf(player.planet), cover = coveredOf(player).get(c), name = nameAt(c), lines: string[] = [];
+  const among = (cells: [number, number][] | undefined) => cells?.some(([x, y]) => code(x, y) === c) ?? false;
+  if (cover) lines.push(cover.tile ? (cover.station ? pu('board-station-of', { terrain: terrainName(cover.terrain) }) : pu('board-region', { terrain: terrainName(cover.terrain) })) : pu('board-patch'));
+  else {
+    lines.push(pu(planet.ice.has(c) ? 'board-ice' : 'board-land'));
+    if (among(planet.special.cities)) lines.push(pu('board-city'));
+    if (among(planet.special.toxic)) lines.push(pu('board-toxic'));
+    if (among(planet.special.electric)) lines.push(pu('board-electric'));
+    if (among(planet.special.ring)) lines.push(pu('board-ring'));
+    if (among(planet.special.crater)) lines.push(pu('board-crater-start'));
+  }
+  if (player.lifepods.includes(name)) lines.push(pu('board-lifepod.short'));
+  if (player.meteorites.includes(name)) lines.push(pu('board-meteorite.short'));
+  else if (cratersOf(player).includes(c)) lines.push(pu('board-symbol'));
+  if (player.rovers.some(other => codeOf(other) === c)) lines.push(pu(player.loaded.includes(name) ? 'board-rover-loaded' : 'board-rover.short'));
+  return { title: pu('board-square', { square: name }), lines };
+}
+
+/** Explain a stack of the station. */
+export function explainStack(stack: Stack, sector: Sector, seats: Seat[]): Explained {
+  const lines = [pu('board-stack-left', { n: stack.count })];
+  if (stack.top) {
+    const tile = tileOf(stack.top);
+    lines.unshift(pu('board-tile', { first: terrainName(tile.terrains[0]), second: terrainName(tile.terrains[1]) }) + (tile.meteor ? `. ${pu('board-tile-meteor')}` : ''));
+  } else lines.unshift(pu(stack.count ? 'board-stack-taken' : 'board-stack-empty'));
+  if (sector.seat !== null) lines.push(pu('board-faces', { who: nameOf(seats, sector.seat) }));
+  return { title: pu('board-shape', { shape: pu(`shape-${stack.shape}`) }), lines };
+}
+
+/** Explain one bonus of a track. */
+export function explainBonus(bonus: Bonus): Explained {
+  switch (bonus.type) {
+    case 'move': return { title: pu('bonus-move', { n: bonus.points }), lines: [pu('bonus-move.short')] };
+    case 'civ_card': return { title: pu('bonus-civ', { level: ROMAN[bonus.level]! }), lines: [pu('bonus-civ.short')] };
+    case 'tech': return { title: pu('bonus-tech', { level: bonus.level }), lines: [pu('bonus-tech.short')] };
+    case 'advance': return { title: pu('bonus-advance', { track: pu(`track-${bonus.track}`) }) };
+    default: return { title: pu(`bonus-${bonus.type}`), lines: [pu(`bonus-${bonus.type}.short`)] };
+  }
+}
+
+/** Explain a cell of a track: what a marker gains on it. */
+export function explainCell(player: PlayerView, track: Track, row: number): Explained {
+  const cell = cellOf(player.corporation, track, row), lines: string[] = [];
+  for (const bonus of cell?.bonuses ?? []) {
+    if (bonus.type === 'tech') lines.push(`${pu('bonus-tech', { level: bonus.level })}: ${pu(`tech-${player.corporation ?? 'universal_coalition'}-${bonus.level}.short`)}`);
+    else { const told = explainBonus(bonus); lines.push(told.lines?.length ? `${told.title}: ${told.lines[0]}` : told.title); }
+  }
+  if (cell?.either) lines.unshift(pu('board-either'));
+  if (cell?.medal) lines.push(pu('board-cell-medal', { n: cell.medal }));
+  if (player.lifepods_on_tracks.some(([on, at]) => on === track && at === row)) lines.push(pu('board-cell-pod'));
+  if (!lines.length) lines.push(pu('board-cell-empty'));
+  return { title: pu('board-cell', { track: trackName(track), row }), lines };
+}
+
+const LIMITS = ['once_per_round', 'once_per_game', 'each_round'];
+
+/** Explain a technology. */
+export function explainTech(player: PlayerView, key: string): Explained {
+  const facts = corporationOf(player.corporation).techs.find(tech => tech.key === key), tech = player.techs.find(each => each.key === key);
+  const lines = [pu(`tech-${player.corporation}-${key}.short`)];
+  if (facts && LIMITS.includes(facts.limit)) lines.push(pu(`limit-${facts.limit}`));
+  lines.push(pu(tech?.used ? 'board-tech-used' : tech?.accessible ? 'board-tech-open' : 'board-tech-shut'));
+  return { title: capital(pu(`tech-${player.corporation}-${key}`)), lines };
+}
+
+/** Explain a civ card. */
+export const explainCard = (card: number): Explained => ({ title: pu(`civ-${card}`), lines: [pu(`civ-${card}.short`), pu(`card-${CIV_CARDS.get(card)?.timing ?? 'immediate'}`)] });
+
+/** Say why a tile does not fit. */
+export const sayObjection = (why: Objection): string => pu(why.key, { planet: why.planet ? pu(`planet-${why.planet}`) : '', event: why.event ? pu(`card-event-${why.event}`) : '' });
+
+/** Nothing is listed beside the board: the tray shows every choice as what it is. */
+export const describe = (): Described | null => null;
