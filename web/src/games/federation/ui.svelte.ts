@@ -1,0 +1,35 @@
+/* What this player is looking at, and the token that is meant for the next seat; nothing of the game itself. */
+
+import type { Part } from '../../lib/texts.svelte';
+import type { Federation, Planet } from './view';
+
+/** The end of a round as it is being shown: the senate as it was, the step, what it brings, what lights up. */
+export interface Scene { view: Federation; step: string; lines: Part[][]; lit: string | null }
+
+/** What the end of a round brought, step by step. */
+export interface Report { round: number; steps: { step: string; lines: Part[][] }[] }
+
+class Look {
+  /** The token chosen before its seat: an element of the question that follows. */
+  plan = $state<string | null>(null);
+  /** Whether the die shall go with it. */
+  planDie = $state(false);
+  /** Answers of the plan that are still to be given. */
+  going = $state(false);
+  /** Where there is no room for everything: the senate or a planet. */
+  page = $state<'senate' | Planet>('senate');
+  /** The planet that lies enlarged on the screen. */
+  planet = $state<Planet | null>(null);
+  /** The seat whose board is enlarged. */
+  seat = $state<number | null>(null);
+  /** The seat whose board a spectator follows. */
+  follow = $state<number | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  report = $state.raw<Report | null>(null);
+  reading = $state(false);
+  legend = $state(false);
+  /** The position that was drawn last. */
+  seen: Federation | null = null;
+}
+
+export const look = new Look();
