@@ -38,6 +38,13 @@ class Ask(Exact, frozen=True):
     undo: int | None
 
 
+class Aside(Exact, frozen=True):
+    """What one of your seats may say whether it is asked or not."""
+
+    seat: int
+    actions: list[Offer]
+
+
 class UndoOffer(Exact, frozen=True):
     """What one of your seats can take back: down to number `to`, so many actions."""
 
@@ -109,6 +116,7 @@ class Position(Exact, frozen=True, tag_field="type", tag="position"):
     winners: list[int]
     scores: list[ScoreInfo]
     asks: list[Ask]
+    asides: list[Aside]
     undo: list[UndoOffer]
     log: list[LogEntry]
     log_begins: int

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from ..kernel.action import Action
 from ..kernel.errors import IllegalAction
 from ..kernel.game import Game
 from ..kernel.match import Match
@@ -85,10 +86,12 @@ class Table:
         self.require_playing()
         state = self.match.state
         asked = {other: state.asked(other) for other in state.deciders()}
-        if seat in asked and not self.asked_since.get(seat, self.number) <= number <= self.number:
-            raise Refusal("stale")
-        if seat not in asked and number != self.number:
-            raise Refusal("stale")
+        # What may be said at any time does not hang on a position.
+        if not any(aside.text == text for aside in state.asides(seat)):
+            if seat in asked and not self.asked_since.get(seat, self.number) <= number <= self.number:
+                raise Refusal("stale")
+            if seat not in asked and number != self.number:
+                raise Refusal("stale")
         try:
             action = state.parse(seat, text)
         except IllegalAction as error:
@@ -187,9 +190,7 @@ class Table:
             state = self.match.state
             self._shown[key] = msgspec.Raw(msgspec.json.encode(
                 {"seat": seat, "prompt": state.prompt(seat).to_json(),
-                 "actions": [{"text": action.text, "label": action.message().to_json(), "at": action.at()}
-                             for action in state.legal(seat)],
-                 "undo": self.undo_point(seat)}))
+                 "actions": [_offer(action) for action in state.legal(seat)], "undo": self.undo_point(seat)}))
         return self._shown[key]
 
     def position(self, seats: list[int], viewer: int | None) -> dict[str, Json]:
@@ -199,9 +200,16 @@ class Table:
         shown = standing_facts(self, viewer)
         shown["asks"] = [self.ask(seat) for seat in standing.deciders if seat in seats
                          and self.sheet.seats[seat].bot is None] if playing else []
+        shown["asides"] = [{"seat": seat, "actions": [_offer(action) for action in asides]} for seat in seats
+                           if (asides := self.match.state.asides(seat)) and playing]
         shown["undo"] = [{"seat": seat, "to": to, "actions": self.step - self.line.marks.index(to)}
                          for seat in seats if (to := self.undo_point(seat)) is not None]
         return shown
+
+
+def _offer(action: Action) -> dict[str, Json]:
+    """Show an action to whoever may choose it."""
+    return {"text": action.text, "label": action.message().to_json(), "at": list(action.at())}
 
 
 def standing_facts(table: Table, viewer: int | None) -> dict[str, Json]:

@@ -252,3 +252,18 @@ def test_other_rules_are_refused(played: Played) -> None:
     played.table.sheet.rules = 99
     with pytest.raises(Refusal, match="other-rules"):
         Table.load(played.storage, played.table.sheet, TOY)
+
+
+def test_what_may_be_said_at_any_time_is_offered_and_does_not_hang_on_a_position(played: Played) -> None:
+    played.hide()
+    played.act(0, "roll")
+    assert played.table.position([0, 1], 0)["asides"] == []
+    played.table.match.state.waived = 0b10
+    (aside,) = cast(list[Any], played.table.position([0, 1], 0)["asides"])
+    assert (aside["seat"], [action["text"] for action in aside["actions"]]) == (1, ["ask me again"])
+    assert played.table.position([0], 0)["asides"] == []
+    with pytest.raises(Refusal, match="stale"):
+        played.table.act(1, 0, "roll")
+    played.keep(played.table.act(1, 0, "ask me again"))
+    assert not played.table.match.state.has_waived(1)
+    assert played.table.position([0, 1], 0)["asides"] == []

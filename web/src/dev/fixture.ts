@@ -103,7 +103,7 @@ export function frame(position: string): Position<AlienFrontiers> {
   const { ask, phase } = asks[position] ?? asks['dock']!;
   return {
     type: 'position', table: 'fixture000', game: 'alien_frontiers', number: 42, step: 42, status: 'playing', seats, spectators: 1, viewer: 0, view: { ...view, phase },
-    deciders: ask ? [0] : [3], thinking: ask ? [] : [3], over: false, winners: [], scores: view.players.map(each => each.score), asks: ask ? [ask] : [],
+    deciders: ask ? [0] : [3], thinking: ask ? [] : [3], over: false, winners: [], scores: view.players.map(each => each.score), asks: ask ? [ask] : [], asides: [],
     undo: ask?.undo ? [{ seat: 0, to: ask.undo, actions: 2 }] : [], log_begins: 0,
     log: [
       { number: 36, step: 36, seat: 2, text: null, back_to: null, events: [{ event: 'docked', message: { key: 'event-docked', args: { ...who(2), ...place('colony_constructor'), dice: [1, 1, 1] } } }, { event: 'landed', message: { key: 'event-landed', args: { ...who(2), territory: { term: 'territory-asimov_crater' } } } }] },

@@ -28,6 +28,9 @@ export interface Undo { seat: number; to: number; actions: number }
 
 export interface GameEvent { event: string; message?: Message; [fact: string]: unknown }
 
+/** What one of the own seats may say whether it is asked or not. */
+export interface Aside { seat: number; actions: Offer[] }
+
 /** One answer of the past and what came of it; `back_to`: an undo that went back to that step. */
 export interface LogEntry {
   number: number; step: number; seat: number | null; text: string | null; back_to: number | null; events: GameEvent[];
@@ -44,7 +47,7 @@ export interface Position<View = unknown> {
   type: 'position'; table: string; game: string; number: number; step: number; status: Status;
   seats: Seat[]; spectators: number; viewer: number | null; view: View;
   deciders: number[]; thinking: number[]; over: boolean; winners: number[]; scores: Score[];
-  asks: Ask[]; undo: Undo[]; log: LogEntry[]; log_begins: number;
+  asks: Ask[]; asides: Aside[]; undo: Undo[]; log: LogEntry[]; log_begins: number;
 }
 
 export interface ChatLine { id: number; name: string; seat: number | null; text: string; at: number }

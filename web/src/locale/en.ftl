@@ -185,6 +185,7 @@ all-actions = All actions
 no-action-found = No action has these words.
 more-actions = and { $n } more: type to narrow
 unpick = Take back
+not-asked = You are passed over until your turn
 undo = Undo
 undo-turn = Take back my whole turn
 rules = Rules

@@ -189,6 +189,7 @@ all-actions = Все действия
 no-action-found = Такого действия нет.
 more-actions = и ещё { $n }: напишите точнее
 unpick = Шаг назад
+not-asked = До вашего хода вас не спрашивают
 undo = Отменить
 undo-turn = Отменить весь мой ход
 rules = Правила
