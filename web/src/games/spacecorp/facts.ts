@@ -1,0 +1,77 @@
+/* What the box of SpaceCorp holds, from the same data that the rules are played with. */
+
+import rawBases from '../../../../cosmodrome/games/spacecorp/data/bases.json?facts';
+import rawBoards from '../../../../cosmodrome/games/spacecorp/data/boards.json?facts';
+import rawCards from '../../../../cosmodrome/games/spacecorp/data/cards.json?facts';
+import rawColonies from '../../../../cosmodrome/games/spacecorp/data/colonies.json?facts';
+import rawContracts from '../../../../cosmodrome/games/spacecorp/data/contracts.json?facts';
+import rawTiles from '../../../../cosmodrome/games/spacecorp/data/discoveries.json?facts';
+import rawProgress from '../../../../cosmodrome/games/spacecorp/data/progress.json?facts';
+
+export const ERAS = ['mariners', 'planeteers', 'starfarers'] as const;
+export type Era = (typeof ERAS)[number];
+
+export const ACTIONS = ['research', 'move', 'explore', 'build', 'produce', 'genetics', 'revelation', 'upgrade', 'special', 'colonize'] as const;
+export type ActionType = (typeof ACTIONS)[number];
+
+export interface Site {
+  id: string; region: string; gravity: number; lagrange: boolean; explore_cost: number | null; build_cost: number | null;
+  boxes: { index: number; stack: string }[]; is_start: boolean; is_beyond: boolean; is_star_system: boolean; multi_star: boolean; tags: string[];
+}
+export interface Region { id: string; kind: 'normal' | 'beyond' | 'sun' | 'star' | 'empty' | 'orion'; radiation: boolean; beyond_jupiter?: boolean }
+export interface Border { a: string; b: string; cost: number }
+export interface Board {
+  era: Era; movement: { takeoff: number; landing: number; gravity: boolean }; start_site: string; beyond_site: string | null; unshielded_penalty: number;
+  start_base: { shield_factory: boolean };
+  regions: Region[]; borders: Border[]; sites: Site[]; direct_moves: { a: string; b: string; cost: number }[]; transit_additions: { from: string; to: string; add: number }[];
+}
+
+export interface Mode { op: 'add' | 'mul'; value: number; shielded: boolean }
+export interface CardAction { type: ActionType; modes?: Mode[]; special?: string }
+export interface Card { id: string; era: Era; start: boolean; infra: boolean; edge: string | null; actions: CardAction[] }
+
+export type TileSymbol = 'water' | 'life' | 'wonder' | 'anomaly' | 'relic' | 'dust';
+export type TileReward = { op: 'gain_profit'; amount: number } | { op: 'advance_cube'; cube: 'genetics' | 'revelation'; steps: number };
+export interface Tile { id: string; era: Era; stack: string; name: string; rewards: TileReward[]; production: number | null; base_modifier: number; colony_points: number; symbols: TileSymbol[]; special: string | null; redirect: string | null }
+
+export type ProgressKind = 'adaptation' | 'breakthrough';
+export interface Progress { id: string; kind: ProgressKind; era: Era; prerequisite: { kind: ProgressKind; min: number } | null; copies: { id: string; profit: number }[] }
+
+export interface Colony { id: string; number: number; value: number; effect_id: string; players: number[] }
+export interface BaseType { id: string; count: number }
+export interface Contract { id: string; row: number; era: Era; reward: Record<'2' | '3-4', number> }
+
+const index = <T extends { id: string }>(list: T[]): Map<string, T> => new Map(list.map(each => [each.id, each]));
+function find<T>(map: Map<string, T>, id: string): T {
+  const found = map.get(id);
+  if (!found) throw new Error(`there is no ${id} in the box`);
+  return found;
+}
+
+export const BOARDS = (rawBoards as { boards: Record<Era, Board> }).boards;
+const cards = rawCards as { definitions: Card[] };
+const SITES = index(ERAS.flatMap(era => BOARDS[era].sites));
+const CARDS = index(cards.definitions);
+const TILES = index((rawTiles as { tiles: Tile[] }).tiles);
+const progress = rawProgress as { wheel: { spaces: number }; cards: Progress[] };
+const PROGRESS = index(progress.cards);
+const COLONIES = index((rawColonies as { colonies: Colony[] }).colonies);
+
+export const BASES = (rawBases as { types: BaseType[] }).types;
+export const CONTRACTS = (rawContracts as { contracts: Contract[]; rules: { end_trigger: number } }).contracts;
+export const END_TRIGGER = (rawContracts as { rules: { end_trigger: number } }).rules.end_trigger;
+export const WHEEL = progress.wheel.spaces;
+export const PROGRESS_CARDS = progress.cards;
+
+/** Find a site of any board. */
+export const siteOf = (id: string): Site => find(SITES, id);
+/** Find an action card; Time has none of its own. */
+export const cardOf = (id: string): Card | null => CARDS.get(id) ?? null;
+/** Find a discovery tile. */
+export const tileOf = (id: string): Tile => find(TILES, id);
+/** Find a progress card by its name or by one of its copies. */
+export const progressOf = (id: string): Progress => find(PROGRESS, PROGRESS.has(id) ? id : id.replace(/_[ab]$/, ''));
+/** Find a colony tile. */
+export const colonyOf = (id: string): Colony => find(COLONIES, id);
+/** Find the region of a site. */
+export const regionOf = (site: Site, era: Era): Region => BOARDS[era].regions.find(region => region.id === site.region)!;

@@ -1,0 +1,38 @@
+/* SpaceCorp on the page. */
+
+import './spacecorp.css';
+import { addIcons } from '../../ui/icons';
+import type { GamePage } from '../module';
+import Bar from './Bar.svelte';
+import Board from './Board.svelte';
+import Contracts from './Contracts.svelte';
+import icons from './icons.json?game-icons';
+import { motions } from './motions';
+import Players from './Players.svelte';
+import Purse from './Purse.svelte';
+import Research from './Research.svelte';
+import Shelf from './Shelf.svelte';
+import Tray from './Tray.svelte';
+import type { SpaceCorp } from './view';
+import { describe } from './words';
+
+addIcons('sc', icons);
+
+const ABOUT: Record<string, string> = { progress: 'progress', start_adaptation: 'progress', colony: 'progress', contract: 'contracts', colony_contract: 'contracts', era_end_contract: 'contracts', action: 'contracts' };
+
+const page: GamePage = {
+  key: 'spacecorp',
+  Board, Players, Tray, Purse, Bar, close: true,
+  strip: { above: true, height: 52 },
+  panels: [{ key: 'contracts', label: 'board-contracts', Panel: Contracts }, { key: 'progress', label: 'board-progress', Panel: Research }],
+  call: (view: SpaceCorp) => view.phase === 'action' ? null : ABOUT[view.phase] ?? null,
+  shelf: { Shelf, label: 'board-shelf', icon: 'sc:poker-hand' },
+  round: (view: SpaceCorp) => ({ key: `era-${view.era}` }),
+  phase: (view: SpaceCorp) => view.phase === 'over' ? null : { key: `board-phase-${view.phase}` },
+  describe, untold: ['paid', 'turn_began', 'turn_ended', 'discarded', 'refilled', 'moved', 'built'],
+  section: (view: SpaceCorp) => view.goal?.action ?? view.phase,
+  part: part => ({ key: `score-${part}` }),
+  motions,
+};
+
+export default page;

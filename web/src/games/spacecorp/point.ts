@@ -1,0 +1,32 @@
+/* How cards and boxes are pointed at: one thing on the table may stand for several elements of an action. */
+
+import type { Choosing, ElementState, Pointed } from '../../lib/choosing.svelte';
+import { cardOf } from './facts';
+
+const RANK: Record<ElementState, number> = { picked: 4, settled: 3, legal: 2, later: 1, quiet: 0 };
+
+/** Give the attributes of a thing that stands for the most pressing of some elements. */
+export function anyOf(choice: Choosing, ids: string[], label: string): Pointed {
+  const id = ids.toSorted((a, b) => RANK[choice.state(b)] - RANK[choice.state(a)])[0]!;
+  return choice.props(id, label);
+}
+
+/** Give the elements that a card in the hand stands for. */
+export function handIds(card: string): string[] {
+  const edge = cardOf(card)?.edge;
+  return [`hand:${card}`, `hand:${card}/s`, ...(edge ? [`edge:${edge}`] : []), ...(card === 'time' ? ['time:double', 'time:twice'] : [])];
+}
+
+/** Give the elements that the Infra of a seat stands for. */
+export const hqIds = (seat: number, mine: boolean): string[] => [`hq:p${seat + 1}`, `hq:p${seat + 1}/s`, ...(mine ? ['hq:own', 'hq:own/s'] : [])];
+
+/** Tell how a copy of a card stands to the choice: as many copies are picked as the action plays. */
+export function copyState(choice: Choosing, card: string, copy: number): ElementState {
+  const ids = handIds(card), used = ids.reduce((sum, id) => sum + (choice.count(id) || choice.wants(id)), 0);
+  if (used) return copy < used ? 'picked' : ids.some(id => choice.next.has(id)) ? 'legal' : ids.some(id => choice.open.has(id)) ? 'later' : 'quiet';
+  const states = ids.map(id => choice.state(id));
+  return states.includes('legal') ? 'legal' : states.includes('later') ? 'later' : 'quiet';
+}
+
+/** Let the keyboard reach a thing also where it is only to be explained. */
+export const focusable = (pointed: Pointed): Pointed => ({ ...pointed, tabindex: 0 });
