@@ -1,4 +1,4 @@
-"""Recorded games: how they are made, and how one of them is shown so that a person can check it.
+"""The recorded games: which they are, and how the table is written where one of them is told.
 
 Run from the project's root with PYTHONPATH=.:tests to write the playthrough anew, or with `records` to play new games:
 python -m games.alien_frontiers.playthrough [records]
@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from support import records
+
 import cosmodrome
-from cosmodrome import Event, Match, Record, Rng, State
-from cosmodrome.players import bot
 
 GAME = cosmodrome.game("alien_frontiers")
 FOLDER = Path(__file__).parent / "records"
@@ -26,59 +26,9 @@ TABLES: list[tuple[int, bool, list[str]]] = [
 """Seed, long variant and players of each recorded game."""
 
 
-def result(state: State) -> str:
-    """Write how a game ended: 'p1 12, p2 9; p1 won'."""
-    totals = ", ".join(f"p{seat + 1} {score.total}" for seat, score in enumerate(state.scores()))
-    return f"{totals}; {' and '.join(f'p{seat + 1}' for seat in state.winners())} won"
-
-
-def played(seed: int, long: bool, names: list[str]) -> Record:
-    """Play a game between bots."""
-    match = Match.new(GAME, len(names), seed, {"long": True} if long else {})
-    players = [bot(name, seed + number) for number, name in enumerate(names)]
-    rng = Rng.seeded(seed)
-    while not match.state.over:
-        seat, = match.state.deciders()
-        action = players[seat].choose(match.state.imagine(seat, rng), seat)
-        match.play(seat, action)
-    match.record.tags |= {"players": ", ".join(names), "result": result(match.state)}
-    return match.record
-
-
-def shown(record: Record) -> str:
-    """Tell a recorded game from beginning to end: the table at each turn, every answer and what came of it."""
-    events: list[Event] = []
-    state = record.start(GAME, events)
-    lines = ["# " + line for line in str(record).partition("\n\n")[0].splitlines()]
-    lines += _happened(events)
-    turn = 0
-    for number, (seat, text) in enumerate(record.actions, start=1):
-        table = state.view(None).data
-        if table["turn"] != turn:
-            turn = table["turn"]
-            lines += ["", *_table(table)]
-        choices = len(state.legal(seat))
-        events = []
-        record.follow(state, number, seat, text, events)
-        lines += [f"p{seat + 1} {text}" + (f"    # one of {choices}" if choices > 1 else ""), *_happened(events)]
-    return "\n".join([*lines, "", *_table(state.view(None).data), f"result: {result(state)}"]) + "\n"
-
-
-def _happened(events: list[Event]) -> list[str]:
-    """Write events one a line: name and facts."""
-    lines = []
-    for event in events:
-        facts = event.to_json()
-        lines.append(f"    {facts.pop('event')} " + " ".join(f"{key}={_fact(value)}" for key, value in facts.items()))
-    return lines
-
-
-def _fact(value: Any) -> str:
-    if isinstance(value, list):
-        return ",".join(_fact(each) for each in value) or "none"
-    if isinstance(value, dict):
-        return ":".join(str(each) for each in value.values())
-    return str(value)
+def told() -> str:
+    """Tell one of the games."""
+    return records.told(GAME, records.read(FOLDER / SHOWN), lambda table: table["turn"], _table)
 
 
 def _table(table: dict[str, Any]) -> list[str]:
@@ -110,5 +60,6 @@ if __name__ == "__main__":
         FOLDER.mkdir(exist_ok=True)
         for seed, long, names in TABLES:
             name = "-".join([str(len(names)), *(["long"] if long else []), *names])
-            (FOLDER / f"{name}.txt").write_text(str(played(seed, long, names)), encoding="utf-8")
-    PLAYTHROUGH.write_text(shown(Record.parse((FOLDER / SHOWN).read_text(encoding="utf-8"))), encoding="utf-8")
+            record = records.played(GAME, names, seed, {"long": long})
+            (FOLDER / f"{name}.txt").write_text(str(record), encoding="utf-8")
+    PLAYTHROUGH.write_text(told(), encoding="utf-8")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 
 import pytest
 from games.planet_unknown.table import GAME
+from support.rules import titles
 from support.texts import keys
 
 from cosmodrome.games.planet_unknown.cards import CIV_CARDS, EVENTS, OBJECTIVES, RATINGS
@@ -51,37 +51,14 @@ def test_no_text_is_said_in_vain(language: str) -> None:
             assert any(word in SOURCE for word in spoken), key
 
 
-def headings(language: str) -> list[tuple[str, str, str]]:
-    """List the headings of the rules: level, words, id."""
-    text = (FOLDER / "rules" / f"{language}.md").read_text(encoding="utf-8")
-    found = [re.fullmatch(r"(#{1,4}) (\S.*\S) \{#([a-z_0-9]+)\}", line) for line in text.splitlines()
-             if line.startswith("#")]
-    assert None not in found
-    return [(match[1], match[2], match[3]) for match in found if match]
-
-
-def test_the_rules_have_the_same_sections_in_both_languages() -> None:
-    english, russian = ([(level, section) for level, _, section in headings(language)] for language in LANGUAGES)
-    assert english == russian
-    assert len(set(english)) == len(english)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_planets_and_corporations_have_their_sections(language: str) -> None:
     texts = Texts(language, GAME, strict=True)
-    titles = {section: title for _, title, section in headings(language)}
+    called = titles(GAME, language)
     for key in PLANET_KEYS:
-        assert titles[key] == texts.name(f"planet-{key}")
+        assert called[key] == texts.name(f"planet-{key}")
     for firm in CORPORATIONS:
-        assert titles[firm.key] == texts.name(f"corporation-{firm.key}")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_links_in_the_rules_lead_to_sections(language: str) -> None:
-    text = (FOLDER / "rules" / f"{language}.md").read_text(encoding="utf-8")
-    links = set(re.findall(r"\]\(#([^)]*)\)", text))
-    assert links
-    assert links - {section for _, _, section in headings(language)} == set()
+        assert called[firm.key] == texts.name(f"corporation-{firm.key}")
 
 
 def test_the_components_keep_where_they_come_from() -> None:

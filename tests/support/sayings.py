@@ -1,0 +1,130 @@
+"""What a game can say: which texts its code names, what each needs, and what is said in play."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Callable, Iterator
+from itertools import product
+from pathlib import Path
+
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from cosmodrome import Event, Game, IllegalAction, Message, State, texts
+from cosmodrome.texts import Texts
+
+from .play import Case, chooser, walk
+from .texts import entries, keys, shape
+
+SHARED = Path(texts.__file__).parent / "locale"
+SAID = ("action", "event", "prompt", "illegal")
+
+
+def sayings(game: Game) -> Iterator[tuple[str, set[str] | None]]:
+    """Find each text that stands by name in the code, with the arguments that it gets, as far as they stand there."""
+    for path in sorted(Path(game.folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
+                continue
+            if node.func.id == "Plain":
+                yield str(ast.literal_eval(node.args[1])), set()
+                continue
+            first = node.args[0]
+            if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
+                continue
+            if node.func.id == "Fact":
+                yield "event-" + first.value.replace("_", "-"), _names_in(node.args[2])
+            elif node.func.id == "Message":
+                yield first.value, _names_in(node.args[1]) if len(node.args) > 1 else set()
+
+
+def _names_in(node: ast.expr) -> set[str] | None:
+    """List the keys of a dict that is written out."""
+    if not isinstance(node, ast.Dict):
+        return None
+    return {key.value for key in node.keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
+
+
+class _Needs(Visitor):
+    """Collects the variables that a text needs, those of the texts inside it too."""
+
+    def __init__(self, bodies: dict[str, ftl.Message]) -> None:
+        self.bodies = bodies
+        self.variables: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.visit(self.bodies[node.id.name])
+
+
+def needs(game: Game, language: str) -> dict[str, set[str]]:
+    """Give the variables that each text of the game needs."""
+    bodies = {entry.id.name: entry for folder in (SHARED, Path(game.folder) / "locale")
+              for entry in entries(folder / f"{language}.ftl") if isinstance(entry, ftl.Message)}
+    found = {}
+    for key, body in bodies.items():
+        collector = _Needs(bodies)
+        collector.visit(body)
+        found[key] = collector.variables
+    return found
+
+
+def check_texts(game: Game, language: str, made: set[str]) -> None:
+    """Require just the texts that the code can say; `made` are keys that it puts together."""
+    own = {key for key in keys(Path(game.folder) / "locale" / f"{language}.ftl") if key.partition("-")[0] in SAID}
+    shared = set(keys(SHARED / f"{language}.ftl"))
+    said = {key for key, _ in sayings(game)} | made
+    assert said - own - shared == set()
+    assert own - said == set()
+
+
+def check_variables(game: Game, language: str) -> None:
+    """Require that each text gets the variables that it needs."""
+    wanted = needs(game, language)
+    assert {key: wanted[key] - given
+            for key, given in sayings(game) if given is not None and wanted[key] - given} == {}
+
+
+def check_numbers(game: Game, language: str, words: set[str]) -> None:
+    """Require that each text can be said with any number; `words` are variables that are no numbers."""
+    spoken = Texts(language, game, strict=True)
+    wanted = needs(game, language)
+    for key in shape(Path(game.folder) / "locale" / f"{language}.ftl"):
+        variables = sorted(wanted[key.partition(".")[0]])
+        numbers = [name for name in variables if name not in words]
+        for values in product((0, 1, 5), repeat=len(numbers)):
+            args = dict.fromkeys(variables, "Вега") | dict(zip(numbers, values, strict=True))
+            assert tidy(spoken.format(Message(key, {**args}), ["Вега", "Altair"]))
+
+
+def tidy(text: str) -> bool:
+    """Tell whether a text looks like one that a person wrote."""
+    return text == text.strip() != "" and "  " not in text and not set(text) & set("⟦⟧{}$_")
+
+
+def heard(case: Case, seeds: range, answers: Callable[[State], list[str]]) -> dict[str, Message]:
+    """Play at random, try forbidden answers too, and collect everything that is said, each thing once."""
+    found: dict[str, Message] = {}
+
+    def hear(message: Message) -> None:
+        found.setdefault(json.dumps(message.to_json(), sort_keys=True), message)
+
+    for seed in seeds:
+        events: list[Event] = []
+        for number, state in enumerate(walk(case.new(seed, events), chooser(seed), events)):
+            for event in events:
+                hear(event.message())
+            events.clear()
+            for seat in state.deciders():
+                hear(state.prompt(seat))
+                for action in state.legal(seat):
+                    hear(action.message())
+                for text in answers(state) if number % 5 == 0 else ():
+                    try:
+                        state.parse(seat, text)
+                    except IllegalAction as refused:
+                        hear(refused.message)
+    return found
