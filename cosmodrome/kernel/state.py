@@ -14,7 +14,7 @@ from .rng import Rng
 from .score import Score
 from .step import Step
 from .view import View
-from .waiver import ASK_AGAIN
+from .waiver import ASK_AGAIN, Saying
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,6 +92,10 @@ class State(ABC):
                 return tuple(waiting)
         return (self.common[-1].seat,) if self.common else ()
 
+    def suspects(self, viewer: int | None) -> tuple[int, ...]:
+        """Name the seats that owe an answer as far as a viewer may know; a game may hide who really is asked."""
+        return self.deciders()
+
     def asked(self, seat: int) -> Step:
         """Give the question that a seat has to answer."""
         if self.own and 0 <= seat < self.seats and self.own[seat]:
@@ -114,8 +118,12 @@ class State(ABC):
         return self._offer
 
     def asides(self, seat: int) -> tuple[Action, ...]:
-        """List what a seat may say at any time, whether it is asked or not: to be asked again."""
+        """List what a seat may say about being asked at any time, asked or not: Sayings, such as to be asked again."""
         return (ASK_AGAIN,) if self.has_waived(seat) else ()
+
+    def heed(self, seat: int, saying: Saying, events: Events) -> None:
+        """Take note of an aside; a game with asides of its own adds what they mean."""
+        self.waived &= ~(1 << seat)
 
     def has_waived(self, seat: int) -> bool:
         """Tell whether a seat does not want to be asked what it may decline."""
@@ -138,9 +146,11 @@ class State(ABC):
 
     def apply(self, seat: int, action: Action, events: Events = None) -> None:
         """Carry out an action and whatever follows from it; IllegalAction, with nothing changed, if it is not legal."""
-        if self.waived != 0 and self.has_waived(seat) and action.text == ASK_AGAIN.text:
-            self.waived &= ~(1 << seat)
-            return
+        if isinstance(action, Saying):
+            for aside in self.asides(seat):
+                if aside.text == action.text:
+                    self.heed(seat, action, events)
+                    return
         chosen: Action | None = None
         for offered in self.legal(seat):
             if offered is action:

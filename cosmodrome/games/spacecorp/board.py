@@ -1,0 +1,150 @@
+"""One board: its sites and regions, and every distance on it (8.2, 16.7)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .components import NO, STACKS, Site
+
+FAR: Final = 1 << 20
+
+
+class Board:
+    """The map of one era, with the distances worked out once."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        regions = data["regions"]
+        self.regions: Final[list[str]] = [region["id"] for region in regions]
+        number = {id: index for index, id in enumerate(self.regions)}
+        self.radiation: Final[list[bool]] = [bool(region["radiation"]) for region in regions]
+        self.kinds: Final[list[str]] = [region["kind"] for region in regions]
+        self.penalty: Final[int] = data["unshielded_penalty"]
+        self.start_shield: Final[bool] = data["start_base"]["shield_factory"]
+        self.start_teams: Final[int] = data["start_teams"]
+        sites: list[Site] = []
+        slot = 0
+        for site in data["sites"]:
+            region = number[site["region"]]
+            made = Site(site["id"], region, site["gravity"], site["lagrange"], _cost(site["explore_cost"]),
+                        _cost(site["build_cost"]), [STACKS.index(box["stack"]) for box in site["boxes"]], slot,
+                        site["is_start"], site["is_beyond"], site["is_star_system"], site["multi_star"],
+                        self.kinds[region] == "orion", bool(regions[region].get("beyond_jupiter")), site["tags"])
+            slot += made.slots
+            sites.append(made)
+        self.sites: Final = sites
+        self.ids: Final[list[str]] = [site.id for site in sites]
+        self.count: Final = len(sites)
+        self.slots: Final = slot
+        site_of: list[int] = []
+        for index, site in enumerate(sites):
+            site_of += [index] * site.slots
+        self.site_of: Final = site_of
+        """The site of each slot."""
+        self.in_region: Final = [[index for index, site in enumerate(sites) if site.region == region]
+                                 for region in range(len(regions))]
+        self.start: Final = self.ids.index(data["start_site"])
+        self.beyond: Final = self.ids.index(data["beyond_site"]) if data["beyond_site"] else NO
+        setup = data.get("beyond_setup")
+        self.ahead: Final[list[int]] = [self.ids.index(setup["first"]), self.ids.index(setup["second"])] \
+            if setup else [NO, NO]
+        """Where the owners of the two Beyond markers of the era before may begin."""
+        self.near_distance: Final[int] = data.get("near_distance", 0)
+        orion = data.get("orion", {"first_team_reward": 0, "unoccupied_region_reward": 0})
+        self.orion_first: Final[int] = orion["first_team_reward"]
+        self.orion_next: Final[int] = orion["unoccupied_region_reward"]
+        borders = [[FAR] * len(regions) for _ in regions]
+        for border in data["borders"]:
+            a, b = number[border["a"]], number[border["b"]]
+            borders[a][b] = borders[b][a] = border["cost"]
+        self.borders: Final = borders
+        self.apart: Final = [self._from(region) for region in range(len(regions))]
+        """The border sum between two regions."""
+        self._paths: Final = [self._before(region) for region in range(len(regions))]
+        movement = data["movement"]
+        self._flat: Final[int] = movement["takeoff"] + movement["landing"]
+        self._gravity: Final[bool] = movement["gravity"]
+        transit: dict[tuple[int, int], int] = {}
+        for each in data["transit_additions"]:
+            transit[number[each["from"]], number[each["to"]]] = each["add"]
+        self._transit: Final = transit
+        direct: dict[tuple[str, str], int] = {}
+        for each in data["direct_moves"]:
+            direct[each["a"], each["b"]] = direct[each["b"], each["a"]] = each["cost"]
+        self._direct: Final = direct
+        self.distance: Final = [[self._distance(a, b, True) for b in range(self.count)] for a in range(self.count)]
+        self.weightless: Final = [[self._distance(a, b, False) for b in range(self.count)] for a in range(self.count)]
+        """Distances for who ignores gravity."""
+        self.exposed: Final = [[any(self.radiation[region] for region in self.path(a, b)) for b in range(self.count)]
+                               for a in range(self.count)]
+        """Whether any part of a Move between two sites is in the radiation zone."""
+        self.near: Final = [[self.apart[a][b] <= self.near_distance for b in range(len(regions))]
+                            for a in range(len(regions))]
+
+    def _from(self, start: int) -> list[int]:
+        """Find the border sums from a region to all others."""
+        return [cost for cost, _, _ in self._search(start)]
+
+    def _before(self, start: int) -> list[int]:
+        """Find the region before each region on the way from one."""
+        return [before for _, _, before in self._search(start)]
+
+    def _search(self, start: int) -> list[tuple[int, int, int]]:
+        """Find the cheapest ways; of equal ones the one with less radiation, then the shortest (R-34)."""
+        count = len(self.regions)
+        best = [(FAR, FAR, NO)] * count
+        best[start] = (0, int(self.radiation[start]), NO)
+        done = [False] * count
+        hops = [0] * count
+        for _ in range(count):
+            now = NO
+            for region in range(count):
+                if not done[region] and best[region][0] < FAR and (now == NO or best[region][0] < best[now][0]):
+                    now = region
+            if now == NO:
+                break
+            done[now] = True
+            # No way leads through the Orion Spur (16.1).
+            if self.kinds[now] == "orion" and now != start:
+                continue
+            for next in range(count):
+                cost = best[now][0] + self.borders[now][next]
+                rays = best[now][1] + int(self.radiation[next])
+                if self.borders[now][next] < FAR and not done[next] \
+                        and (cost, rays, hops[now] + 1) < (best[next][0], best[next][1], hops[next]):
+                    best[next] = (cost, rays, now)
+                    hops[next] = hops[now] + 1
+        return best
+
+    def path(self, a: int, b: int) -> list[int]:
+        """List the regions of the way between two sites."""
+        first, last = self.sites[a].region, self.sites[b].region
+        if self.sites[b].orion:
+            return [first, last]
+        found = [last]
+        while found[-1] != first:
+            found.append(self._paths[first][found[-1]])
+        return found[::-1]
+
+    def _distance(self, a: int, b: int, weight: bool) -> int:
+        """Work out what a Move between two sites costs; -1 where it is impossible."""
+        one, two = self.sites[a], self.sites[b]
+        if a == b or one.orion:
+            return NO
+        if (one.id, two.id) in self._direct:
+            return self._direct[one.id, two.id]
+        if two.orion:
+            # Only over the border itself, and with a colony on this side (16.4).
+            border = self.borders[one.region][two.region]
+            return border if border < FAR else NO
+        way = self.apart[one.region][two.region]
+        if way >= FAR:
+            return NO
+        cost = way + self._flat + self._transit.get((one.region, two.region), 0)
+        if self._gravity and weight:
+            cost += one.gravity + two.gravity
+        return cost
+
+
+def _cost(value: int | None) -> int:
+    """Read a cost; none is -1."""
+    return NO if value is None else value

@@ -1,0 +1,48 @@
+"""What a seat cannot know, drawn anew: rivals' hands, the deck (3). Stacks are without order anyway."""
+
+from __future__ import annotations
+
+from ...kernel.rng import Rng
+from .components import NO
+from .player import without_card
+from .state import Venture
+
+
+def draw_anew(state: Venture, seat: int | None, rng: Rng) -> None:
+    """Replace the cards of rivals that nobody has seen by others out of all that is unseen."""
+    state.forget_offer()
+    hidden: list[list[int]] = []
+    pool: list[int] = []
+    for other in range(state.seats):
+        unknown: list[int] = []
+        if other != seat:
+            player = state.players[other]
+            unknown = player.hand
+            for card in player.known:
+                unknown = without_card(unknown, card)
+        hidden.append(unknown)
+        pool += unknown
+    if not pool:
+        return
+    # While Start cards are left on top, nobody can hold a card from below them.
+    below = not state.deck_top
+    pool += state.deck if below else state.deck_top
+    pool = rng.shuffled(pool)
+    place = 0
+    for other in range(state.seats):
+        if hidden[other]:
+            count = len(hidden[other])
+            hand = sorted(state.players[other].known + pool[place:place + count])
+            place += count
+            player = state.players[other]
+            player.hand = hand
+            edges = 0
+            for card in hand:
+                edge = state.box.cards[card].edge
+                if edge != NO:
+                    edges |= 1 << edge
+            player.edges = edges
+    if below:
+        state.deck = sorted(pool[place:])
+    else:
+        state.deck_top = sorted(pool[place:])

@@ -1,0 +1,141 @@
+"""What lies before one player (3), and sets of numbers as bits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .box import Box
+from .components import HQ, NO, TEAMS, VALUED
+
+# Shared by all players until they are replaced.
+_NOTHING: Final[list[int]] = []
+_BARE: Final[list[int]] = [NO, NO, NO]
+_AT_HOME: Final[list[int]] = [HQ] * TEAMS
+
+
+class Gifts:
+    """What a player's progress cards give together; made anew whenever one is taken."""
+
+    def __init__(self, box: Box, owned: int) -> None:
+        self.add: list[int] = [0] * VALUED
+        self.multiply: list[int] = [1] * VALUED
+        self.shields = 0
+        self.ignores_gravity = False
+        self.produce_bonus = 0
+        self.colony_points = 0
+        self.introv_access = False
+        self.phobe_immunity = False
+        self.track_entry = 3
+        """Where teams enter a star track, counted from the star."""
+        self.hand_limit = 7
+        """With how many cards in hand Research is still legal (8.1)."""
+        self.draws = 0
+        for number in members(owned):
+            card = box.progress[number]
+            for action in range(VALUED):
+                self.add[action] += card.add[action]
+                self.multiply[action] *= card.multiply[action]
+            self.shields |= card.shields
+            self.ignores_gravity = self.ignores_gravity or card.ignores_gravity
+            self.produce_bonus += card.produce_bonus
+            self.colony_points += card.colony_points
+            self.introv_access = self.introv_access or card.introv_access
+            self.phobe_immunity = self.phobe_immunity or card.phobe_immunity
+            self.track_entry = min(self.track_entry, card.track_entry)
+            self.hand_limit = max(self.hand_limit, card.hand_limit)
+            self.draws += card.draws
+
+
+class Player:
+    """One player's pieces and cards. Lists inside are replaced, never changed."""
+
+    def __init__(self, gifts: Gifts) -> None:
+        self.profit = 0
+        self.hand: list[int] = _NOTHING
+        """The numbers of the cards, sorted."""
+        self.known: list[int] = _NOTHING
+        """Those cards of the hand that everybody knows to be there, sorted."""
+        self.edges = 0
+        """The Edge cards in hand, as bits."""
+        self.infra: list[int] = _BARE
+        self.teams: list[int] = _AT_HOME
+        """Where each team stands: four times the site plus the distance from the star on a star track."""
+        self.genetics = 0
+        self.revelation = 0
+        self.progress = 0
+        """The names of the progress cards owned, as bits."""
+        self.gifts = gifts
+        self.colonies: list[int] = _NOTHING
+        """The colony tiles in the order in which they were founded."""
+        self.colony_sites: list[int] = _NOTHING
+        self.legacy_tile = NO
+        self.legacy_base = NO
+        self.passed = False
+        self.empty_turns = 0
+        """Turns without any progress in a row (G-2)."""
+        self.never = 0
+        """The kinds of windows in which the player does not want to be asked, as bits."""
+
+    def clone(self) -> Player:
+        """Copy the player."""
+        copy = Player(self.gifts)
+        copy.profit = self.profit
+        copy.hand = self.hand
+        copy.known = self.known
+        copy.edges = self.edges
+        copy.infra = self.infra
+        copy.teams = self.teams
+        copy.genetics = self.genetics
+        copy.revelation = self.revelation
+        copy.progress = self.progress
+        copy.colonies = self.colonies
+        copy.colony_sites = self.colony_sites
+        copy.legacy_tile = self.legacy_tile
+        copy.legacy_base = self.legacy_base
+        copy.passed = self.passed
+        copy.empty_turns = self.empty_turns
+        copy.never = self.never
+        return copy
+
+
+def bits(mask: int) -> int:
+    """Count the things in a set."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def members(mask: int) -> list[int]:
+    """List the things in a set."""
+    found: list[int] = []
+    number = 0
+    while mask:
+        if mask & 1:
+            found.append(number)
+        mask >>= 1
+        number += 1
+    return found
+
+
+def with_one(items: list[int], index: int, value: int) -> list[int]:
+    """Give a list with one entry replaced."""
+    copy = items[:]
+    copy[index] = value
+    return copy
+
+
+def with_card(cards: list[int], card: int) -> list[int]:
+    """Give sorted cards with one more."""
+    place = 0
+    while place < len(cards) and cards[place] < card:
+        place += 1
+    return [*cards[:place], card, *cards[place:]]
+
+
+def without_card(cards: list[int], card: int) -> list[int]:
+    """Give sorted cards with one less."""
+    copy = cards[:]
+    copy.remove(card)
+    return copy

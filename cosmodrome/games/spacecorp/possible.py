@@ -1,0 +1,434 @@
+"""Which goals a player can reach: the answers to what to do this turn (8)."""
+
+from __future__ import annotations
+
+from ...kernel.action import Action
+from .actions import GOAL_GENETICS, GOAL_RESEARCH, GOAL_REVELATION, PASS, PRODUCE_BEST, PRODUCE_BY_CHOICE
+from .board import Board
+from .components import (
+    ADVANCE_TRACK,
+    BASES,
+    BUILD,
+    COLONIZE,
+    EXPLORE,
+    GAIN,
+    GENETICS,
+    MOVE,
+    NO,
+    PLANETEERS,
+    PROBE,
+    PRODUCE,
+    RESEARCH,
+    REVELATION,
+    SHIELD_FACTORY,
+    SPECIAL,
+    STARFARERS,
+    TELEPORT,
+    UPGRADE,
+    Requirement,
+    Site,
+)
+from .goals import Goal, build_terms, eligible, move_terms, terms_of
+from .paying import affordable, power, reaches
+from .state import TYPES, Venture
+from .value import Boost, Power
+
+
+def goals(state: Venture, seat: int) -> list[Action]:
+    """List every goal that can be paid for, and passing where it is allowed."""
+    found: list[Action] = []
+    banned = state.forbidden
+    if not banned >> MOVE & 1:
+        moves(state, seat, power(state, seat, MOVE, True), 0, False, found)
+    if not banned >> EXPLORE & 1:
+        explorations(state, seat, power(state, seat, EXPLORE, True), 0, found)
+    if not banned >> BUILD & 1:
+        builds(state, seat, power(state, seat, BUILD, True), 0, False, found)
+    if not banned >> PRODUCE & 1:
+        _productions(state, seat, found)
+    if not banned >> RESEARCH & 1:
+        _research(state, seat, found)
+    if not banned >> GENETICS & 1 and _shows(state, seat, GENETICS):
+        found.append(GOAL_GENETICS)
+    if not banned >> REVELATION & 1 and state.era >= PLANETEERS and _shows(state, seat, REVELATION):
+        found.append(GOAL_REVELATION)
+    if not banned >> UPGRADE & 1:
+        _upgrades(state, seat, found)
+    if not banned >> SPECIAL & 1:
+        _specials(state, seat, found)
+    if state.era == STARFARERS and not banned >> COLONIZE & 1:
+        _colonies(state, seat, found)
+    if state.cards_left() == 0:
+        found.append(PASS)
+    return found
+
+
+def _shows(state: Venture, seat: int, action: int) -> bool:
+    """Tell whether a player can bring up anything for an action without a cost."""
+    return power(state, seat, action, False).most(Boost(0, state.players[seat].gifts.add[action], False, 1)) >= 1
+
+
+def _research(state: Venture, seat: int, found: list[Action]) -> None:
+    player = state.players[seat]
+    if len(player.hand) > player.gifts.hand_limit:
+        return
+    if state.cards_left() == 0 and max(state.offers) < 0:
+        return
+    if _shows(state, seat, RESEARCH):
+        found.append(GOAL_RESEARCH)
+
+
+def can_act(state: Venture, where: int) -> bool:
+    """Tell whether a team at a place can act: on a site or star that is not out of play (8.2)."""
+    if where < 0 or where & 3:
+        return False
+    site = state.board.sites[where >> 2]
+    return not site.is_beyond and not site.orion
+
+
+def team_sites(state: Venture, seat: int) -> list[int]:
+    """List the sites where a player has a team that can act and has not acted this turn."""
+    found: list[int] = []
+    teams = state.players[seat].teams
+    for team in range(len(teams)):
+        where = teams[team]
+        if where >= 0 and can_act(state, where) and not state.acted >> (seat * 4 + team) & 1 \
+                and where >> 2 not in found:
+            found.append(where >> 2)
+    return found
+
+
+def moves(state: Venture, seat: int, strength: Power, spent: int, penalty_paid: bool, found: list[Action]) -> None:
+    """List the Moves that can be paid for."""
+    board = state.board
+    player = state.players[seat]
+    profit = player.profit
+    money = min(profit, 3 - spent) if state.era >= PLANETEERS else 0
+    table = board.weightless if player.gifts.ignores_gravity else board.distance
+    closed = state.closed
+    owners = [state.owner_at(site) for site in range(board.count)]
+    for start in team_sites(state, seat):
+        # What does not hang on the target is the same as for the start site as target.
+        terms = move_terms(state, seat, start, board.start if start != board.start else _other(board, start))
+        if terms.needs_card and not _has_card(state, seat):
+            continue
+        boost = terms.boost(terms.port >= 0, False)
+        value = strength.most(boost)
+        if value == 0:
+            continue
+        sheltered_here = penalty_paid or not _unshielded(state, seat, start) or _rival_shield(state, seat, start)
+        shelter = -1
+        bound = owners[start] == seat or start == board.start
+        lent = owners[start] >= 0 and not closed
+        colony = state.era == STARFARERS and start in player.colony_sites
+        distances = table[start]
+        exposed = board.exposed[start]
+        row = state.answers.move[state.era][start]
+        for to in range(board.count):
+            cost = distances[to]
+            if cost < 0 or cost > value + money:
+                continue
+            if not bound and to != board.start:
+                owner = owners[to]
+                if owner != seat and not lent and (owner < 0 or closed):
+                    continue
+            if board.sites[to].orion and not colony:
+                continue
+            if not reaches(value, cost, money):
+                continue
+            if board.penalty > 0 and exposed[to] and not sheltered_here:
+                paid = min(money, profit - board.penalty)
+                if profit < board.penalty or not reaches(value, cost, paid):
+                    if shelter < 0:
+                        shelter = strength.most_sheltered(boost)
+                    if shelter == 0 or not reaches(shelter, cost, money):
+                        continue
+            found.append(row[to])
+
+
+def _other(board: Board, start: int) -> int:
+    """Name any site that is not this one."""
+    return 1 if start == 0 else 0
+
+
+def _unshielded(state: Venture, seat: int, start: int) -> bool:
+    """Tell whether a Move from a site has no shield of its own."""
+    board = state.board
+    if state.players[seat].gifts.shields >> MOVE & 1 or (board.start_shield and start == board.start):
+        return False
+    return state.base_in_region(board.sites[start].region, seat, SHIELD_FACTORY) < 0
+
+
+def _rival_shield(state: Venture, seat: int, start: int) -> bool:
+    """Tell whether a rival's Shield Factory can be used for a Move from a site."""
+    if not state.closed:
+        for owner in range(state.seats):
+            if owner != seat and state.base_in_region(state.board.sites[start].region, owner, SHIELD_FACTORY) >= 0:
+                return True
+    return False
+
+
+def _has_card(state: Venture, seat: int) -> bool:
+    """Tell whether a player holds a card that can be played with a Move."""
+    for card in state.players[seat].hand:
+        if card == state.box.time or state.box.cards[card].face.sources[MOVE] is not None:
+            return True
+    return False
+
+
+def explorations(state: Venture, seat: int, strength: Power, spent: int, found: list[Action]) -> None:
+    """List the sites that can be explored."""
+    board = state.board
+    gifts = state.players[seat].gifts
+    value = -1
+    money = min(state.players[seat].profit, 3 - spent) if state.era >= PLANETEERS else 0
+    for site in team_sites(state, seat):
+        place = board.sites[site]
+        if place.explore_cost < 0 or not free_box(state, place):
+            continue
+        if value < 0:
+            value = strength.most(Boost(0, gifts.add[EXPLORE], False, gifts.multiply[EXPLORE]))
+        if reaches(value, place.explore_cost, money):
+            found.append(state.answers.explore[state.era][site])
+
+
+def free_box(state: Venture, place: Site) -> bool:
+    """Tell whether a site has an exploration box to fill whose stack is not empty."""
+    for index in range(len(place.stacks)):
+        if state.tiles[place.first + index] < 0 and state.stacks[place.stacks[index]]:
+            return True
+    return False
+
+
+def builds(state: Venture, seat: int, strength: Power, spent: int, penalty_paid: bool, found: list[Action]) -> None:
+    """List what can be built and where; in a system of several boxes the types are asked afterwards."""
+    for site in team_sites(state, seat):
+        if not buildable(state, seat, site):
+            continue
+        place = state.board.sites[site]
+        if place.slots > 1:
+            if next_types(state, seat, site, [], strength, spent, penalty_paid):
+                found.append(state.answers.build_system[state.era][site])
+        else:
+            for type in next_types(state, seat, site, [], strength, spent, penalty_paid):
+                found.append(state.answers.build[state.era][site][type])
+
+
+def buildable(state: Venture, seat: int, site: int) -> bool:
+    """Tell whether a site is free and explored, and open to this player (8.4, 16.6)."""
+    place = state.board.sites[site]
+    if place.build_cost < 0 or state.owner_at(site) >= 0 or free_box(state, place):
+        return False
+    for slot in range(place.first, place.first + place.slots):
+        tile = state.tiles[slot]
+        if tile >= 0 and state.box.tiles[tile].introvs and not state.players[seat].gifts.introv_access:
+            return False
+    return True
+
+
+def next_types(state: Venture, seat: int, site: int, chosen: list[int], strength: Power, spent: int,
+               penalty_paid: bool) -> list[int]:
+    """List the types for the next box that leave the Build possible and payable."""
+    place = state.board.sites[site]
+    plain = payable(state, seat, site, [], strength, spent, penalty_paid)
+    # A Shield Factory among the bases shields its own Build.
+    rule = state.box.rules[state.era][SHIELD_FACTORY]
+    covered = plain or (rule is not None and payable(state, seat, site, [SHIELD_FACTORY], strength, spent,
+                                                     penalty_paid))
+    if not covered:
+        return []
+    found: list[int] = []
+    for type in range(len(BASES)):
+        if not fits(state, seat, place.first + len(chosen), type, chosen):
+            continue
+        both = [*chosen, type]
+        if _completes(state, seat, place, both, not plain):
+            found.append(type)
+    return found
+
+
+def _completes(state: Venture, seat: int, place: Site, chosen: list[int], needs_shield: bool) -> bool:
+    """Tell whether every box left can still have a base, with a Shield Factory somewhere if one is needed."""
+    if len(chosen) == place.slots:
+        return not needs_shield or SHIELD_FACTORY in chosen
+    for type in range(len(BASES)):
+        if fits(state, seat, place.first + len(chosen), type, chosen) \
+                and _completes(state, seat, place, [*chosen, type], needs_shield):
+            return True
+    return False
+
+
+def payable(state: Venture, seat: int, site: int, types: list[int], strength: Power, spent: int,
+            penalty_paid: bool) -> bool:
+    """Tell whether a Build can be paid for in any way."""
+    terms = build_terms(state, seat, site, types)
+    if penalty_paid:
+        terms.exposed = False
+    if spent == 0:
+        return affordable(state, seat, terms, strength)
+    boost = terms.boost(False, len(terms.industrials) > 0)
+    value = strength.most(boost)
+    profit = state.players[seat].profit
+    money = min(profit, 3 - spent) if terms.money else 0
+    if not terms.exposed or terms.shields:
+        return reaches(value, terms.cost, money)
+    if profit >= terms.penalty and reaches(value, terms.cost, min(money, profit - terms.penalty)):
+        return True
+    shelter = strength.most_sheltered(boost)
+    return shelter > 0 and reaches(shelter, terms.cost, money)
+
+
+def fits(state: Venture, seat: int, slot: int, type: int, chosen: list[int]) -> bool:
+    """Tell whether a base type may stand in a slot and is in supply beside those already chosen (10)."""
+    rule = state.box.rules[state.era][type]
+    if rule is None or state.supply(seat, type) <= chosen.count(type):
+        return False
+    return rule.requirement is None or meets(state, slot, rule.requirement)
+
+
+def meets(state: Venture, slot: int, needs: Requirement) -> bool:
+    """Tell whether the tile or site of a slot meets a requirement; printed numbers count (R-53)."""
+    kind = needs.kind
+    site = state.board.sites[state.board.site_of[slot]]
+    tile = state.tiles[slot]
+    if kind == "lagrange":
+        return site.lagrange
+    if kind == "no_gravity":
+        return site.gravity == 0
+    if kind == "or":
+        return any(meets(state, slot, part) for part in needs.parts)
+    if tile < 0:
+        return False
+    printed = state.box.tiles[tile]
+    if kind == "symbol":
+        return printed.symbols & needs.symbols != 0
+    if kind == "not_symbol":
+        return printed.symbols & needs.symbols == 0
+    if kind == "has_production":
+        return printed.production >= 0
+    return printed.colony_points > 0
+
+
+def _productions(state: Venture, seat: int, found: list[Action]) -> None:
+    tiles = eligible(state, seat)
+    if not tiles:
+        return
+    gifts = state.players[seat].gifts
+    most = power(state, seat, PRODUCE, False).most(Boost(0, gifts.add[PRODUCE], False, gifts.multiply[PRODUCE]))
+    for count in range(1, min(most, len(tiles)) + 1):
+        found.append(PRODUCE_BEST[count])
+    if most >= 1 and len(tiles) > 1:
+        found.append(PRODUCE_BY_CHOICE)
+
+
+def _upgrades(state: Venture, seat: int, found: list[Action]) -> None:
+    player = state.players[seat]
+    last = NO
+    stalls = state.closed and state.cards_left() == 0 and player.empty_turns >= 2
+    for card in player.hand:
+        if card != last and state.box.cards[card].infra:
+            for slot in range(3):
+                old = player.infra[slot]
+                if old == card or (stalls and old >= 0 and state.box.cards[old].era == state.era):
+                    # A card for its like changes nothing; stalling is not offered (G-2).
+                    continue
+                found.append(state.answers.upgrade[card][slot])
+        last = card
+
+
+def _specials(state: Venture, seat: int, found: list[Action]) -> None:
+    player = state.players[seat]
+    last = NO
+    for number in player.hand:
+        card = state.box.cards[number]
+        if number == last or card.special < 0:
+            continue
+        last = number
+        if card.special == GAIN or (card.special == PROBE and probe_targets(state)) \
+                or (card.special == TELEPORT and team_sites(state, seat)) \
+                or (card.special == ADVANCE_TRACK and on_track(state, seat)):
+            found.append(state.answers.special[number])
+
+
+def on_track(state: Venture, seat: int) -> bool:
+    """Tell whether a player has a team on a star track."""
+    return any(where >= 0 and where & 3 != 0 for where in state.players[seat].teams)
+
+
+def probe_targets(state: Venture) -> list[int]:
+    """List the sites that a probe can reveal: a free box and no piece at all (8.9)."""
+    found: list[int] = []
+    board = state.board
+    for site in range(board.count):
+        place = board.sites[site]
+        if place.stacks and state.tiles[place.first] < 0 and state.owner_at(site) < 0 \
+                and free_box(state, place) and not state.team_anywhere(site):
+            found.append(site)
+    return found
+
+
+def _colonies(state: Venture, seat: int, found: list[Action]) -> None:
+    for site in range(state.board.count):
+        if colonizable(state, seat, site) and colony_choices(state, seat, site):
+            found.append(state.answers.colonize[site])
+
+
+def colonizable(state: Venture, seat: int, site: int) -> bool:
+    """Tell whether all boxes of a system carry own bases and no colony lies there (16.8)."""
+    place = state.board.sites[site]
+    if not place.system or state.colony_at(site) >= 0:
+        return False
+    for slot in range(place.first, place.first + place.slots):
+        if state.bases[slot] < 0 or state.bases[slot] // TYPES != seat:
+            return False
+    return True
+
+
+def free_points(state: Venture, seat: int, site: int) -> int:
+    """Count the colony points that cost nothing (16.8, items 1 to 4 and 8)."""
+    place = state.board.sites[site]
+    points = state.players[seat].gifts.colony_points
+    living = not state.locked(site)
+    industrial = 0
+    for slot in range(place.first, place.first + place.slots):
+        rule = state.rule(state.bases[slot])
+        industrial = max(industrial, rule.colony_points)
+        if living and state.tiles[slot] >= 0 and not rule.kills_colony_points:
+            points += state.box.tiles[state.tiles[slot]].colony_points
+    points += industrial
+    if place.slots >= 2:
+        points += 1
+    near = state.board.near[place.region]
+    for other in state.players[seat].colony_sites:
+        if near[state.board.sites[other].region]:
+            return points + 1
+    return points
+
+
+def team_offers(state: Venture, seat: int, site: int) -> list[int]:
+    """List where in a system own teams stand that could be removed, the star first."""
+    found: list[int] = []
+    for where in state.players[seat].teams:
+        if where >= 0 and where >> 2 == site and where & 3 not in found:
+            found.append(where & 3)
+    return sorted(found)
+
+
+def paid_points(state: Venture, seat: int, site: int) -> list[bool]:
+    """Tell which of the three payments for a colony point can be made: team, Build value, 5T."""
+    terms = terms_of(state, seat, Goal(COLONIZE, site, site, [], []))
+    return [len(team_offers(state, seat, site)) > 0,
+            power(state, seat, BUILD, False).most(Boost(0, 0, False, 1)) >= terms.cost,
+            state.players[seat].profit >= 5]
+
+
+def colony_choices(state: Venture, seat: int, site: int) -> list[int]:
+    """List the colony tiles that a player could put down at a site."""
+    points = free_points(state, seat, site)
+    for can in paid_points(state, seat, site):
+        points += 1 if can else 0
+    found: list[int] = []
+    for tile in range(len(state.box.colonies)):
+        if state.colony_tiles >> tile & 1 and state.box.colonies[tile].value <= points:
+            found.append(tile)
+    return found

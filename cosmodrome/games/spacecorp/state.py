@@ -1,0 +1,428 @@
+"""The table of SpaceCorp: everything that lies on it, and the small changes that all rules are made of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...kernel.action import Action
+from ...kernel.event import Events
+from ...kernel.message import Json
+from ...kernel.rng import Rng
+from ...kernel.state import State
+from . import events as happened
+from .board import Board
+from .box import Box
+from .components import (
+    BASES,
+    BY_DECK,
+    NO,
+    NOT_TRIGGERED,
+    OFFERS,
+    PLANETEERS,
+    SECURE,
+    BaseRule,
+)
+from .player import Gifts, Player, with_card, with_one, without_card
+
+if TYPE_CHECKING:
+    from .actions import Answers
+    from .goals import Goal
+    from .payment import Payment
+
+TYPES: Final = len(BASES)
+
+
+class Venture(State):
+    """A position without the judgements about it; lists are replaced, never changed."""
+
+    def __init__(self, game: str, seats: int, options: dict[str, Json], rng: Rng, box: Box, answers: Answers) -> None:
+        super().__init__(game, seats, options, rng)
+        self.box: Final = box
+        self.answers: Final = answers
+        self.start_era = 0
+        self.end_era = 0
+        self.era = 0
+        self.turn = 0
+        self.first = 0
+        self.active = 0
+        self.finished = False
+        self.players: list[Player] = []
+        self.tiles: list[int] = []
+        """The tile in each slot of the board, -1 for none."""
+        self.bases: list[int] = []
+        """The base in each slot: nine times the seat plus the type, -1 for none."""
+        self.claims: list[int] = []
+        """The team that claims each site: four times the seat plus the team, -1 for none."""
+        self.deck: list[int] = []
+        """The cards that come after the top ones, in no order: which one comes is decided when it is drawn."""
+        self.deck_top: list[int] = []
+        """The left-over Start cards, which come first."""
+        self.offers: list[int] = [NO] * OFFERS
+        self.discard: list[int] = []
+        self.time_pile = 0
+        self.table: list[int] = []
+        """The cards played this turn."""
+        self.aside: list[int] = []
+        """What was left of the deck when the table stood still (G-1)."""
+        self.stacks: list[list[int]] = []
+        """The unseen discovery tiles of each stack, in no order."""
+        self.contracts: list[int] = []
+        """Who fulfilled each contract: a seat, -1 nobody, -2 it was passed before the game began."""
+        self.display: list[int] = []
+        """The copies of each progress card on display."""
+        self.colony_tiles = 0
+        """The colony tiles on display, as bits."""
+        self.beyond: list[int] = [NO, NO]
+        """The owners of the two Beyond markers."""
+        self.orion_reached = False
+        self.trigger = NOT_TRIGGERED
+        self.trigger_by = NO
+        self.last_turns = 0
+        """The seats that still take a last turn, as bits."""
+        self.ending = False
+        """Whether only last turns are left."""
+        self.empty_turns = 0
+        # What holds for the turn only.
+        self.forbidden = 0
+        self.owed: list[int] = [0] * seats
+        self.acted = 0
+        self.produced = NO
+        self.kind = NO
+        self.idle = False
+        """Whether the action, if nothing else happens, makes the turn an empty one (G-1)."""
+        self.busy = False
+        """Whether something happened that is progress."""
+        self.again = False
+        """Whether Intercept gives the active player another turn."""
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.finished
+
+    def copy_to(self, copy: Venture) -> None:
+        """Give a copy everything that lies on the table."""
+        self.copy_stacks(copy)
+        copy.start_era = self.start_era
+        copy.end_era = self.end_era
+        copy.era = self.era
+        copy.turn = self.turn
+        copy.first = self.first
+        copy.active = self.active
+        copy.finished = self.finished
+        copy.players = [player.clone() for player in self.players]
+        copy.tiles = self.tiles
+        copy.bases = self.bases
+        copy.claims = self.claims
+        copy.deck = self.deck
+        copy.deck_top = self.deck_top
+        copy.offers = self.offers
+        copy.discard = self.discard
+        copy.time_pile = self.time_pile
+        copy.table = self.table
+        copy.aside = self.aside
+        copy.stacks = self.stacks
+        copy.contracts = self.contracts
+        copy.display = self.display
+        copy.colony_tiles = self.colony_tiles
+        copy.beyond = self.beyond
+        copy.orion_reached = self.orion_reached
+        copy.trigger = self.trigger
+        copy.trigger_by = self.trigger_by
+        copy.last_turns = self.last_turns
+        copy.ending = self.ending
+        copy.empty_turns = self.empty_turns
+        copy.forbidden = self.forbidden
+        copy.owed = self.owed
+        copy.acted = self.acted
+        copy.produced = self.produced
+        copy.kind = self.kind
+        copy.idle = self.idle
+        copy.busy = self.busy
+        copy.again = self.again
+
+    # Reading the board.
+
+    @property
+    def board(self) -> Board:
+        """Give the board of the era."""
+        return self.box.boards[self.era]
+
+    @property
+    def closed(self) -> bool:
+        """Tell whether rivals' Infra and bases may no longer be used (17.3)."""
+        return self.trigger != NOT_TRIGGERED
+
+    def rule(self, base: int) -> BaseRule:
+        """Give what a base on the board does in this era."""
+        rule = self.box.rules[self.era][base % TYPES]
+        assert rule is not None
+        return rule
+
+    def owner_at(self, site: int) -> int:
+        """Find whose bases stand at a site, -1 if there are none; a site never has two owners."""
+        place = self.board.sites[site]
+        for slot in range(place.first, place.first + place.slots):
+            if self.bases[slot] >= 0:
+                return self.bases[slot] // TYPES
+        return NO
+
+    def base_here(self, site: int, seat: int, type: int) -> bool:
+        """Tell whether a player has a base of a type at a site."""
+        place = self.board.sites[site]
+        wanted = seat * TYPES + type
+        return any(self.bases[slot] == wanted for slot in range(place.first, place.first + place.slots))
+
+    def base_in_region(self, region: int, seat: int, type: int) -> int:
+        """Find a player's base of a type in a region: its slot, or -1."""
+        board = self.board
+        wanted = seat * TYPES + type
+        for site in board.in_region[region]:
+            place = board.sites[site]
+            for slot in range(place.first, place.first + place.slots):
+                if self.bases[slot] == wanted:
+                    return slot
+        return NO
+
+    def locked(self, site: int) -> bool:
+        """Tell whether Phobes withhold the benefits of a system (16.6)."""
+        place = self.board.sites[site]
+        if not place.system:
+            return False
+        for slot in range(place.first, place.first + place.slots):
+            if self.tiles[slot] >= 0 and self.box.tiles[self.tiles[slot]].phobes:
+                return self.bases[slot] < 0 or self.bases[slot] % TYPES != SECURE
+        return False
+
+    def production(self, slot: int) -> int:
+        """Give the living P# of a slot with its base, -1 if there is none."""
+        tile = self.tiles[slot]
+        if tile < 0:
+            return NO
+        printed = self.box.tiles[tile].production
+        base = self.bases[slot]
+        if base >= 0:
+            rule = self.rule(base)
+            if rule.kills_production:
+                return NO
+            if rule.production_add > 0:
+                printed = max(printed, 0) + rule.production_add
+        if printed >= 0 and self.locked(self.board.site_of[slot]):
+            return NO
+        return printed
+
+    def legacy_production(self, seat: int) -> int:
+        """Give the P# of a player's legacy pair under the present era's table (R-20), -1 without a pair."""
+        player = self.players[seat]
+        if player.legacy_tile < 0:
+            return NO
+        rule = self.box.rules[self.era][player.legacy_base]
+        add = rule.production_add if rule is not None else 0
+        return max(self.box.tiles[player.legacy_tile].production, 0) + add
+
+    def supply(self, seat: int, type: int) -> int:
+        """Count a player's bases of a type in supply."""
+        left = self.box.supply[type]
+        wanted = seat * TYPES + type
+        for base in self.bases:
+            if base == wanted:
+                left -= 1
+        if self.players[seat].legacy_base == type:
+            left -= 1
+        return left
+
+    def colony_at(self, site: int) -> int:
+        """Find who has a colony at a site, -1 if nobody has."""
+        if self.era == 2:
+            for seat in range(self.seats):
+                if site in self.players[seat].colony_sites:
+                    return seat
+        return NO
+
+    def cards_left(self) -> int:
+        """Count the cards in the deck."""
+        return len(self.deck) + len(self.deck_top)
+
+    # Cards.
+
+    def give(self, seat: int, card: int, known: bool) -> None:
+        """Put a card into a hand; known: everybody saw it."""
+        player = self.players[seat]
+        player.hand = with_card(player.hand, card)
+        if known:
+            player.known = with_card(player.known, card)
+        edge = self.box.cards[card].edge
+        if edge >= 0:
+            player.edges |= 1 << edge
+
+    def take(self, seat: int, card: int) -> None:
+        """Take a card out of a hand."""
+        player = self.players[seat]
+        player.hand = without_card(player.hand, card)
+        if card in player.known:
+            player.known = without_card(player.known, card)
+        edge = self.box.cards[card].edge
+        if edge >= 0:
+            left = 0
+            for other in player.hand:
+                other_edge = self.box.cards[other].edge
+                if other_edge >= 0:
+                    left |= 1 << other_edge
+            player.edges = left
+
+    def draw(self, events: Events) -> int:
+        """Take the next card off the deck, -1 if it is empty."""
+        if self.deck_top:
+            card = self.deck_top[self.rng.below(len(self.deck_top))]
+            self.deck_top = without_card(self.deck_top, card)
+        elif self.deck:
+            card = self.deck[self.rng.below(len(self.deck))]
+            self.deck = without_card(self.deck, card)
+        else:
+            return NO
+        if not self.deck and not self.deck_top:
+            self.deck_ran_out(events)
+        return card
+
+    def draw_to(self, seat: int, count: int, events: Events) -> None:
+        """Let a player draw cards from the deck."""
+        for _ in range(count):
+            card = self.draw(events)
+            if card < 0:
+                return
+            self.give(seat, card, False)
+            self.busy = True
+            if events is not None:
+                events.append(happened.Drew(seat, self.box.cards[card].id))
+
+    def take_offer(self, seat: int, offer: int, events: Events) -> None:
+        """Let a player take the card of an offer box."""
+        card = self.offers[offer]
+        self.offers = with_one(self.offers, offer, NO)
+        self.give(seat, card, True)
+        if events is not None:
+            events.append(happened.took(seat, offer, self.box.cards[card].id))
+
+    def deck_ran_out(self, events: Events) -> None:
+        """Trigger the end of the era by an empty deck, unless six contracts did (17.2)."""
+        if self.trigger == NOT_TRIGGERED:
+            self.trigger = BY_DECK
+            self.seal()
+            if events is not None:
+                events.append(happened.era_end_triggered(BY_DECK, NO))
+
+    # Profit and cubes.
+
+    def gain(self, seat: int, amount: int, source: str, events: Events) -> None:
+        """Pay profit to a player."""
+        if amount <= 0:
+            return
+        self.players[seat].profit += amount
+        self.busy = True
+        if events is not None:
+            events.append(happened.gained(seat, amount, source))
+
+    def lose(self, seat: int, amount: int, source: str, events: Events) -> None:
+        """Take profit from a player, never more than there is (R-29)."""
+        amount = min(amount, self.players[seat].profit)
+        if amount > 0:
+            self.players[seat].profit -= amount
+            if events is not None:
+                events.append(happened.lost(seat, amount, source))
+
+    def advance(self, seat: int, cube: int, steps: int, events: Events) -> int:
+        """Move a cube; give how many progress cards are granted for it (15)."""
+        if steps <= 0:
+            return 0
+        player = self.players[seat]
+        before = player.genetics if cube == 0 else player.revelation
+        if cube == 0:
+            player.genetics += steps
+        else:
+            player.revelation += steps
+        self.busy = True
+        if events is not None:
+            events.append(happened.cube_moved(seat, cube, before, before + steps))
+        if self.era < PLANETEERS:
+            return 0
+        return (before + steps) // self.box.wheel - before // self.box.wheel
+
+    # Teams.
+
+    def leave(self, seat: int, team: int) -> None:
+        """End the claim of a team that goes away."""
+        where = self.players[seat].teams[team]
+        if where >= 0 and self.claims[where >> 2] == seat * 4 + team:
+            self.claims = with_one(self.claims, where >> 2, NO)
+
+    def put(self, seat: int, team: int, where: int) -> None:
+        """Put a team somewhere; a claim that it held ends."""
+        self.leave(seat, team)
+        player = self.players[seat]
+        player.teams = with_one(player.teams, team, where)
+
+    def put_at(self, seat: int, team: int, site: int) -> int:
+        """Let a team arrive at a site; in a star system it enters the track. Give its place on the track."""
+        box = self.players[seat].gifts.track_entry if self.board.sites[site].system else 0
+        self.put(seat, team, site * 4 + box)
+        return box
+
+    def team_anywhere(self, site: int) -> bool:
+        """Tell whether any team stands at a site, its star track included."""
+        for player in self.players:
+            for where in player.teams:
+                if where >> 2 == site and where >= 0:
+                    return True
+        return False
+
+    def free_team(self, seat: int, site: int) -> int:
+        """Choose a team of a player at a site that can act and has not: rather one without a claim; -1 if none."""
+        found = NO
+        teams = self.players[seat].teams
+        for team in range(4):
+            if teams[team] == site * 4 and not self.acted >> (seat * 4 + team) & 1:
+                if self.claims[site] != seat * 4 + team:
+                    return team
+                found = team
+        return found
+
+    def offer(self, seat: int, options: list[Action]) -> None:
+        """Keep a list of answers that was just made, so that it need not be made again."""
+        self._offer = tuple(options)
+        self._offered = seat
+
+    def forget_offer(self) -> None:
+        """Forget the answers that were worked out: something hidden has changed."""
+        self._offered = -1
+
+    def set_gifts(self, seat: int, progress: int) -> None:
+        """Note which progress cards a player owns."""
+        player = self.players[seat]
+        player.progress = progress
+        player.gifts = Gifts(self.box, progress)
+
+    # What the steps need of the whole game; the position implements it.
+
+    def open_window(self, window: int, extra: int) -> None:
+        """Give every player with a fitting Edge card the chance to play it."""
+        raise NotImplementedError
+
+    def ask_second(self, seat: int, kind: int, payment: Payment) -> None:
+        """Let a second team do the same with the same sources (7.3)."""
+        raise NotImplementedError
+
+    def ask_payment(self, seat: int, goal: Goal) -> None:
+        """Ask how a goal is paid for."""
+        raise NotImplementedError
+
+    def skip_turn(self, seat: int, events: Events) -> None:
+        """End a turn without anything after the action (17.2)."""
+        raise NotImplementedError
+
+    def end_of_era(self, events: Events) -> None:
+        """End the era: on to the next, or to the final scoring."""
+        raise NotImplementedError
+
+    def begin_turn_of(self, seat: int) -> None:
+        """Put a turn on the stack."""
+        raise NotImplementedError

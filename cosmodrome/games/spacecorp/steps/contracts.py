@@ -1,0 +1,168 @@
+"""Contracts: their conditions, rewards, and the claim in step 2 (11)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Json, Message
+from .. import events as happened
+from ..actions import DONE, Choice
+from ..components import AFTER_CONTRACT, BY_CONTRACTS, MARKER, NO, Condition
+from ..player import bits, with_one
+from ..state import TYPES, Venture
+from .question import Question
+
+
+def side(state: Venture) -> int:
+    """Give the side of the display: two players, or more."""
+    return 0 if state.seats == 2 else 1
+
+
+def have(state: Venture, seat: int, condition: Condition) -> int:
+    """Count how far a player is towards a condition."""
+    player = state.players[seat]
+    kind = condition.kind
+    if kind == "base_sites" or kind == "base_regions":
+        return _bases(state, seat, condition)
+    if kind == "event":
+        return 1 if seat == state.active and state.produced >= 0 else 0
+    if kind == "produce_total":
+        return state.produced if seat == state.active and state.produced >= 0 else 0
+    if kind == "infra_cards":
+        return 3 - player.infra.count(NO)
+    if kind == "cube_steps":
+        return player.genetics if condition.cube == 0 else player.revelation
+    if kind == "progress_cards":
+        counted = player.progress if condition.cards == 2 else player.progress & state.box.of_kind[condition.cards]
+        return bits(counted)
+    return len(player.colonies)
+
+
+def _bases(state: Venture, seat: int, condition: Condition) -> int:
+    """Count the sites or regions with an own base that pass the filter."""
+    board = state.board
+    seen: list[int] = []
+    regions = condition.kind == "base_regions"
+    for slot in range(len(state.bases)):
+        base = state.bases[slot]
+        if base < 0 or base // TYPES != seat:
+            continue
+        number = board.site_of[slot]
+        site = board.sites[number]
+        if condition.lagrange >= 0 and site.lagrange != (condition.lagrange == 1):
+            continue
+        if condition.tag and condition.tag not in site.tags:
+            continue
+        if condition.region >= 0 and site.region != condition.region:
+            continue
+        if condition.beyond_jupiter and not site.beyond_jupiter:
+            continue
+        if condition.multi_star and not site.multi_star:
+            continue
+        if condition.symbol >= 0 and (state.tiles[slot] < 0 or not
+                                      state.box.tiles[state.tiles[slot]].symbols >> condition.symbol & 1):
+            continue
+        key = site.region if regions else number
+        if key not in seen:
+            seen.append(key)
+    return len(seen)
+
+
+def reward_now(state: Venture, number: int) -> int:
+    """Give the reward of an open contract with what earlier eras left unclaimed in its row."""
+    box = state.box
+    reward = box.contracts[number].rewards[side(state)]
+    earlier = number - box.rows
+    while earlier >= 0 and state.contracts[earlier] == NO:
+        reward += box.contracts[earlier].rewards[side(state)]
+        earlier -= box.rows
+    return reward
+
+
+def open_contracts(state: Venture) -> list[int]:
+    """List the open contracts of the era."""
+    first = state.era * state.box.rows
+    return [number for number in range(first, first + state.box.rows) if state.contracts[number] == NO]
+
+
+def fulfilled_count(state: Venture) -> int:
+    """Count the contracts of the era that are fulfilled."""
+    return state.box.rows - len(open_contracts(state))
+
+
+def claimable(state: Venture, seat: int) -> list[int]:
+    """List the open contracts whose condition a player meets now."""
+    found: list[int] = []
+    for number in open_contracts(state):
+        condition = state.box.contracts[number].conditions[side(state)]
+        if have(state, seat, condition) >= condition.least:
+            found.append(number)
+    return found
+
+
+def mark(state: Venture, seat: int, number: int, events: Events) -> None:
+    """Pay a contract and close it for all."""
+    reward = reward_now(state, number)
+    state.contracts = with_one(state.contracts, number, seat)
+    state.players[seat].profit += reward
+    state.busy = True
+    if events is not None:
+        events.append(happened.fulfilled(seat, state.box.contracts[number].id, reward))
+
+
+class ClaimContract(Question):
+    """Which contract is claimed?"""
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "contract", "seat": self.seat}
+
+    def ask(self, state: Venture) -> Message:
+        """Ask for a contract."""
+        return Message("prompt-contract")
+
+    def options(self, state: Venture) -> list[Action]:
+        """Offer every contract that is met; it need not be claimed (R-27)."""
+        found: list[Action] = []
+        for number in claimable(state, self.seat):
+            found.append(state.answers.fulfill[number])
+        if found:
+            found.append(DONE)
+        return found
+
+    def answer(self, state: Venture, action: Action, events: Events) -> None:
+        """Pay the contract, then the colonies of rivals that live on it; ask again."""
+        if action is DONE:
+            state.pop()
+            return
+        mark(state, self.seat, cast(Choice, action).a, events)
+        for rival in range(state.seats):
+            if rival != self.seat:
+                for colony in state.players[rival].colonies:
+                    for effect in state.box.colonies[colony].effects:
+                        if effect.on == "opponent_fulfills_contract":
+                            state.gain(rival, effect.amount, "colony", events)
+        if fulfilled_count(state) >= state.box.end_trigger and state.trigger != BY_CONTRACTS:
+            _trigger(state, self.seat, events)
+        state.open_window(AFTER_CONTRACT, self.seat)
+
+
+def _trigger(state: Venture, seat: int, events: Events) -> None:
+    """End the era by the sixth contract: everybody else who has not passed takes one more turn (17.1)."""
+    state.trigger = BY_CONTRACTS
+    state.trigger_by = seat
+    state.ending = True
+    state.last_turns = 0
+    for other in range(state.seats):
+        if other != seat and not state.players[other].passed:
+            state.last_turns |= 1 << other
+    state.seal()
+    if events is not None:
+        events.append(happened.era_end_triggered(BY_CONTRACTS, seat))
+
+
+def passed_over(state: Venture, number: int) -> bool:
+    """Tell whether a contract was closed before the game began."""
+    return state.contracts[number] == MARKER

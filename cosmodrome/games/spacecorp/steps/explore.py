@@ -1,0 +1,124 @@
+"""Revealing tiles: Explore actions and probes, rewards, Phobes (8.3, 9, 16.6)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Json, Message
+from .. import events as happened
+from ..actions import EXPEL, Choice
+from ..components import NO, STACKS
+from ..player import with_one, without_card
+from ..state import Venture
+from .progress import grant
+from .question import Due, Question
+
+
+class Reveal(Due):
+    """The boxes of a site from one on, each tile resolved before the next is drawn."""
+
+    def __init__(self, seat: int, site: int, box: int, probe: bool) -> None:
+        super().__init__(seat)
+        self.site: Final = site
+        self.box: Final = box
+        self.probe: Final = probe
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "reveal", "seat": self.seat, "site": self.site, "box": self.box, "probe": self.probe}
+
+    def happen(self, state: Venture, events: Events) -> bool:
+        """Reveal the next tile."""
+        state.pop()
+        place = state.board.sites[self.site]
+        for box in range(self.box, len(place.stacks)):
+            if state.tiles[place.first + box] < 0 and state.stacks[place.stacks[box]]:
+                if box + 1 < len(place.stacks):
+                    state.push(Reveal(self.seat, self.site, box + 1, self.probe))
+                reveal(state, self.seat, self.site, box, self.probe, events)
+                return True
+        return True
+
+
+def reveal(state: Venture, seat: int, site: int, box: int, probe: bool, events: Events) -> None:
+    """Draw a tile for a box and resolve it."""
+    place = state.board.sites[site]
+    tile = _draw(state, place.stacks[box])
+    while state.box.tiles[tile].redirect >= 0 and state.stacks[state.box.tiles[tile].redirect]:
+        # A tile that leads to another stack is discarded (9).
+        other = state.box.tiles[tile].redirect
+        if events is not None:
+            events.append(happened.redirected(place.id, box + 1, state.box.tiles[tile].id, STACKS[other]))
+        tile = _draw(state, other)
+    state.tiles = with_one(state.tiles, place.first + box, tile)
+    found = state.box.tiles[tile]
+    if events is not None:
+        events.append(happened.explored(seat, place.id, box + 1, found.id, probe))
+    if found.phobes and not state.players[seat].gifts.phobe_immunity:
+        state.push(PhobeTeam(seat, site))
+    if not state.locked(site):
+        collect(state, seat, tile, events)
+
+
+def _draw(state: Venture, stack: int) -> int:
+    """Draw a tile of a stack."""
+    tiles = state.stacks[stack]
+    tile = tiles[state.rng.below(len(tiles))]
+    stacks = state.stacks[:]
+    stacks[stack] = without_card(tiles, tile)
+    state.stacks = stacks
+    return tile
+
+
+def collect(state: Venture, seat: int, tile: int, events: Events) -> None:
+    """Pay the immediate rewards of a tile."""
+    found = state.box.tiles[tile]
+    state.gain(seat, found.profit, "discovery", events)
+    revelation = state.advance(seat, 1, found.revelation, events)
+    genetics = state.advance(seat, 0, found.genetics, events)
+    grant(state, seat, 1, revelation)
+    grant(state, seat, 0, genetics)
+
+
+class PhobeTeam(Question):
+    """Which team do the Phobes send back to the Sun?"""
+
+    def __init__(self, seat: int, site: int) -> None:
+        super().__init__(seat)
+        self.site: Final = site
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "phobe_team", "seat": self.seat, "site": self.site}
+
+    def ask(self, state: Venture) -> Message:
+        """Ask for a team."""
+        return Message("prompt-phobe-team")
+
+    def options(self, state: Venture) -> list[Action]:
+        """Offer the places in the system where own teams stand."""
+        places: list[int] = []
+        for where in state.players[self.seat].teams:
+            if where >= 0 and where >> 2 == self.site and where & 3 not in places:
+                places.append(where & 3)
+        places.sort()
+        found: list[Action] = []
+        for place in places:
+            found.append(EXPEL[place])
+        return found
+
+    def answer(self, state: Venture, action: Action, events: Events) -> None:
+        """Send the team to the Sun: rather one that has not explored, since a claim ends with its team."""
+        state.pop()
+        where = self.site * 4 + cast(Choice, action).a
+        teams = state.players[self.seat].teams
+        chosen = NO
+        for team in range(len(teams)):
+            if teams[team] == where and (chosen < 0 or state.claims[self.site] == self.seat * 4 + chosen):
+                chosen = team
+        state.put(self.seat, chosen, state.board.start * 4)
+        state.acted |= 1 << (self.seat * 4 + chosen)
+        if events is not None:
+            events.append(happened.at_site("phobes", self.seat, chosen, state.board.ids[self.site]))

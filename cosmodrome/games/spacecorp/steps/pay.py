@@ -1,0 +1,317 @@
+"""How a goal is paid for: the ways that are not wasteful, or source by source (7)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Json, Message, Term
+from ..actions import CONFIRM, CUSTOM
+from ..components import ACTIONS, COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, TWICE, Source
+from ..goals import Goal, Terms, terms_of
+from ..paying import (
+    HqChoice,
+    Search,
+    affordable,
+    competitors_card,
+    hq_choices,
+    infra,
+    picked_sources,
+)
+from ..payment import Payment, Purse
+from ..possible import team_sites
+from ..state import Venture
+from ..value import Power, sheltered, total
+from .doing import carry_out, pay
+from .question import Question
+
+
+class Half:
+    """What the second half of a Time card's Twice has from the first (7.3)."""
+
+    def __init__(self, words: list[str], spent: int, penalty_paid: bool) -> None:
+        self.words: Final = words
+        """The sources of the payment."""
+        self.spent: Final = spent
+        self.penalty_paid: Final = penalty_paid
+
+    def to_json(self) -> dict[str, Json]:
+        """Give it as data."""
+        return {"with": " ".join(self.words), "spent": self.spent, "penalty_paid": self.penalty_paid}
+
+    def sources(self, state: Venture, seat: int, action: int) -> list[Source]:
+        """List the sources, in the modes that were chosen."""
+        return settled_sources(state, seat, Purse.read(state.box, self.words), action)
+
+
+def settled_sources(state: Venture, seat: int, purse: Purse, action: int) -> list[Source]:
+    """List the sources that were picked; their modes cannot be changed any more."""
+    return [Source(source.value, source.multiplies, source.shielded, 0) for source in
+            picked_sources(state, seat, purse.own, purse.rivals, purse.shelter, purse.cards, action)]
+
+
+def half_of(payment: Payment) -> Half:
+    """Keep what the second half needs of the first."""
+    words = [word for word in payment.words() if ":" not in word and not word[0].isdigit()]
+    return Half(words, payment.profit, payment.penalty > 0)
+
+
+class Pay(Question):
+    """How is the goal paid for?"""
+
+    def __init__(self, seat: int, goal: Goal, half: Half | None) -> None:
+        super().__init__(seat)
+        self.goal: Final = goal
+        self.half: Final = half
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "pay", "seat": self.seat, "second": None if self.half is None else self.half.to_json()}
+
+    def ask(self, state: Venture) -> Message:
+        """Ask for a payment."""
+        terms = terms_of(state, self.seat, self.goal)
+        return Message("prompt-pay", {"action": Term(f"kind-{ACTIONS[self.goal.kind]}"), "cost": terms.cost,
+                                      "open": "yes" if terms.open else "no"})
+
+    def options(self, state: Venture) -> list[Action]:
+        """Offer the ways to pay, cheapest first, and to put one together."""
+        found: list[Action] = []
+        if self.half is not None:
+            found += ways_of_second(state, self.seat, self.goal, self.half)
+            return found
+        terms = terms_of(state, self.seat, self.goal)
+        found += ways(state, self.seat, self.goal, terms)
+        if len(found) > 1 or _has_more(state, self.seat, terms):
+            found.append(CUSTOM)
+        return found
+
+    def answer(self, state: Venture, action: Action, events: Events) -> None:
+        """Pay and act, or put a payment together."""
+        if action is CUSTOM:
+            state.common[-1] = Custom(self.seat, self.goal, [])
+        else:
+            state.pop()
+            settle(state, self.seat, self.goal, cast(Payment, action), self.half, events)
+
+
+def settle(state: Venture, seat: int, goal: Goal, payment: Payment, half: Half | None, events: Events) -> None:
+    """Pay for a goal and carry it out; with Twice a second team follows."""
+    terms = terms_of(state, seat, goal)
+    pay(state, seat, goal, terms, payment, half is not None, events)
+    if payment.time == TWICE and half is None:
+        state.ask_second(seat, goal.kind, payment)
+    carry_out(state, seat, goal, payment, events)
+
+
+def ways(state: Venture, seat: int, goal: Goal, terms: Terms) -> list[Payment]:
+    """List the ways to pay for a goal."""
+    search = Search(state, seat, terms, 0, False)
+    hand = state.players[seat].hand
+    time = terms.timed and state.box.time in hand
+    search.run(hq_choices(state, seat, terms.action), hand, time)
+    best = search.best()
+    if time and _another_team(state, seat, goal):
+        twice = [payment.with_time(TWICE) for payment in best if payment.time == 0][:3]
+        best = best + twice
+    return best
+
+
+def ways_of_second(state: Venture, seat: int, goal: Goal, half: Half) -> list[Payment]:
+    """List the ways to use rivals' bases and profit for the second half."""
+    terms = terms_of(state, seat, goal)
+    terms.needs_card = False
+    search = Search(state, seat, terms, half.spent, half.penalty_paid)
+    search.run([HqChoice(False, 0, False, half.sources(state, seat, terms.action), [])], [], False)
+    return search.best()
+
+
+def _another_team(state: Venture, seat: int, goal: Goal) -> bool:
+    """Tell whether a second team could act as well."""
+    sites = team_sites(state, seat)
+    if len(sites) > 1:
+        return True
+    here = 0
+    for where in state.players[seat].teams:
+        if where == goal.start * 4:
+            here += 1
+    return here > 1 and goal.start != goal.to
+
+
+def _has_more(state: Venture, seat: int, terms: Terms) -> bool:
+    """Tell whether there is anything beside own Infra that could be put into a payment."""
+    for card in state.players[seat].hand:
+        if state.box.cards[card].face.sources[terms.action] is not None or (terms.timed and card == state.box.time):
+            return True
+    return False
+
+
+class Custom(Question):
+    """Which source next?"""
+
+    def __init__(self, seat: int, goal: Goal, words: list[str]) -> None:
+        super().__init__(seat)
+        self.goal: Final = goal
+        self.words: Final = words
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "custom", "seat": self.seat, "picked": " ".join(self.words)}
+
+    def happen(self, state: Venture, events: Events) -> bool:
+        """Wait for the next source even where only one is left."""
+        return False
+
+    def ask(self, state: Venture) -> Message:
+        """Ask for the next source."""
+        terms = terms_of(state, self.seat, self.goal)
+        return Message("prompt-custom", {"value": value_of(state, self.seat, terms, Purse.read(state.box, self.words)),
+                                         "cost": terms.cost})
+
+    def options(self, state: Venture) -> list[Action]:
+        """Offer every source that leaves the goal within reach, and to confirm once it is reached."""
+        terms = terms_of(state, self.seat, self.goal)
+        found: list[Action] = []
+        for word in addable(state, self.seat, self.goal, terms, self.words):
+            if _completable(state, self.seat, terms, Purse.read(state.box, [*self.words, word])):
+                found.append(state.answers.add(word))
+        if finished(state, self.seat, terms, Purse.read(state.box, self.words)) is not None:
+            found.append(CONFIRM)
+        return found
+
+    def answer(self, state: Venture, action: Action, events: Events) -> None:
+        """Add the source, or pay."""
+        if action is CONFIRM:
+            payment = finished(state, self.seat, terms_of(state, self.seat, self.goal),
+                               Purse.read(state.box, self.words))
+            assert payment is not None
+            state.pop()
+            settle(state, self.seat, self.goal, payment, None, events)
+        else:
+            state.common[-1] = Custom(self.seat, self.goal, [*self.words, action.text[4:]])
+
+
+def addable(state: Venture, seat: int, goal: Goal, terms: Terms, words: list[str]) -> list[str]:
+    """List the words that can follow, each source once."""
+    purse = Purse.read(state.box, words)
+    action = terms.action
+    found: list[str] = []
+    if not purse.own and (not purse.rivals or (purse.competitors and _count(purse.rivals) == 1)):
+        found += _hq_words("own", infra(state, seat, action), terms)
+    for rival in range(state.seats):
+        lends = purse.competitors and _count(purse.rivals) + min(purse.own, 1) < 2
+        if rival != seat and not purse.rivals >> rival & 1 \
+                and (lends or (not purse.own and not purse.rivals and not state.closed)):
+            found += _hq_words(f"p{rival + 1}", infra(state, rival, action), terms)
+    last = NO
+    left = state.players[seat].hand[:]
+    for code in purse.cards:
+        left.remove(code >> 1)
+    if purse.competitors:
+        left.remove(competitors_card(state, seat))
+    for card in left:
+        face = state.box.cards[card].face
+        if card != last and face.sources[action] is not None:
+            found.append(state.box.cards[card].id)
+            if face.other[action] > 0 and terms.exposed:
+                found.append(state.box.cards[card].id + "/s")
+        last = card
+    if not purse.competitors and any(state.box.cards[card].edge == COMPETITORS for card in left) \
+            and any(infra(state, rival, action) for rival in range(state.seats) if rival != seat):
+        found.append("competitors")
+    if terms.timed and not purse.time and state.box.time in left:
+        found.append("time")
+        if _another_team(state, seat, goal):
+            found.append("twice")
+    if terms.port >= 0 and purse.port < 0:
+        found.append(f"port:p{terms.port + 1}")
+    if purse.industrial < 0:
+        found += [f"industrial:p{rival + 1}" for rival in terms.industrials]
+    if terms.exposed and purse.shield < 0:
+        found += [f"shield:p{rival + 1}" for rival in terms.shields]
+    if purse.rely < 0:
+        found += [f"base:p{rival + 1}" for rival in terms.rely]
+    return found
+
+
+def _hq_words(word: str, boxes: list[Source], terms: Terms) -> list[str]:
+    if not boxes:
+        return []
+    return [word, word + "/s"] if terms.exposed and any(source.other > 0 for source in boxes) else [word]
+
+
+def _count(mask: int) -> int:
+    return bin(mask).count("1")
+
+
+def value_of(state: Venture, seat: int, terms: Terms, purse: Purse) -> int:
+    """Work out what has been picked so far is worth."""
+    sources = picked_sources(state, seat, purse.own, purse.rivals, purse.shelter, purse.cards, terms.action)
+    value = total(sources, terms.boost(purse.port >= 0, purse.industrial >= 0), -1)
+    return value * 2 if purse.time == DOUBLE else value
+
+
+def finished(state: Venture, seat: int, terms: Terms, purse: Purse) -> Payment | None:
+    """Make the payment of what has been picked, None if it is not enough."""
+    if purse.competitors and _count(purse.rivals) + min(purse.own, 1) < 2 \
+            and not (purse.rivals and not infra(state, seat, terms.action)):
+        return None
+    if terms.rely and purse.rely < 0:
+        return None
+    if terms.needs_card and not purse.cards and not purse.time and not purse.competitors:
+        return None
+    sources = picked_sources(state, seat, purse.own, purse.rivals, purse.shelter, purse.cards, terms.action)
+    value = value_of(state, seat, terms, purse)
+    gap = max(0, terms.cost - value)
+    penalty = terms.penalty if terms.exposed and purse.shield < 0 and not sheltered(sources) else 0
+    if gap > 0 and (not terms.money or gap > MOST_PROFIT_SPENT or gap >= value):
+        return None
+    if gap + penalty > state.players[seat].profit:
+        return None
+    return purse.pay(state.box, gap, penalty, value)
+
+
+def _completable(state: Venture, seat: int, terms: Terms, purse: Purse) -> bool:
+    """Tell whether what has been picked can still become a payment."""
+    action = terms.action
+    if purse.competitors and _count(purse.rivals) + min(purse.own, 1) < 2 and not any(
+            infra(state, rival, action) for rival in range(state.seats)
+            if rival != seat and not purse.rivals >> rival & 1) and not purse.rivals:
+        return False
+    fixed = settled_sources(state, seat, purse, action)
+    left = state.players[seat].hand[:]
+    for code in purse.cards:
+        left.remove(code >> 1)
+    if purse.competitors:
+        left.remove(competitors_card(state, seat))
+    time = purse.time if purse.time else DOUBLE if terms.timed and state.box.time in left else 0
+    rest = [source for source in (state.box.cards[card].face.sources[action] for card in left) if source is not None]
+    choices: list[list[Source]] = [fixed + rest]
+    if not purse.own and not purse.rivals:
+        for choice in hq_choices(state, seat, action):
+            if choice.competitors <= purse.competitors and not (purse.competitors and not choice.competitors):
+                choices.append(fixed + rest + choice.sources)
+    elif purse.competitors and _count(purse.rivals) + min(purse.own, 1) < 2:
+        for other in range(state.seats):
+            if (other == seat and not purse.own) or (other != seat and not purse.rivals >> other & 1):
+                choices.append(fixed + rest + infra(state, other, action))
+    return affordable(state, seat, _with_picked(terms, purse), Power(choices, time if time == DOUBLE else 0))
+
+
+def _with_picked(terms: Terms, purse: Purse) -> Terms:
+    """Give the terms with a shield that was picked counted as there."""
+    if purse.shield < 0:
+        return terms
+    copy = Terms(terms.action, terms.cost)
+    copy.money = terms.money
+    copy.gift = terms.gift
+    copy.multiply = terms.multiply
+    copy.add = terms.add
+    copy.doubles = terms.doubles
+    copy.port = terms.port
+    copy.port_add = terms.port_add
+    copy.port_doubles = terms.port_doubles
+    copy.industrial = terms.industrial
+    copy.industrials = terms.industrials
+    return copy

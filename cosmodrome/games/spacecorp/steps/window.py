@@ -1,0 +1,276 @@
+"""Interruptions: the windows for Edge cards, and what the cards do (6)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Json, Message, Term, Who
+from .. import events as happened
+from ..actions import LET_BE, PLAY, PLAY_HACK, PLAY_SABOTAGE, REMOVE, Choice, Several
+from ..components import (
+    ACTIONS,
+    AFTER_BREAKTHROUGH,
+    COLONIZE,
+    DIVERT,
+    HACK,
+    HOSTILE_MICROBES,
+    INCOMPATIBLE,
+    INTERCEPT,
+    LEAK,
+    LIFE,
+    MARKET_INFLUENCE,
+    NO,
+    OFFERS,
+    PLANETEERS,
+    POACH,
+    REVELATION,
+    SABOTAGE,
+    SALVAGE,
+    STARFARERS,
+    WINDOW_EDGES,
+    WINDOWS,
+)
+from ..player import with_one
+from ..state import Venture
+from .progress import take
+from .question import Question
+
+MICROBES_COST: Final = 2
+
+
+def open_window(state: Venture, window: int, extra: int) -> None:
+    """Open a window if anybody holds a card for it; who is asked is nobody else's business."""
+    for player in state.players:
+        if player.edges & WINDOW_EDGES[window]:
+            state.push(Window(state.active, window, 0, False, extra))
+            return
+
+
+def plays(state: Venture, seat: int, window: int, extra: int) -> list[Action]:
+    """List the Edge cards that a player can play in a window, none that would change nothing."""
+    found: list[Action] = []
+    mine = state.players[seat].edges & WINDOW_EDGES[window]
+    if mine == 0:
+        return found
+    active = seat == state.active
+    if mine >> SALVAGE & 1 and active and max(state.offers) >= 0:
+        found.append(PLAY[SALVAGE])
+    if mine >> SABOTAGE & 1 and not active:
+        for action in range(len(ACTIONS)):
+            if not state.forbidden >> action & 1 and _exists(state, action):
+                found.append(PLAY_SABOTAGE[action])
+    if mine >> HOSTILE_MICROBES & 1 and _infected(state):
+        found.append(PLAY[HOSTILE_MICROBES])
+    if mine >> INCOMPATIBLE & 1 and any(max(player.infra) >= 0 for player in state.players):
+        found.append(PLAY[INCOMPATIBLE])
+    if mine >> HACK & 1 and not active:
+        for offer in range(OFFERS):
+            if state.offers[offer] >= 0:
+                found.append(PLAY_HACK[offer])
+    if mine >> DIVERT & 1 and not active and state.produced > 0:
+        found.append(PLAY[DIVERT])
+    if mine >> LEAK & 1 and seat != extra & 3 and state.display[extra >> 2] == 1 \
+            and not state.players[seat].progress >> (extra >> 2) & 1:
+        found.append(PLAY[LEAK])
+    if mine >> MARKET_INFLUENCE & 1:
+        found.append(PLAY[MARKET_INFLUENCE])
+    if mine >> POACH & 1 and not active:
+        found += _poachings(state)
+    if mine >> INTERCEPT & 1 and active and not state.again:
+        found.append(PLAY[INTERCEPT])
+    return found
+
+
+def _exists(state: Venture, action: int) -> bool:
+    """Tell whether an action can be chosen in this era at all."""
+    return not (action == REVELATION and state.era < PLANETEERS) and not (action == COLONIZE
+                                                                          and state.era < STARFARERS)
+
+
+def _poachings(state: Venture) -> list[Action]:
+    """List one or two of the cards on the table; Time cards stay (R-32)."""
+    cards = sorted(card for card in state.table if card != state.box.time)
+    found: list[Action] = []
+    for index in range(len(cards)):
+        if index > 0 and cards[index] == cards[index - 1]:
+            continue
+        found.append(state.answers.poach([cards[index]]))
+        last = NO
+        for next in range(index + 1, len(cards)):
+            if cards[next] != last:
+                found.append(state.answers.poach([cards[index], cards[next]]))
+            last = cards[next]
+    return found
+
+
+def exposed_to_life(state: Venture, seat: int) -> bool:
+    """Tell whether a player has a team or base at a site that shows Life."""
+    board = state.board
+    for slot in range(len(state.tiles)):
+        tile = state.tiles[slot]
+        if tile < 0 or not state.box.tiles[tile].symbols >> LIFE & 1:
+            continue
+        site = board.site_of[slot]
+        if state.owner_at(site) == seat:
+            return True
+        for where in state.players[seat].teams:
+            if where >= 0 and where >> 2 == site:
+                return True
+    return False
+
+
+def _infected(state: Venture) -> bool:
+    """Tell whether Hostile Microbes would cost anybody anything."""
+    return any(state.players[seat].profit > 0 and exposed_to_life(state, seat) for seat in range(state.seats))
+
+
+class Window(Question):
+    """Does a player interrupt? Asked in turn order until everybody has declined in a row (R-05)."""
+
+    def __init__(self, seat: int, window: int, declined: int, asked: bool, extra: int) -> None:
+        super().__init__(seat)
+        self.window: Final = window
+        self.declined: Final = declined
+        self.asked: Final = asked
+        self.extra: Final = extra
+        """The Breakthrough that was taken and by whom, or the seat that fulfilled a contract."""
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "edge", "seat": self.seat, "window": WINDOWS[self.window], "declined": self.declined,
+                "asked": self.asked, "extra": self.extra}
+
+    def happen(self, state: Venture, events: Events) -> bool:
+        """Go on to the next player who could play something and wants to be asked."""
+        if self.asked and not state.players[self.seat].never >> self.window & 1:
+            return False
+        seat, declined = self.seat, self.declined
+        while declined < state.seats:
+            player = state.players[seat]
+            if player.edges & WINDOW_EDGES[self.window] and not player.never >> self.window & 1:
+                found = plays(state, seat, self.window, self.extra)
+                if found:
+                    found.append(LET_BE)
+                    state.common[-1] = Window(seat, self.window, declined, True, self.extra)
+                    state.offer(seat, found)
+                    return False
+            seat = (seat + 1) % state.seats
+            declined += 1
+        state.pop()
+        return True
+
+    def ask(self, state: Venture) -> Message:
+        """Ask whether to interrupt."""
+        if self.window == AFTER_BREAKTHROUGH:
+            return Message("prompt-edge-breakthrough", {"card": Term("progress-" + state.box.progress_ids[
+                self.extra >> 2].replace("_", "-")), "who": Who(self.extra & 3)})
+        return Message("prompt-edge", {"window": Term("window-" + WINDOWS[self.window].replace("_", "-"))})
+
+    def options(self, state: Venture) -> list[Action]:
+        """Offer the cards that fit, and to let things be."""
+        found = plays(state, self.seat, self.window, self.extra)
+        found.append(LET_BE)
+        return found
+
+    def answer(self, state: Venture, action: Action, events: Events) -> None:
+        """Play a card or decline; then the next player is asked."""
+        following = (self.seat + 1) % state.seats
+        if action is LET_BE:
+            state.common[-1] = Window(following, self.window, self.declined + 1, False, self.extra)
+            return
+        state.common[-1] = Window(following, self.window, 0, False, self.extra)
+        if isinstance(action, Several):
+            _discard(state, self.seat, POACH, events)
+            _poach(state, self.seat, action.numbers, events)
+            return
+        choice = cast(Choice, action)
+        _discard(state, self.seat, choice.kind, events)
+        _effect(state, self.seat, choice.kind, choice.a, self.extra, events)
+
+
+def _discard(state: Venture, seat: int, edge: int, events: Events) -> None:
+    """Put the Edge card on the discard pile at once."""
+    for card in state.players[seat].hand:
+        if state.box.cards[card].edge == edge:
+            state.take(seat, card)
+            state.discard = [*state.discard, card]
+            state.busy = True
+            state.seal()
+            if events is not None:
+                events.append(happened.edge_played(seat, edge, state.box.cards[card].id, ""))
+            return
+
+
+def _poach(state: Venture, seat: int, cards: list[int], events: Events) -> None:
+    table = state.table[:]
+    for card in cards:
+        table.remove(card)
+        state.give(seat, card, True)
+    state.table = table
+    if events is not None:
+        events.append(happened.poached(seat, [state.box.cards[card].id for card in cards]))
+
+
+def _effect(state: Venture, seat: int, edge: int, number: int, extra: int, events: Events) -> None:
+    """Do what the card says (6.2)."""
+    if edge == SALVAGE:
+        for offer in range(OFFERS):
+            if state.offers[offer] >= 0:
+                state.take_offer(seat, offer, events)
+    elif edge == SABOTAGE:
+        state.forbidden |= 1 << number
+        if events is not None:
+            events.append(happened.sabotaged(state.active, number))
+    elif edge == HOSTILE_MICROBES:
+        for player in range(state.seats):
+            if exposed_to_life(state, player):
+                state.lose(player, MICROBES_COST, "hostile-microbes", events)
+    elif edge == INCOMPATIBLE:
+        for place in range(state.seats - 1, -1, -1):
+            player = (state.active + place) % state.seats
+            if max(state.players[player].infra) >= 0:
+                state.push(InfraLoss(player))
+    elif edge == HACK:
+        state.take_offer(seat, number, events)
+    elif edge == DIVERT:
+        state.gain(seat, (state.produced + 1) // 2, "divert", events)
+    elif edge == LEAK:
+        take(state, seat, extra >> 2, False, True, events)
+    elif edge == MARKET_INFLUENCE:
+        state.gain(seat, 2 if seat == extra else 1, "market-influence", events)
+    elif edge == INTERCEPT:
+        state.again = True
+
+
+class InfraLoss(Question):
+    """Which Infra card does a player remove?"""
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "infra_loss", "seat": self.seat}
+
+    def ask(self, state: Venture) -> Message:
+        """Ask for a slot."""
+        return Message("prompt-infra-loss")
+
+    def options(self, state: Venture) -> list[Action]:
+        """Offer every slot with a card."""
+        found: list[Action] = []
+        for slot in range(3):
+            if state.players[self.seat].infra[slot] >= 0:
+                found.append(REMOVE[slot])
+        return found
+
+    def answer(self, state: Venture, action: Action, events: Events) -> None:
+        """Remove the card: to the discard pile, or out of the game if it is from an earlier era."""
+        state.pop()
+        slot = cast(Choice, action).a
+        player = state.players[self.seat]
+        card = player.infra[slot]
+        player.infra = with_one(player.infra, slot, NO)
+        if state.box.cards[card].era == state.era:
+            state.discard = [*state.discard, card]
+        if events is not None:
+            events.append(happened.infra_removed(self.seat, slot, state.box.cards[card].id))

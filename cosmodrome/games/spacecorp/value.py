@@ -1,0 +1,99 @@
+"""What sources are worth together (7.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .components import DOUBLE, Source
+
+
+class Boost:
+    """What a Move, Build or other action adds to its sources before Time and profit."""
+
+    def __init__(self, add: int, gift: int, doubles: bool, factor: int) -> None:
+        self.add: Final = add
+        """A flat addition that needs no source: the Mariners Spaceport."""
+        self.gift: Final = gift
+        """An addition of progress cards, only beside a source (R-07)."""
+        self.doubles: Final = doubles
+        """Whether one source has its number doubled (R-08)."""
+        self.factor: Final = factor
+        """Industrial base and progress cards."""
+
+
+def total(sources: list[Source], boost: Boost, shelter: int) -> int:
+    """Work out V3 of sources, one of them (shelter, -1 for none) in its shielded mode."""
+    added = 0
+    product = 1
+    largest = 0
+    multiplied = False
+    for index in range(len(sources)):
+        source = sources[index]
+        number = source.other if index == shelter else source.value
+        if source.multiplies:
+            product *= number
+            multiplied = True
+        else:
+            added += number
+            if number > largest:
+                largest = number
+    added += boost.add
+    if sources:
+        added += boost.gift
+    value = _combine(added, product, multiplied)
+    if boost.doubles:
+        value = max(value, _combine(added + largest, product, multiplied))
+        if multiplied:
+            value = max(value, _combine(added, product * 2, True))
+    return value * boost.factor
+
+
+def _combine(added: int, product: int, multiplied: bool) -> int:
+    """Add first, then multiply; multipliers alone make their product."""
+    return product if added == 0 and multiplied else added * product
+
+
+def sheltered(sources: list[Source]) -> bool:
+    """Tell whether the main modes shield by themselves."""
+    return any(source.shielded for source in sources)
+
+
+def best_shelter(sources: list[Source], boost: Boost) -> int:
+    """Find the source that loses least by its shielded mode, -1 if none has one."""
+    best = -1
+    best_value = -1
+    for index in range(len(sources)):
+        if sources[index].other > 0:
+            value = total(sources, boost, index)
+            if value > best_value:
+                best = index
+                best_value = value
+    return best
+
+
+class Power:
+    """All that a player could bring up for one kind of action: how far it reaches at most."""
+
+    def __init__(self, ways: list[list[Source]], time: int) -> None:
+        self.ways: Final = ways
+        """Sources that can be used together, one list for each choice of Infra."""
+        self.time: Final = time
+
+    def most(self, boost: Boost) -> int:
+        """Give the greatest value."""
+        best = 0
+        for sources in self.ways:
+            best = max(best, total(sources, boost, -1))
+        return best * 2 if self.time == DOUBLE else best
+
+    def most_sheltered(self, boost: Boost) -> int:
+        """Give the greatest value with a shielded mode among the sources, 0 if there is none."""
+        best = 0
+        for sources in self.ways:
+            if sheltered(sources):
+                best = max(best, total(sources, boost, -1))
+            else:
+                shelter = best_shelter(sources, boost)
+                if shelter >= 0:
+                    best = max(best, total(sources, boost, shelter))
+        return best * 2 if self.time == DOUBLE else best
