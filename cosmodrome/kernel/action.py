@@ -36,3 +36,20 @@ class Action(ABC):
     def at(self) -> list[str]:
         """Name the board elements that the action touches, in the order in which a player points at them."""
         return []
+
+
+class Plain(Action):
+    """An answer without parameters: one text and one thing to point at, a button unless something else is named."""
+
+    def __init__(self, text: str, name: str, element: str = "") -> None:
+        super().__init__(text)
+        self.name: Final = name
+        self.element: Final = element if element else "button:" + name
+
+    def message(self) -> Message:
+        """Say the action."""
+        return Message("action-" + self.name)
+
+    def at(self) -> list[str]:
+        """Point at the one element."""
+        return [self.element]

@@ -9,24 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from .action import Action
-from .message import Message
+from .action import Plain
 
 
-class Saying(Action):
+class Saying(Plain):
     """Something about being asked, with a button of its own."""
-
-    def __init__(self, text: str, name: str) -> None:
-        super().__init__(text)
-        self.name: Final = name
-
-    def message(self) -> Message:
-        """Say it."""
-        return Message("action-" + self.name)
-
-    def at(self) -> list[str]:
-        """Point at the button."""
-        return ["button:" + self.name]
 
 
 WAIVE: Final = Saying("not until my turn", "waive")

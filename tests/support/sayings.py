@@ -28,7 +28,7 @@ def sayings(game: Game) -> Iterator[tuple[str, set[str] | None]]:
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
                 continue
             if node.func.id == "Plain":
-                yield str(ast.literal_eval(node.args[1])), set()
+                yield "action-" + str(ast.literal_eval(node.args[1])), set()
                 continue
             first = node.args[0]
             if not isinstance(first, ast.Constant) or not isinstance(first.value, str):

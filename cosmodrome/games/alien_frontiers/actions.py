@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.action import Action
+from ...kernel.action import Action, Plain
 from ...kernel.message import Arg, Message, Term, Who
 from .components import (
     CARDS,
@@ -18,32 +18,14 @@ from .components import (
 )
 from .names import card_term, die_arg, die_name, facility_term, seat_name, territory_term
 
-
-class Plain(Action):
-    """An answer without parameters."""
-
-    def __init__(self, text: str, key: str, element: str) -> None:
-        super().__init__(text)
-        self.key: Final = key
-        self.element: Final = element
-
-    def message(self) -> Message:
-        """Say the action."""
-        return Message(self.key)
-
-    def at(self) -> list[str]:
-        """Point at the one element."""
-        return [self.element]
-
-
-ROLL: Final = Plain("roll", "action-roll", "button:roll")
-TRADE: Final = Plain("trade", "action-trade", "button:trade")
-CYCLE: Final = Plain("cycle", "action-cycle", "button:cycle")
-LAUNCH: Final = Plain("launch", "action-launch", "button:launch")
-DECLINE: Final = Plain("decline", "action-decline", "button:decline")
-BUY_RELIC: Final = Plain("buy relic", "action-buy-relic", "relic")
-END_TURN: Final = Plain("end turn", "action-end-turn", "button:end")
-RAID_NOTHING: Final = Plain("raid nothing", "action-raid-nothing", "button:nothing")
+ROLL: Final = Plain("roll", "roll")
+TRADE: Final = Plain("trade", "trade")
+CYCLE: Final = Plain("cycle", "cycle")
+LAUNCH: Final = Plain("launch", "launch")
+DECLINE: Final = Plain("decline", "decline")
+BUY_RELIC: Final = Plain("buy relic", "buy-relic", "relic")
+END_TURN: Final = Plain("end turn", "end-turn", "button:end")
+RAID_NOTHING: Final = Plain("raid nothing", "raid-nothing", "button:nothing")
 
 
 class Dice:

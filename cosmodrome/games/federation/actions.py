@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.action import Action
+from ...kernel.action import Action, Plain
 from ...kernel.message import Arg, Message, Term
 from .box import Box
 from .components import (
@@ -23,22 +23,6 @@ from .components import (
 from .names import Words, amount_terms, effect_terms, named, unit_terms
 
 LETTERS: Final = "LCOD"
-
-
-class Plain(Action):
-    """An answer without parameters."""
-
-    def __init__(self, text: str, name: str) -> None:
-        super().__init__(text)
-        self.name: Final = name
-
-    def message(self) -> Message:
-        """Say the action."""
-        return Message("action-" + self.name)
-
-    def at(self) -> list[str]:
-        """Point at its button."""
-        return ["button:" + self.name]
 
 
 GO_ON: Final = Plain("go on", "go-on")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.action import Action
+from ...kernel.action import Action, Plain
 from ...kernel.message import Arg, Message, Term
 from .bits import COLUMNS, SIDE, SQUARES, square_name, x_of
 from .cards import CIV_CARDS, LEVELS, OBJECTIVES
@@ -23,23 +23,6 @@ from .names import (
     track_term,
 )
 from .planets import PLANETS
-
-
-class Plain(Action):
-    """An answer without parameters."""
-
-    def __init__(self, text: str, name: str) -> None:
-        super().__init__(text)
-        self.name: Final = name
-
-    def message(self) -> Message:
-        """Say the action."""
-        return Message("action-" + self.name)
-
-    def at(self) -> list[str]:
-        """Point at its button."""
-        return ["button:" + self.name]
-
 
 DONE: Final = Plain("done", "done")
 STORE: Final = Plain("store patch", "store-patch")

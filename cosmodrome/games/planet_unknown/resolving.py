@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...kernel.action import Action
+from ...kernel.action import Action, Plain
 from ...kernel.event import Events
 from . import actions as act
 from . import events as happened
-from .actions import Clear, Move, OnCell, OnMarker, OnObjective, OnSquare, OnStack, OnTech, Open, Plain, Turn
+from .actions import Clear, Move, OnCell, OnMarker, OnObjective, OnSquare, OnStack, OnTech, Open, Turn
 from .bits import squares
 from .colony import Colony
 from .components import BIOMASS, CIV, ROVER, WATER

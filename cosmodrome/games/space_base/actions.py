@@ -4,39 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.action import Action
+from ...kernel.action import Action, Plain
 from ...kernel.message import Message
 from .components import CARDS, SECTORS
 from .names import ability_terms, card_term
 
-
-class Plain(Action):
-    """An answer without parameters."""
-
-    def __init__(self, text: str, key: str, element: str) -> None:
-        super().__init__(text)
-        self.key: Final = key
-        self.element: Final = element
-
-    def message(self) -> Message:
-        """Say the action."""
-        return Message(self.key)
-
-    def at(self) -> list[str]:
-        """Point at the one element."""
-        return [self.element]
-
-
-DONE: Final = Plain("done", "action-done", "button:done")
-ROLL: Final = Plain("roll", "action-roll", "button:roll")
-KEEP: Final = Plain("keep", "action-keep", "button:keep")
-SEPARATE: Final = Plain("separate", "action-separate", "use:separate")
-SUM: Final = Plain("sum", "action-sum", "use:sum")
-COLLECT: Final = Plain("collect", "action-collect", "button:collect")
-SINGLE: Final = Plain("single", "action-single", "button:single")
-SKIP: Final = Plain("skip", "action-skip", "button:skip")
-PASS: Final = Plain("pass", "action-pass", "button:pass")
-COMMIT: Final = Plain("commit", "action-commit", "button:commit")
+DONE: Final = Plain("done", "done")
+ROLL: Final = Plain("roll", "roll")
+KEEP: Final = Plain("keep", "keep")
+SEPARATE: Final = Plain("separate", "separate", "use:separate")
+SUM: Final = Plain("sum", "sum", "use:sum")
+COLLECT: Final = Plain("collect", "collect")
+SINGLE: Final = Plain("single", "single")
+SKIP: Final = Plain("skip", "skip")
+PASS: Final = Plain("pass", "pass")
+COMMIT: Final = Plain("commit", "commit")
 
 
 class OnCard(Action):
