@@ -25,11 +25,11 @@ def bot(name: str, seed: int) -> Player:
     if name == "greedy":
         return GreedyPlayer(seed)
     if name == "cadet":
-        return GreedyPlayer(seed, carelessness=0.25)
+        return GreedyPlayer(seed, carelessness=0.35)
     if name == "pilot":
-        return SearchPlayer(seed, Thought(24, carelessness=0.4))
+        return SearchPlayer(seed, Thought(32, carelessness=0.38))
     if name == "commander":
-        return SearchPlayer(seed, Thought(80))
+        return SearchPlayer(seed, Thought(80, carelessness=0.2))
     if name == "admiral":
         return SearchPlayer(seed, Thought(4000, seconds=ADMIRAL_SECONDS))
     raise BadSetup(f"there is no player {name!r}; there are {', '.join(NAMES)}")

@@ -62,8 +62,11 @@ class Thought:
         self.turns: Final = turns
         """How many turns are finished by instinct before the outcome is valued."""
         self.carelessness: Final = carelessness
-        """How often it acts by instinct instead of thinking, 0 to 1."""
+        """How often it acts on a whim instead of thinking, 0 to 1."""
 
+
+WHIM: Final = 0.3
+"""How much instinct there is in a whim: 1 is all of it, at 0 every action is as likely."""
 
 ROLLOUT_LIMIT: Final = 60
 """The most actions that finish a turn by instinct."""
@@ -82,7 +85,7 @@ class SearchPlayer(Player):
         if len(actions) == 1:
             return actions[0]
         if self.thought.carelessness > 0.0 and self.rng.unit() < self.thought.carelessness:
-            return self._instinct(state, seat, actions)
+            return self._draw(actions, [weight ** WHIM for weight in state.weigh(seat, actions)])
         return self.advise(state, seat)[0].action
 
     def advise(self, state: State, seat: int) -> list[Advice]:
@@ -188,7 +191,10 @@ class SearchPlayer(Player):
 
     def _instinct(self, state: State, seat: int, actions: tuple[Action, ...]) -> Action:
         """Draw an action by its weight."""
-        weights = state.weigh(seat, actions)
+        return self._draw(actions, state.weigh(seat, actions))
+
+    def _draw(self, actions: tuple[Action, ...], weights: list[float]) -> Action:
+        """Draw an action by given weights."""
         total = 0.0
         for weight in weights:
             total += weight
