@@ -141,7 +141,7 @@ class Player:
             before = self.number
             node.click()
             return self.number > before or not self.page.evaluate(READY)
-        end = self.page.locator('[data-at="button:end"][aria-disabled="false"]')
+        end = self.page.locator('.ask [data-at^="button:"][aria-disabled="false"]')
         other = self.page.locator(".ask .buttons button")
         (other.nth(chance.randrange(other.count())) if other.count() else end).click()
         return not other.count() or not self.page.locator("[data-confirm]").count()

@@ -35,6 +35,7 @@ class Look {
   /** Put everything down. */
   drop(): void {
     this.ring = null;
+    this.pose = { rot: 0, flip: false };
     this.grip = null;
     this.pinned = false;
     this.energy = false;

@@ -30,6 +30,7 @@ board-commander = Commander: { $who }
     .short = Turns the station this round, and is the first to choose civ cards.
 board-depot-marker = Takes from the sector that faces this marker.
 
+board-turn-wheel = Click a sector, or drag the wheel; it turns before you confirm.
 board-pick-tile = Pick up a tile, here or on the station, and try it on your planet.
 board-hold = Move over your planet. Mouse wheel or R turns the tile, F or the right button flips it.
 board-turn = Turn
@@ -241,6 +242,11 @@ board-stands =
 board-secret-objective = Secret objective
 board-target = Target
     .short = What a lone player should reach. Harder events lower it.
+board-to-go =
+    { $n ->
+        [one] { $n } medal to go
+       *[other] { $n } medals to go
+    }
 board-difficulty = Difficulty { $n } of 4
 board-enlarge = Enlarge the boards of { $who }
 board-boards-of = Boards of { $who }
