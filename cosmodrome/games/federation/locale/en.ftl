@@ -689,7 +689,7 @@ event-game-over = The game is over. Most points: { $who }.
 event-placed =
     { $side ->
         [voting] { $who } votes at { $where } ({ $votes }).
-       *[funding] { $who } funds at { $where } (votes: { $votes }).
+       *[funding] { $who } funds at { $where }.
     }
 event-scored =
     { $points ->

@@ -691,7 +691,7 @@ event-game-over = Партия окончена. Больше всего очк�
 event-placed =
     { $side ->
         [voting] { $who } голосует: { $where } ({ $votes }).
-       *[funding] { $who } финансирует: { $where } (голосов: { $votes }).
+       *[funding] { $who } финансирует: { $where }.
     }
 event-scored =
     { $points ->

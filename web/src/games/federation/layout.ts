@@ -46,7 +46,7 @@ export function minePlaces(cells: { id: string; influence: number }[]): Record<s
   const deepest = Math.max(1, ...cells.map(cell => cell.influence));
   return Object.fromEntries(cells.map(cell => {
     const beside = cells.filter(other => other.influence === cell.influence), row = beside.indexOf(cell) - (beside.length - 1) / 2;
-    const x = 18 + cell.influence * 202 / deepest;
+    const x = 20 + cell.influence * 200 / deepest;
     return [cell.id, [x, 100 + row * (beside.length > 1 ? 62 : 0) - Math.sin(cell.influence / deepest * Math.PI) * 8] as Point];
   }));
 }

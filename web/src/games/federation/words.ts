@@ -131,11 +131,12 @@ export const explainPlanet = (planet: string, view: Federation, seats: Seat[]): 
 export const parts = (player: PlayerView): string[] => Object.entries(player.score.parts).filter(([, n]) => n).map(([part, n]) => `${fed(`score-${part}`)} ${n}`);
 
 /** Say what an element is, for lists and screen readers; what the tray or the senate shows is not listed again. */
-export function describe(id: string, { view, seats }: BoardProps): Described | null {
+export function describe(id: string, { view, seats, compact }: BoardProps): Described | null {
   const game = view as Federation, [kind, a = ''] = id.split(':') as [string, string?];
-  const told = (what: Explained, icon: string): Described => ({ title: what.title, icon, note: (what.lines ?? []).join(' ') });
+  const told = (what: Explained, icon: string): Described => ({ title: what.title, icon, note: (what.lines ?? []).map(line => line.replace(/\.$/, '')).join(' · ') });
+  if (compact && ['mission', 'medal', 'specialist', 'planet'].includes(kind)) return null;
   switch (kind) {
-    case 'neo': { const pit = game.neo.cells.find(each => each.id === a)!; return told(explainPit(pit), pit.asteroid ? 'fed:mining' : 'fed:mining'); }
+    case 'neo': { const pit = game.neo.cells.find(each => each.id === a)!; return told(explainPit(pit), 'fed:mining'); }
     case 'mage': return { title: fed('board-mage'), icon: 'fed:moon', note: fed('board-mage-note') };
     case 'specialist': return told(explainSpecialist(a), 'fed:teacher');
     case 'stall': return told(explainStall(game.stalls.find(each => each.id === a)!), 'fed:stall');

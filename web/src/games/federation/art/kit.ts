@@ -115,7 +115,7 @@ export function signsOf(effect: Effect): Sign[] {
     case 'degrees': return counted(n, 14, degree(0, 0, 14));
     case 'ship': return counted(n, 15, ship(0, 0, 15));
     case 'mission_marker': return [{ w: 14, draw: flag(0, 0, 14) }];
-    case 'die': return [worded(`+${n}`), { w: 15, draw: die(n, 0, 0, 13) }];
+    case 'die': return [worded('+', 8), { w: 15, draw: die(n, 0, 0, 14) }];
     case 'die_set': return [{ w: 15, draw: die(6, 0, 0, 14) }];
     case 'project': return counted(n, 15, bars(0, 0, 14));
     case 'pp': return [worded(String(n), n > 9 ? 17 : 10), { w: 14, draw: star(0, 0, 14) }];

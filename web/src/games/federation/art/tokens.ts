@@ -17,10 +17,10 @@ export function ambassador(colour: Colour | 'neutral', { votes, side, altered = 
     <path d="M-5-15.5L0-21L5-15.5" fill="none" stroke="var(--seat)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></g>`;
 }
 
-/** Draw an alteration token around 0,0, 46 x 32: what it votes or that it funds, and its bonus. */
+/** Draw an alteration token around 0,0, 56 x 32: what it votes or that it funds, and its bonus. */
 export function alteration({ side, votes, bonus }: Pick<Alteration, 'side' | 'votes' | 'bonus'>): string {
-  const head = side === 'voting' ? T(-13, 6, votes, { size: 17, w: 700, color: '#fff' }) : ico('coins', -13, 0, 16, '#FFE3A3');
-  return `<rect x="-23" y="-16" width="46" height="32" rx="5" fill="${side === 'voting' ? '#102048' : '#2B2410'}" stroke="${side === 'voting' ? 'var(--fed-sixmoon)' : 'var(--fed-gold)'}" stroke-width="1.4"/><path d="M-4-10V10" stroke="#fff" stroke-opacity=".2"/><g class="night">${head}${effectsRow(bonus, 9, 0, 25)}</g>`;
+  const head = side === 'voting' ? T(-18, 6, votes, { size: 17, w: 700, color: '#fff' }) : ico('coins', -18, 0, 16, '#FFE3A3');
+  return `<rect x="-28" y="-16" width="56" height="32" rx="5" fill="${side === 'voting' ? '#102048' : '#2B2410'}" stroke="${side === 'voting' ? 'var(--fed-sixmoon)' : 'var(--fed-gold)'}" stroke-width="1.4"/><path d="M-9-10V10" stroke="#fff" stroke-opacity=".2"/><g class="night">${head}${effectsRow(bonus, 9.5, 0, 34)}</g>`;
 }
 
 /** Read the effects back from the words of a label, where only those are known. */
@@ -55,7 +55,7 @@ const SPECIALISTS: Record<string, () => string> = {
   '3D1': () => num('3') + ico('mask', 8, 0, 15, W), '3D2': () => num('2×') + die(5, 9, 0, 11), '3D3': () => num('2×') + ball('sixmoon', 9, 0, 4.6),
   '1E1': () => gem('lavandium', -6, 0, 14) + gem('lavandium', 6, 0, 14), '1E2': () => num('+1') + gem('oceanium', 9, 0, 13), '1E3': () => num('+1') + ico('mining', 9, 0, 12, W),
   '2E1': () => gem('lavandium', -6, 0, 14) + gem('oceanium', 6, 0, 14), '2E2': () => gem('copernium', -6, 0, 14) + gem('oceanium', 6, 0, 14), '2E3': () => num('+1') + gem('diamond', 9, 0, 13),
-  '3E1': () => num('5') + `<path d="M2-3L6-8L12-8L16-2L15 5L8 8L3 5Z" fill="#8A5A44" stroke="${W}"/>`, '3E2': () => star(-7, 0, 13) + ico('gems', 8, 0, 14, W), '3E3': () => num('2×') + ball('neo', 9, 0, 5.4),
+  '3E1': () => num('5') + `<path d="M2-2L5-6L10-6L13-2L12 4L7 6L3 4Z" fill="#8A5A44" stroke="${W}"/>`, '3E2': () => star(-7, 0, 13) + ico('gems', 8, 0, 14, W), '3E3': () => num('2×') + ball('neo', 9, 0, 5.4),
 };
 
 /** The colour of a school of specialists. */
