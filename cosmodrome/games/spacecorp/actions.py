@@ -83,6 +83,7 @@ def _button(text: str, name: str, button: str) -> Choice:
 
 
 PASS: Final = _button("pass", "pass", "pass")
+NOTHING: Final = _button("nothing", "nothing", "nothing")
 CUSTOM: Final = _button("custom", "custom", "custom")
 CONFIRM: Final = _button("confirm", "confirm", "confirm")
 FORGO: Final = _button("forgo", "forgo", "forgo")

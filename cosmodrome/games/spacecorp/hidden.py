@@ -6,11 +6,16 @@ from ...kernel.rng import Rng
 from .components import NO
 from .player import without_card
 from .state import Venture
+from .steps.act import ChooseAction
+from .steps.thinking import in_thought
 
 
 def draw_anew(state: Venture, seat: int | None, rng: Rng) -> None:
     """Replace the cards of rivals that nobody has seen by others out of all that is unseen."""
     state.forget_offer()
+    if state.common and state.common[-1].seat != seat and in_thought(state.common[-1]):
+        # What a rival is putting together hangs on cards that nobody else has seen.
+        state.common[-1] = ChooseAction(state.common[-1].seat)
     hidden: list[list[int]] = []
     pool: list[int] = []
     for other in range(state.seats):

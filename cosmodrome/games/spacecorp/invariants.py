@@ -59,11 +59,11 @@ def _check_cards(state: Venture) -> None:
                 counts[card] += 1
     time = box.time_dealt[state.seats] + box.time_in_deck[state.seats]
     _need(counts[box.time] == time, f"there are {counts[box.time]} Time cards, not {time}")
-    for number, card in enumerate(box.cards):
-        if card.era == state.era:
-            _need(counts[number] == card.copies, f"there are {counts[number]} of {card.id}, not {card.copies}")
-        elif card.era >= 0:
-            _need(counts[number] <= card.copies, f"there are {counts[number]} of {card.id}")
+    for number, kind in enumerate(box.cards):
+        if kind.era == state.era:
+            _need(counts[number] == kind.copies, f"there are {counts[number]} of {kind.id}, not {kind.copies}")
+        elif kind.era >= 0:
+            _need(counts[number] <= kind.copies, f"there are {counts[number]} of {kind.id}")
     for pile in (state.deck, state.deck_top, state.discard, state.table, *(player.hand for player in state.players)):
         for card in pile:
             _need(box.cards[card].era in (state.era, NO), f"{box.card_ids[card]} is not of this era")

@@ -22,8 +22,8 @@ from .components import (
 from .goal_text import write_goal
 from .goals import LEGACY, build_cost, eligible, move_terms, production_of, terms_of
 from .library import STANDARD, kit
-from .payment import Purse
 from .paying import affordable, infra, power
+from .payment import Purse
 from .player import Player, bits
 from .position_json import ids, place_word
 from .possible import can_act, team_sites
@@ -32,6 +32,7 @@ from .state import TYPES, Venture
 from .steps.contracts import fulfilled_count, have, open_contracts, reward_now, side
 from .steps.pay import Custom, Pay, value_of
 from .steps.progress import qualifies
+from .steps.thinking import in_thought
 from .steps.window import Window, plays
 from .value import Boost
 
@@ -41,11 +42,12 @@ def seen_by(state: Venture, seat: int | None) -> dict[str, Json]:
     box = state.box
     step = state.common[-1] if state.common else None
     hushed = isinstance(step, Window) and step.seat != seat
+    thinking = step is not None and step.seat != seat and in_thought(step)
     return {
         "data": box.name, "facts": None if box.name == STANDARD else kit(box.name).files,
         "start": state.start_era + 1, "end": state.end_era + 1, "era": ERAS[state.era], "era_number": state.era + 1,
         "turn": state.turn, "active": state.active, "first": state.first,
-        "phase": "over" if step is None else str(step.to_json()["step"]),
+        "phase": "over" if step is None else "action" if thinking else str(step.to_json()["step"]),
         "asked": None if step is None or hushed else step.seat,
         "trigger": {"kind": TRIGGERS[state.trigger] if state.trigger else None,
                     "by": state.trigger_by if state.trigger_by >= 0 else None,
@@ -75,7 +77,7 @@ def seen_by(state: Venture, seat: int | None) -> dict[str, Json]:
         "owed": [*state.owed],
         "forbidden": [action for number, action in enumerate(ACTIONS) if state.forbidden >> number & 1],
         "produced": state.produced if state.produced >= 0 else None,
-        "goal": _goal(state, seat), "routes": _routes(state, seat), "me": _me(state, seat)}
+        "goal": None if thinking else _goal(state, seat), "routes": _routes(state, seat), "me": _me(state, seat)}
 
 
 def _site(state: Venture, index: int) -> Json:

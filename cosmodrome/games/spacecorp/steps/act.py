@@ -8,7 +8,7 @@ from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
 from .. import events as happened
-from ..actions import PASS, PRODUCE_BY_CHOICE, Choice
+from ..actions import NOTHING, PASS, PRODUCE_BY_CHOICE, Choice
 from ..components import ADVANCE_TRACK, COLONIZE, GAIN, NO, PRODUCE, RESEARCH, SPECIAL, UPGRADE
 from ..goals import Goal, eligible
 from ..player import with_one
@@ -47,11 +47,15 @@ class ChooseAction(Question):
         return False
 
     def options(self, state: Venture) -> list[Action]:
-        """Offer every goal that can be paid for."""
-        return goals(state, self.seat)
+        """Offer every goal that can be paid for; nothing only where a hand is imagined that can do nothing."""
+        return goals(state, self.seat) or [NOTHING]
 
     def answer(self, state: Venture, action: Action, events: Events) -> None:
         """Go on to what is still to be chosen and paid."""
+        if action is NOTHING:
+            state.pop()
+            state.idle = True
+            return
         if action is PASS:
             state.pop()
             state.skip_turn(self.seat, events)
