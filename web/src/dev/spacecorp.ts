@@ -52,9 +52,9 @@ function site(era: Era, id: string, sample: Sample): SiteView {
 
 function player(seat: number, era: Era, sample: Sample): PlayerView {
   const infra = sample.infra[seat]!;
-  const boxes = [{ research: 2 }, ...infra.map((card, i) => card ? Object.fromEntries(cardOf(card)!.actions.map(action => [action.type, action.modes?.[0]?.value ?? 0])) : i === 0 ? { move: 1 } : {})] as PlayerView['boxes'];
+  const boxes = [{ research: { value: 2, multiplies: false, shielded: false, other: null } }, ...infra.map((card, i) => card ? Object.fromEntries(cardOf(card)!.actions.map(action => [action.type, { value: action.modes?.[0]?.value ?? 0, multiplies: action.modes?.[0]?.op === 'mul', shielded: false, other: action.modes?.[1]?.value ?? null }])) : i === 0 ? { move: { value: 1, multiplies: false, shielded: false, other: null } } : {})] as PlayerView['boxes'];
   const values: PlayerView['values'] = {};
-  for (const box of boxes) for (const [type, n] of Object.entries(box)) values[type as ActionType] = { infra: (values[type as ActionType]?.infra ?? 0) + n!, most: null };
+  for (const box of boxes) for (const [type, n] of Object.entries(box)) values[type as ActionType] = { infra: (values[type as ActionType]?.infra ?? 0) + n!.value, most: null };
   const [genetics, revelation] = sample.cubes[seat]!, progress = sample.progress[seat]!;
   return {
     seat, profit: sample.profit[seat]!, cards: sample.cards[seat]!, hand: seat === 0 ? sample.hand : null, known: seat === 2 ? ['time'] : [], infra, hq: 'standard', boxes, values, genetics, revelation, lap: { genetics: genetics % 4, revelation: revelation % 4 }, progress,
@@ -100,8 +100,8 @@ export function frame(position: string): Position<SpaceCorp> {
     contracts: CONTRACTS.map(each => contract(each, era, sample)), fulfilled: Object.keys(sample.done).length, needed: 6,
     progress: era === 'mariners' ? [] : PROGRESS_CARDS.filter(card => ERAS.indexOf(card.era) <= ERAS.indexOf(era)).map(card => { const left = 2 - sample.progress.filter(list => list.includes(card.id)).length; return { name: card.id, kind: card.kind, left, profit: left === 2 ? card.copies[0]!.profit : 0, can: [true, true, true, true] }; }),
     colonies: era === 'starfarers' ? ['c04', 'c05', 'c06', 'c07', 'c08', 'c09', 'c10', 'c11', 'c12', 'c13', 'c14', 'c15', 'c16', 'c17', 'c18'] : [], beyond: { site: board.beyond_site, markers: era === 'planeteers' ? [1, null] : [null, null] }, orion_first: true, wheel: 4, owed: [0, 0, 1, 0], forbidden: [], produced: null,
-    goal: paying ? { action: 'move', text: `move ${sample.from} ${goal}`, cost, from: sample.from, to: goal, exposed: era !== 'mariners', penalty: 2 } : null, second: null, routes,
-    me: { seat: 0, windows: { turn_start: true, before_research_take: true, after_produce: false, after_breakthrough: true, after_contract: true, before_discard: true, turn_end: true }, edge: [] }, final: null,
+    goal: paying ? { action: 'move', text: `move ${sample.from} ${goal}`, cost, from: sample.from, to: goal, exposed: era !== 'mariners', penalty: 2 } : null, routes,
+    me: { seat: 0, windows: { turn_start: true, before_research_take: true, after_produce: false, after_breakthrough: true, after_contract: true, before_discard: true, turn_end: true }, edge: [], window: null },
   };
   return {
     type: 'position', table: 'fixture000', game: 'spacecorp', number: 42, step: 42, status: 'playing', seats, spectators: 0, viewer: 0, view, deciders: ask ? [0] : [1], thinking: ask ? [] : [1], over: false, winners: [], scores: view.players.map(each => each.score),

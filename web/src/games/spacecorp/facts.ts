@@ -41,6 +41,9 @@ export interface Colony { id: string; number: number; value: number; effect_id: 
 export interface BaseType { id: string; count: number }
 export interface Contract { id: string; row: number; era: Era; reward: Record<'2' | '3-4', number> }
 
+interface Files { boards: { boards: Record<Era, Board> }; cards: { definitions: Card[] }; discoveries: { tiles: Tile[] }; progress: { cards: Progress[] }; colonies: { colonies: Colony[] }; bases: { types: BaseType[] }; contracts: { contracts: Contract[] } }
+const STANDARD = { boards: rawBoards, cards: rawCards, discoveries: rawTiles, progress: rawProgress, colonies: rawColonies, bases: rawBases, contracts: rawContracts } as Files;
+
 const index = <T extends { id: string }>(list: T[]): Map<string, T> => new Map(list.map(each => [each.id, each]));
 function find<T>(map: Map<string, T>, id: string): T {
   const found = map.get(id);
@@ -48,30 +51,38 @@ function find<T>(map: Map<string, T>, id: string): T {
   return found;
 }
 
-export const BOARDS = (rawBoards as { boards: Record<Era, Board> }).boards;
-const cards = rawCards as { definitions: Card[] };
-const SITES = index(ERAS.flatMap(era => BOARDS[era].sites));
-const CARDS = index(cards.definitions);
-const TILES = index((rawTiles as { tiles: Tile[] }).tiles);
-const progress = rawProgress as { wheel: { spaces: number }; cards: Progress[] };
-const PROGRESS = index(progress.cards);
-const COLONIES = index((rawColonies as { colonies: Colony[] }).colonies);
+function unpack(files: Files) {
+  return {
+    sites: index(ERAS.flatMap(era => files.boards.boards[era].sites)), cards: index(files.cards.definitions), tiles: index(files.discoveries.tiles), progress: index(files.progress.cards), colonies: index(files.colonies.colonies),
+  };
+}
 
-export const BASES = (rawBases as { types: BaseType[] }).types;
-export const CONTRACTS = (rawContracts as { contracts: Contract[]; rules: { end_trigger: number } }).contracts;
-export const END_TRIGGER = (rawContracts as { rules: { end_trigger: number } }).rules.end_trigger;
-export const WHEEL = progress.wheel.spaces;
-export const PROGRESS_CARDS = progress.cards;
+export let BOARDS: Record<Era, Board> = STANDARD.boards.boards;
+export let BASES: BaseType[] = STANDARD.bases.types;
+export let CONTRACTS: Contract[] = STANDARD.contracts.contracts;
+export let PROGRESS_CARDS: Progress[] = STANDARD.progress.cards;
+let box = unpack(STANDARD), opened: unknown = null, edition = 0;
+
+/** Play with the data files of a table that has its own, null: with those of the box. Gives a number that changes with them. */
+export function adopt(own: unknown): number {
+  if (own === opened || JSON.stringify(own) === JSON.stringify(opened)) return edition;
+  const files = { ...STANDARD, ...own as Partial<Files> | null };
+  opened = own;
+  BOARDS = files.boards.boards;
+  BASES = files.bases.types;
+  CONTRACTS = files.contracts.contracts;
+  PROGRESS_CARDS = files.progress.cards;
+  box = unpack(files);
+  return ++edition;
+}
 
 /** Find a site of any board. */
-export const siteOf = (id: string): Site => find(SITES, id);
+export const siteOf = (id: string): Site => find(box.sites, id);
 /** Find an action card; Time has none of its own. */
-export const cardOf = (id: string): Card | null => CARDS.get(id) ?? null;
+export const cardOf = (id: string): Card | null => box.cards.get(id) ?? null;
 /** Find a discovery tile. */
-export const tileOf = (id: string): Tile => find(TILES, id);
+export const tileOf = (id: string): Tile => find(box.tiles, id);
 /** Find a progress card by its name or by one of its copies. */
-export const progressOf = (id: string): Progress => find(PROGRESS, PROGRESS.has(id) ? id : id.replace(/_[ab]$/, ''));
+export const progressOf = (id: string): Progress => find(box.progress, box.progress.has(id) ? id : id.replace(/_[ab]$/, ''));
 /** Find a colony tile. */
-export const colonyOf = (id: string): Colony => find(COLONIES, id);
-/** Find the region of a site. */
-export const regionOf = (site: Site, era: Era): Region => BOARDS[era].regions.find(region => region.id === site.region)!;
+export const colonyOf = (id: string): Colony => find(box.colonies, id);

@@ -49,6 +49,3 @@ export function numberOf(source: Source, game: SpaceCorp, action: ActionType): s
     default: return '';
   }
 }
-
-/** Give the rivals who earn a reward from a payment. */
-export const helpers = (list: Source[], me: number): number[] => [...new Set(list.flatMap(source => source.seat !== null && source.seat !== me ? [source.seat] : []))];

@@ -28,5 +28,17 @@ export function copyState(choice: Choosing, card: string, copy: number): Element
   return states.includes('legal') ? 'legal' : states.includes('later') ? 'later' : 'quiet';
 }
 
+/** Go on by oneself where only the kind of action is to be said, and it is the only one. */
+export function goOn(choice: Choosing): void {
+  const next = [...choice.next];
+  if (choice.picks.length && choice.left.length > 1 && next.length === 1 && next[0]!.startsWith('action:')) choice.press(next[0]!);
+}
+
+/** Give the attributes of a piece or a place; pointing at it goes on to what can be chosen next. */
+export function piece(choice: Choosing, id: string, label: string): Pointed {
+  const props = choice.props(id, label);
+  return { ...props, onclick: event => { props.onclick(event); goOn(choice); }, onkeydown: event => { props.onkeydown(event); goOn(choice); } };
+}
+
 /** Let the keyboard reach a thing also where it is only to be explained. */
 export const focusable = (pointed: Pointed): Pointed => ({ ...pointed, tabindex: 0 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../lib/wire';
-import { helpers } from './pay';
-import { actionOf, byAction, shared, source, sources } from './preview';
+import { actionOf, byAction, helpers, shared, source, sources } from './preview';
 
 const offer = (text: string, at: string[] = []): Offer => ({ text, at, label: { key: 'action' } });
 

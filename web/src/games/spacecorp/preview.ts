@@ -29,7 +29,7 @@ export function voyage(choice: Choosing, game: SpaceCorp): Voyage | null {
     const [kind, from, to] = words(offer);
     if ((kind === 'move' || kind === 'transport' || kind === 'teleport') && from && to) return { kind, from: from.split(':')[0]!, to: to.split(':')[0]! };
   }
-  const goal = choice.ask && game.second?.to ? game.second : game.goal;
+  const goal = game.goal;
   return goal?.action === 'move' && goal.from && goal.to ? { kind: 'move', from: goal.from, to: goal.to } : null;
 }
 
@@ -78,3 +78,13 @@ export function source(word: string, me: number): Source {
 
 /** Read a way to pay: `pay own m_cargo_pod time 2T`. */
 export const sources = (offer: Offer, me: number): Source[] => words(offer).slice(1).filter(word => word !== 'nothing').map(word => source(word, me));
+
+/** Put equal sources together. */
+export function grouped(list: Source[]): { source: Source; n: number }[] {
+  const found = new Map<string, { source: Source; n: number }>();
+  for (const each of list) found.set(each.word, { source: each, n: (found.get(each.word)?.n ?? 0) + 1 });
+  return [...found.values()];
+}
+
+/** Give the rivals who earn a reward from a payment. */
+export const helpers = (list: Source[], me: number): number[] => [...new Set(list.flatMap(source => source.seat !== null && source.seat !== me ? [source.seat] : []))];

@@ -23,7 +23,7 @@ export function rowOf(offer: Offer, game: SpaceCorp, seats: Seat[]): Row | null 
     case 'found': return { offer, icon: COLONY_ART[colonyOf(what).effect_id] ?? 'village', tone: 'var(--sc-life)', title: colonyName(what), note: colonyText(what), value: String(colonyOf(what).value) };
     case 'fulfill': case 'contract': {
       const contract = game.contracts.find(each => each.id === what);
-      return contract ? { offer, icon: 'scroll-unfurled', tone: 'var(--sc-gold)', title: contractText(contract), value: `+${game.phase === 'colony_contract' ? contract.reward : contract.now}T` } : null;
+      return contract ? { offer, icon: 'scroll-unfurled', tone: 'var(--sc-gold)', title: contractText(contract), value: `+${game.phase === 'colony_contract' ? contract.reward : contract.now ?? contract.reward}T` } : null;
     }
     case 'take': { const card = game.offers[Number(what) - 1]; const facts = card ? cardOf(card) : null; return card ? { offer, icon: facts ? cardLook(facts).icon : 'hourglass', ...(facts ? { tone: cardLook(facts).tone, note: cardLines(facts).slice(0, 2).join(' · ') } : {}), title: cardName(card) } : null; }
     case 'draw': return { offer, icon: 'card-pickup', title: say(offer) };

@@ -9,10 +9,7 @@ class Look {
   seat = $state<number | null>(null);
   /** The seat whose headquarters a spectator follows; null: the one whose turn it is. */
   follow = $state<number | null>(null);
-  /** The site that the pointer is over. */
-  over = $state<string | null>(null);
-  /** The discovery tiles or cards that lie enlarged on the screen. */
-  tile = $state<{ site: string; box: number } | null>(null);
+  /** The card that lies enlarged on the screen. */
   card = $state<string | null>(null);
   /** Whether the signs are explained on a sheet of their own. */
   legend = $state(false);

@@ -30,6 +30,8 @@ export const cardName = (id: string): string => named('card', id);
 export const tileName = (id: string): string => named('tile', id);
 export const baseName = (id: string): string => named('base', id);
 export const baseText = (id: string, era: Era): string => named('base', id, era);
+/** Tell whether a type of base exists in an era. */
+export const hasBase = (id: string, era: Era): boolean => has(`base-${id.replaceAll('_', '-')}.${era}`);
 export const progressName = (id: string): string => named('progress', id);
 export const progressText = (id: string): string => named('progress', id, 'text');
 export const colonyName = (id: string): string => named('colony', id);
@@ -121,7 +123,7 @@ export function describe(id: string, { view, choice }: BoardProps): Described | 
   if (choice.ask === null) return null;
   if (kind === 'contract') {
     const contract = game.contracts.find(each => each.id === key);
-    return contract ? { title: contractText(contract), icon: 'sc:scroll-unfurled', note: `+${game.phase === 'colony_contract' ? contract.reward : contract.now}T` } : null;
+    return contract ? { title: contractText(contract), icon: 'sc:scroll-unfurled', note: `+${game.phase === 'colony_contract' ? contract.reward : contract.now ?? contract.reward}T` } : null;
   }
   return null;
 }

@@ -8,14 +8,14 @@ import { ring, segment, stroke } from './draw';
 
 const SUN: Point = [366, 262];
 const STARS: Record<string, Point> = {
-  sun: SUN, alpha_centauri: [236, 146], barnards_star: [494, 148], wolf_1061: [352, 58], luhman_16: [98, 180], wolf_359: [214, 290], sirius: [276, 392], kapteyns_star: [98, 330],
+  sun: SUN, alpha_centauri: [236, 146], barnards_star: [494, 148], wolf_1061: [378, 58], luhman_16: [98, 180], wolf_359: [214, 290], sirius: [276, 392], kapteyns_star: [98, 330],
   epsilon_eridani: [446, 430], tau_ceti: [622, 420], lacaille_9352: [596, 232], epsilon_indi: [620, 58], sixty_one_cygni: [762, 122], ross_780: [824, 318],
 };
 const VOIDS: Record<string, Point> = { void_a: [500, 334], void_b: [128, 500], void_c: [716, 338], void_d: [850, 214] };
 /* Where the lanes to the Orion Spur leave the chart. */
 const EXITS: Record<string, Point> = {
   'kapteyns_star orion_1': [10, 400], 'epsilon_eridani orion_1': [412, 522], 'ross_780 orion_2': [912, 396], 'tau_ceti orion_2': [676, 520], 'sixty_one_cygni orion_2': [912, 92],
-  'wolf_1061 orion_3': [318, 10], 'epsilon_indi orion_3': [672, 10], 'alpha_centauri orion_3': [190, 10],
+  'wolf_1061 orion_3': [338, 10], 'epsilon_indi orion_3': [672, 10], 'alpha_centauri orion_3': [190, 10],
 };
 /** The rims of the chart that lead to the Orion Spur. */
 export const RIMS: Record<string, { path: string; name: Point; turn: number; teams: Point }> = {
@@ -39,23 +39,26 @@ function place(id: string): Place {
 const rim = (id: string): Place => { const { name, teams } = RIMS[id]!; return { at: name, look: { kind: 'rim' }, label: [...name, 'middle'], boxes: [], base: name, teams, row: 6, reach: name }; };
 const places: Record<string, Place> = { ...Object.fromEntries(Object.keys(STARS).map(id => [id, place(id)])), ...Object.fromEntries(Object.keys(RIMS).map(id => [id, rim(id)])) };
 
-/* The number of a lane stands where the lane is freest of other things. */
+/* The number of a lane stands where the lane is freest of other things; some are placed by hand. */
+const BY_HAND: Record<string, number> = { 'alpha_centauri_region wolf_1061_region': .53, 'kapteyns_star_region orion_1': .68 };
 function lanes(): BorderMark[] {
   const taken: [number, number, number, number][] = [];
   for (const [id, [x, y]] of Object.entries(STARS)) {
     const n = Math.max(1, BOARDS.starfarers.sites.find(site => site.id === id)!.boxes.length) * (BOX + 2);
-    taken.push([x - 74, y - 42, 156, 66], [x - n / 2, y + 22, n, id === 'sun' ? 18 : 54]);
+    taken.push([x - 52, y - 42, 104, 20], [x - 74, y - 14, 150, 28], [x + 24, y + 8, 56, 14], [x - n / 2, y + 22, n, id === 'sun' ? 18 : 54]);
   }
   for (const { colony } of Object.values(places)) if (colony) taken.push([colony[0] - 18, colony[1] - 20, 36, 40]);
   for (const [x, y] of Object.values(VOIDS)) taken.push([x - 16, y - 16, 32, 32]);
   const crowd = (x: number, y: number) => taken.reduce((sum, [left, top, w, h]) => sum + Math.max(0, Math.min(x - left + 14, left + w - x + 14, y - top + 11, top + h - y + 11)), 0);
   return BOARDS.starfarers.borders.map(({ a, b, cost }) => {
     const out = EXITS[`${a.replace(/_region$/, '')} ${b}`], from = spot(a), to = out ?? spot(b);
+    const hand = BY_HAND[`${a} ${b}`];
     let best = Infinity, at: Point = from;
-    for (let t = .2; t <= (out ? .9 : .8); t += .02) {
+    for (let t = .14; t <= (out ? .92 : .86); t += .02) {
       const x = from[0] + (to[0] - from[0]) * t, y = from[1] + (to[1] - from[1]) * t, c = crowd(x, y) + Math.abs(t - .5) * 6;
       if (c < best) { best = c; at = [x, y]; }
     }
+    if (hand) at = [from[0] + (to[0] - from[0]) * hand, from[1] + (to[1] - from[1]) * hand];
     taken.push([at[0] - 14, at[1] - 11, 28, 22]);
     return { a, b, cost, at, lane: [from, to] };
   });

@@ -264,3 +264,21 @@ board-phase-legacy = legacy
 board-phase-era_end_contract = contract
 board-phase-start_adaptation = Adaptation
 board-phase-edge = Edge
+
+## What a payment is called on its button: its sources stand above it.
+
+action-pay = Pay: { $value }{ $profit ->
+    [0] {""}
+   *[other] {" "}+ { $profit }T
+}{ $penalty ->
+    [0] {""}
+   *[other] , radiation −{ $penalty }T
+}
+board-never = Do not ask me here again
+board-goal-explore = Explore { $site }
+board-goal-build = Build at { $site }
+board-goal-produce = Produce
+board-goal-research = Research
+board-goal-genetics = Genetics
+board-goal-revelation = Revelation
+board-goal-colonize = Colonize { $site }

@@ -279,3 +279,21 @@ board-phase-legacy = наследие
 board-phase-era_end_contract = контракт
 board-phase-start_adaptation = адаптация
 board-phase-edge = преимущество
+
+## Как называется оплата на кнопке: её источники стоят выше.
+
+action-pay = Оплатить: { $value }{ $profit ->
+    [0] {""}
+   *[other] {" "}+ { $profit }T
+}{ $penalty ->
+    [0] {""}
+   *[other] , радиация −{ $penalty }T
+}
+board-never = Больше не спрашивать в этот момент
+board-goal-explore = Исследование: { $site }
+board-goal-build = Строительство: { $site }
+board-goal-produce = Производство
+board-goal-research = Поиск
+board-goal-genetics = Генетика
+board-goal-revelation = Открытие
+board-goal-colonize = Колонизация: { $site }
