@@ -83,9 +83,10 @@ export function twist(held: Held | null, by: { turn?: number; flip?: boolean }):
   /* A mirrored tile turns the other way round under its mirror, so that the picture always turns clockwise. */
   look.pose = { rot: (rot + (by.turn ?? 0) + 4) % 4, flip: by.flip ? !flip : flip };
   if (by.flip && rot % 2) look.pose = { rot: (rot + 2) % 4, flip: !flip };
-  if (!held || look.grip === null) return;
-  if (!look.pinned) return;
-  look.pinned = grips(held).has(look.grip);
+  if (!held || look.grip === null || !look.pinned) return;
+  const [x, y] = spot(look.grip), near = nearest(held, x + .5, y + .5, 2.2);
+  if (near !== null) look.grip = near;
+  look.pinned = near !== null;
 }
 
 /** Hold the tile over a square. */
