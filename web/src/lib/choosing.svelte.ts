@@ -89,6 +89,16 @@ export class Choosing {
     if (only && this.picks.length && (said || settings.quick)) this.confirm(only);
   }
 
+  /** Show what an element would do while the pointer or the focus rests on it, where it alone settles the action. */
+  glance(id: string): void {
+    if (this.picks.length) return;
+    const fitting = this.offers.filter(offer => offer.at.length === 1 && offer.at[0] === id);
+    if (fitting.length === 1) this.looking = fitting[0]!;
+  }
+
+  /** Stop showing what an element would do. */
+  leave(id: string): void { if (this.looking?.at.length === 1 && this.looking.at[0] === id) this.looking = null; }
+
   /** Take back the last pick. */
   back(): void { this.looking = null; this.picks = this.picks.slice(0, -1); }
 

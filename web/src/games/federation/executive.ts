@@ -30,22 +30,22 @@ export class Ending {
   #placed: GameEvent | null = null;
 
   /** Hear an event; give the scene that it makes, or null outside the end of a round. */
-  hear(event: GameEvent, round: number): Scene | null {
+  hear(event: GameEvent): Scene | null {
     const said: Part[] | null = event.message ? texts.parts(event.message, 'federation') : null;
     switch (event.event) {
       case 'placed': this.#placed = event; return null;
-      case 'round_began': case 'game_over': case 'turn_began': this.#scene = null; this.#placed = null; return null;
+      case 'round_began': case 'laws_shown': case 'blocked': case 'game_over': this.#scene = null; this.#placed = null; return null;
       case 'executive_step': {
         const step = String(event['step']), view = this.#scene?.view ?? this.#before();
         if (!view) return null;
-        if (step === 'income' || look.report === null) look.report = { round: event['round'] === undefined ? view.round : round, steps: [] };
+        if (step === 'income' || look.report === null) look.report = { round: view.round, steps: [] };
         look.report = { ...look.report, steps: [...look.report.steps, { step, lines: [] }] };
         this.#scene = { view, step, lines: [], lit: null };
         return this.#scene;
       }
     }
     if (!this.#scene || !said) return null;
-    const lines = event.event === 'scored' && this.#scene.lines.length && this.#scene.step === 'floors' ? [...this.#scene.lines, said] : [...this.#scene.lines, said];
+    const lines = [...this.#scene.lines, said];
     const last = look.report?.steps.at(-1);
     if (look.report && last) look.report = { ...look.report, steps: [...look.report.steps.slice(0, -1), { ...last, lines: [...last.lines, said] }] };
     this.#scene = { view: advanced(this.#scene.view, event), step: this.#scene.step, lines, lit: litBy(event) ?? this.#scene.lit };

@@ -4,7 +4,7 @@ import { element, piece, type Motion } from '../../lib/motion';
 import type { GameEvent } from '../../lib/wire';
 import { Ending } from './executive';
 import { look, type Scene } from './ui.svelte';
-import { KINDS, type Amounts, type Federation } from './view';
+import { KINDS, type Amounts } from './view';
 
 interface Facts extends GameEvent { seat: number; cell: string; ambassador: string; resources: Amounts; from: string; to: string; work: string; stall: string; specialist: string; alteration: string; mission: string; medal: string; project: string; count: number; points: number; value: number; degree: number; deep: string; law: string; wing: string; floor: number }
 
@@ -25,8 +25,8 @@ function scene(shown: Scene, event: GameEvent): Motion {
 }
 
 /** Give the motions of one event, in order. */
-export function motions(event: GameEvent, { view }: { view: Federation }): Motion[] {
-  const facts = event as Facts, { seat } = facts, shown = ending.hear(event, view.round);
+export function motions(event: GameEvent): Motion[] {
+  const facts = event as Facts, { seat } = facts, shown = ending.hear(event);
   if (shown) return [scene(shown, event)];
   switch (event.event) {
     case 'placed': return [{ kind: 'fly', pieces: [`seated:${seat}:${facts.ambassador}`], from: `[data-hand="${seat}"]` }];

@@ -65,19 +65,23 @@ export function pendingSteps(view: Federation, column: number): number[] {
   });
 }
 
-/** Find the cell that the previewed action, or the placement under way, is about. */
-export function cellInMind(view: Federation, choice: Choosing): string | null {
-  const picked = (choice.settled?.at ?? choice.picks.map(pick => pick.id)).find(id => id.startsWith('cell:') || id === 'outer');
-  return picked ? picked.replace('cell:', '') : view.placing?.cell ?? null;
-}
+/** The placement that is in mind: where, with which token and which die, if that is known yet. */
+export interface Mind { cell: string; face: Face | null; die: number; votes: number }
 
-/** Find the element of the token that is in mind: pointed at, settled before, or planned. */
-export function tokenInMind(view: Federation, choice: Choosing, plan: string | null): string | null {
-  const at = choice.settled?.at ?? choice.picks.map(pick => pick.id), pointed = at.find(id => /^(ambassador|alteration):/.test(id));
-  if (view.phase === 'face') return pointed ?? null;
-  if (view.placing?.alteration) return `alteration:${view.placing.alteration}`;
-  if (view.placing?.ambassador) return `ambassador:${view.placing.ambassador}:voting`;
-  return view.phase === 'place' ? plan : null;
+/** The token that is meant for the next seat, chosen before it. */
+export interface Plan { plan: string | null; planDie: boolean }
+
+/** Find the placement that the player points at, has begun, or plans. */
+export function inMind(view: Federation, choice: Choosing, seat: number, { plan, planDie }: Plan): Mind | null {
+  const at = choice.settled?.at ?? choice.picks.map(pick => pick.id), pointed = at.find(id => id.startsWith('cell:') || id === 'outer');
+  const cell = pointed?.replace('cell:', '') ?? view.placing?.cell;
+  if (!cell || !choice.ask) return null;
+  const token = view.phase === 'face' ? at.find(id => /^(ambassador|alteration):/.test(id))
+    : view.placing?.alteration ? `alteration:${view.placing.alteration}` : view.placing?.ambassador ? `ambassador:${view.placing.ambassador}:voting` : view.phase === 'place' ? plan : null;
+  const face = token ? faceOf(view, seat, token) : null, player = view.players[seat];
+  const wanted = view.phase === 'place' ? planDie : at.includes('button:add-die');
+  const die = wanted && face?.side === 'voting' && cell !== 'outer' && player?.die_cell === null ? player.die : 0;
+  return { cell, face, die, votes: face?.side === 'voting' ? face.votes + die : 0 };
 }
 
 /** Put a token that was just placed into the senate of an older position, and count again. */
@@ -91,19 +95,11 @@ export function withToken(view: Federation, cellId: string, token: Seated): Fede
 /** Let the board show what an element would do while the pointer or the focus rests on it. */
 export function consider(choice: Choosing, id: () => string): (node: Element) => () => void {
   return node => {
-    const on = (event: Event) => {
-      if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
-      if (event.type === 'focus' && !node.matches(':focus-visible')) return;
-      if (choice.picks.length) return;
-      const fitting = choice.offers.filter(offer => offer.at.length === 1 && offer.at[0] === id());
-      if (fitting.length === 1) choice.looking = fitting[0]!;
-    };
-    const off = () => { if (choice.looking?.at.includes(id())) choice.looking = null; };
-    for (const name of ['pointerenter', 'focus']) node.addEventListener(name, on);
-    for (const name of ['pointerleave', 'blur']) node.addEventListener(name, off);
-    return () => {
-      for (const name of ['pointerenter', 'focus']) node.removeEventListener(name, on);
-      for (const name of ['pointerleave', 'blur']) node.removeEventListener(name, off);
-    };
+    const enter = (event: Event) => { if ((event as PointerEvent).pointerType === 'mouse') choice.glance(id()); };
+    const focus = () => { if (node.matches(':focus-visible')) choice.glance(id()); };
+    const off = () => choice.leave(id());
+    const pairs: [string, (event: Event) => void][] = [['pointerenter', enter], ['focus', focus], ['pointerleave', off], ['blur', off]];
+    for (const [name, heard] of pairs) node.addEventListener(name, heard);
+    return () => { for (const [name, heard] of pairs) node.removeEventListener(name, heard); };
   };
 }

@@ -39,7 +39,8 @@ export function effectsSaid(effects: Effect[]): string {
   return said.length ? list(said) : fed('amount-nothing');
 }
 
-const capital = (words: string): string => words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
+/** Begin a text with a capital letter. */
+export const capital = (words: string): string => words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
 const costLine = (cost: Amounts): string[] => Object.keys(cost).length ? [fed('board-cost', { what: amounts(cost) })] : [];
 const standing = (values: number[], seats: Seat[], unit: (n: number) => string): string => values.map((n, seat) => `${nameOf(seats, seat)} ${unit(n)}`).join(', ');
 const signed = (n: number): string => n > 0 ? `+${n}` : String(n);
@@ -59,7 +60,7 @@ export const explainOuter = (): Explained => ({ title: fed('action-of-outer'), l
 
 /** Explain a project: how far it is, what it counts, what it would pay now. */
 export function explainProject(project: ProjectView, seats: Seat[]): Explained {
-  return { title: fed(`project-${project.id}`), lines: [
+  return { title: capital(fed(`project-${project.id}`)), lines: [
     project.funded ? fed('board-funded') : fed('board-steps', { step: project.step, last: project.last, needed: project.needed }),
     fed(`board-counts-${project.id === 'missions' || project.id === 'common' ? project.id : 'planet'}`),
     standing(project.values, seats, String), fed(project.funded ? 'board-pays' : 'board-would-pay', { what: standing(project.points, seats, signed) })] };

@@ -11,10 +11,11 @@ const escaped = (words: string): string => words.replaceAll('&', '&amp;').replac
 
 export interface TextLook { size?: number; w?: number; anchor?: 'start' | 'middle' | 'end'; color?: string; body?: boolean; fit?: number }
 
-/** Write a text; `fit` is the room it has: a longer one is set narrower. */
+/** Write a text; `fit` is the room it has: a longer one is set smaller, then narrower. */
 export function T(x: number, y: number, words: string | number, { size = 12, w = 600, anchor = 'middle', color = 'var(--text)', body = false, fit = 0 }: TextLook = {}): string {
-  const said = String(words), long = fit > 0 && said.length * size * .56 > fit ? ` textLength="${r1(fit)}" lengthAdjust="spacingAndGlyphs"` : '';
-  return `<text x="${r1(x)}" y="${r1(y)}" style="font:${w} calc(${size}px*var(--up,1))/1 var(--${body ? 'body' : 'display'})" text-anchor="${anchor}" fill="${color}"${long}>${escaped(said)}</text>`;
+  const said = String(words), wide = said.length * .56, set = fit > 0 && wide * size > fit ? Math.max(12, fit / wide) : size;
+  const long = fit > 0 && wide * set > fit + 2 ? ` textLength="${r1(fit)}" lengthAdjust="spacingAndGlyphs"` : '';
+  return `<text x="${r1(x)}" y="${r1(y)}" style="font:${w} calc(${r1(set)}px*var(--up,1))/1 var(--${body ? 'body' : 'display'})" text-anchor="${anchor}" fill="${color}"${long}>${escaped(said)}</text>`;
 }
 
 /** Move markup to a place. */
