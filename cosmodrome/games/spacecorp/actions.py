@@ -30,6 +30,10 @@ from .components import (
 )
 from .goals import LEGACY
 from .names import Words, card_term, named, site_term
+from .payment import Payment
+
+MOST_PAYMENTS: Final = 50_000
+"""How many payments are kept for the next time; there are far more than anyone meets."""
 
 
 class Choice(Action):
@@ -171,6 +175,7 @@ class Answers:
         self._poach: Final[dict[str, Several]] = {}
         self._add: Final[dict[str, Choice]] = {}
         self._offer: Final[dict[str, Several]] = {}
+        self._payments: Final[dict[tuple[int, ...], Payment]] = {}
 
     def _slot(self, box: Box, era: int, slot: int, verb: str) -> Choice:
         board = box.boards[era]
@@ -192,6 +197,19 @@ class Answers:
             found = Several(text, "action-play-poach", {"cards": words},
                             ["edge:poach", *(f"table:{id}" for id in ids)], cards)
             self._poach[text] = found
+        return found
+
+    def payment(self, numbers: list[int]) -> Payment:
+        """Give the payment that these numbers describe, in the order of its fields, the cards last."""
+        key = tuple(numbers)
+        found = self._payments.get(key)
+        if found is None:
+            if len(self._payments) >= MOST_PAYMENTS:
+                self._payments.clear()
+            own, rivals, shelter, competitors, time, port, industrial, shield, rely, profit, penalty, value = key[:12]
+            found = Payment(self.box, own, rivals, shelter, numbers[12:], competitors == 1, time, port, industrial,
+                            shield, rely, profit, penalty, value)
+            self._payments[key] = found
         return found
 
     def add(self, word: str) -> Choice:

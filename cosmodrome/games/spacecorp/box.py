@@ -73,6 +73,9 @@ class Box:
         self.card_ids: list[str] = [card.id for card in cards]
         self.time_dealt: list[int] = [0, 0, *(per_game[str(seats)]["dealt"] for seats in (2, 3, 4))]
         self.time_in_deck: list[int] = [0, 0, *(per_game[str(seats)]["in_deck"] for seats in (2, 3, 4))]
+        self.prices: list[int] = [8 + max(card.face.value) + (4 if card.infra or card.edge >= 0 else 0)
+                                  for card in cards]
+        """What a card is worth when ways to pay are put in order."""
         self.drive = self.card_ids.index("m_chemical_drive")
 
     def deck_of(self, era: int, start: bool) -> list[int]:

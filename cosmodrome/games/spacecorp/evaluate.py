@@ -1,7 +1,240 @@
-"""Chances."""
-from .state import Venture
+"""What a position is worth: each seat's chance to win, from the profit that it can expect to end with."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from .components import BUILD, EXPLORE, GONE, MARINERS, MOVE, STARFARERS
+from .goals import Goal, eligible, production_of, terms_of
+from .outlook import base_worth, prospect, site_worth, team_place
+from .paying import infra
+from .payment import Purse
+from .player import Player, bits
+from .scoring import parts, winners
+from .state import TYPES, Venture
+from .steps.aims import ChooseBases, ChooseTiles, Second, Target
+from .steps.cards import ResearchPick, Reward
+from .steps.colonize import ChooseColony, OfferPoints
+from .steps.contracts import claimable, have, open_contracts, reward_now, side
+from .steps.doing import carry_out
+from .steps.pay import Custom, Pay
+from .steps.progress import ChooseProgress, Grant
+from .value import Boost, total
+
+CARD: Final = 0.75
+"""What a card in hand is worth while there are turns to play it."""
+TIME: Final = 1.3
+PROGRESS: Final = 3.2
+STEP: Final = 0.8
+"""What a step of a cube is worth on the way to a progress card."""
 
 
 def chances(state: Venture) -> list[float]:
-    """Even."""
-    return [1.0 / state.seats] * state.seats
+    """Estimate each seat's chance to win; they add up to 1."""
+    if state.finished:
+        won = winners(state)
+        return [1.0 / len(won) if seat in won else 0.0 for seat in range(state.seats)]
+    worths = expectations(state)
+    # Profit decides more surely the later it is.
+    scale = 2.0 + 3.0 * (state.era + 1) * remaining(state) + 7.0 * (state.end_era - state.era)
+    top = max(worths)
+    weights: list[float] = []
+    together = 0.0
+    for value in worths:
+        weight = math.exp((value - top) / scale)
+        weights.append(weight)
+        together += weight
+    return [weight / together for weight in weights]
+
+
+def remaining(state: Venture) -> float:
+    """Tell how much of the era is left, 0 to 1."""
+    if state.ending:
+        return 0.08
+    left = state.cards_left() / (40.0 + 12.0 * state.era)
+    return min(1.0, 0.15 + left) if state.trigger == 0 else 0.2
+
+
+def expectations(state: Venture) -> list[float]:
+    """Estimate the profit that each seat will end with; a goal that is being paid for counts as reached."""
+    step = state.common[-1] if state.common else None
+    if isinstance(step, Pay | Custom):
+        after = state.clone()
+        assert isinstance(after, Venture)
+        after.pop()
+        seat = step.seat
+        bill = _bill(state, seat, step.goal)
+        carry_out(after, seat, step.goal, Purse().pay(state.box, 0, 0, max(2, bill[1])), None)
+        worths = _worths(after)
+        worths[seat] -= bill[0] * CARD + (0.05 if isinstance(step, Custom) else 0.0)
+        return worths
+    return _worths(state)
+
+
+def _bill(state: Venture, seat: int, goal: Goal) -> list[int]:
+    """Guess how many cards a goal takes, and what value they make."""
+    terms = terms_of(state, seat, goal)
+    boost = Boost(terms.add, terms.gift, terms.doubles, terms.multiply * (2 if terms.industrial else 1))
+    sources = infra(state, seat, terms.action)
+    value = total(sources, boost, -1)
+    cards = 0
+    for card in reversed(state.players[seat].hand):
+        if value >= terms.cost and not (terms.open and cards < 1):
+            break
+        source = state.box.cards[card].face.sources[terms.action]
+        if source is not None:
+            sources = [*sources, source]
+            cards += 1
+            value = total(sources, boost, -1)
+    if value < terms.cost:
+        cards += 2
+    return [cards, value]
+
+
+def _worths(state: Venture) -> list[float]:
+    """Estimate the profit of each seat from what lies on the table."""
+    left = remaining(state)
+    eras = float(state.end_era - state.era)
+    found: list[float] = []
+    for seat in range(state.seats):
+        found.append(_own(state, seat, state.players[seat], left, eras))
+    _add_contracts(state, left, found)
+    for step in state.common:
+        value = _pending(state, step.seat, step)
+        if value != 0.0:
+            found[step.seat] += value
+    return found
+
+
+def _own(state: Venture, seat: int, player: Player, left: float, eras: float) -> float:
+    """Estimate what a player's own things are worth."""
+    worth = float(sum(parts(state, seat).values()))
+    time = state.players[seat].hand.count(state.box.time)
+    cards = len(player.hand) - time
+    # The first cards are worth most: a hand of many is hard to play.
+    worth += left * (CARD * min(cards, 6) + 0.25 * max(0, cards - 6) + TIME * time) + 0.12 * bits(player.edges) * left
+    worth += _infra(state, player, left + 0.6 * eras)
+    horizon = left + eras
+    worth += PROGRESS * min(1.0, horizon) * bits(player.progress)
+    if state.end_era > MARINERS:
+        wheel = state.box.wheel
+        worth += STEP * min(1.0, horizon) * (player.genetics % wheel + player.revelation % wheel)
+        if state.era == MARINERS:
+            worth += PROGRESS * (player.genetics // wheel)
+    worth += _production(state, seat, left, eras)
+    for marker in range(2):
+        if state.beyond[marker] == seat and eras > 0:
+            worth += 2.4 - marker
+    seen = 0
+    for where in player.teams:
+        if where == GONE:
+            worth -= 0.5 * left
+        elif where >= 0:
+            value = site_worth(state, seat, where >> 2) * team_place(state, where)
+            if seen >> (where >> 2) & 1:
+                value *= 0.4
+            seen |= 1 << (where >> 2)
+            worth += value * min(1.0, 2.5 * left)
+    for slot in range(len(state.bases)):
+        base = state.bases[slot]
+        if base >= 0 and base // TYPES == seat:
+            worth += base_worth(state, base % TYPES) * left
+    for claim in state.claims:
+        if claim >> 2 == seat and claim >= 0:
+            worth += 0.5 * left
+    if state.era == STARFARERS:
+        worth += _settling(state, seat, player, left)
+    return worth
+
+
+def _infra(state: Venture, player: Player, horizon: float) -> float:
+    """Estimate what the Infra cards will save."""
+    worth = 0.0
+    for card in player.infra:
+        if card >= 0:
+            face = state.box.cards[card].face
+            scale = 1.0 if state.era == 0 else 0.6 if state.era == 1 else 0.35
+            for action in (MOVE, EXPLORE, BUILD):
+                number = face.value[action]
+                if face.multiplies[action]:
+                    number *= 3
+                worth += 0.55 * scale * number
+    return worth * min(1.3, horizon)
+
+
+def _production(state: Venture, seat: int, left: float, eras: float) -> float:
+    """Estimate what the tiles will bring: the best ones are used first, one goes along into the next era."""
+    worth = 0.0
+    weight = 2.2 * left
+    best = 0
+    for slot in eligible(state, seat)[:5]:
+        amount = production_of(state, seat, slot)
+        best = max(best, amount)
+        worth += weight * (amount + 0.15)
+        weight *= 0.75
+    if eras > 0:
+        worth += 1.2 * best
+    return worth
+
+
+def _settling(state: Venture, seat: int, player: Player, left: float) -> float:
+    """Estimate what built-up systems are worth as colonies to come."""
+    worth = 0.0
+    board = state.board
+    for site in range(board.count):
+        if board.sites[site].system and state.owner_at(site) == seat and site not in player.colony_sites:
+            worth += 3.0 * min(1.0, 2.0 * left)
+    for tile in player.colonies:
+        for effect in state.box.colonies[tile].effects:
+            if effect.on == "era_end":
+                worth += 5.0
+            elif effect.on != "placed":
+                worth += 2.0 * left
+    return worth
+
+
+def _add_contracts(state: Venture, left: float, found: list[float]) -> None:
+    """Share the rewards of open contracts by who is near to them; what can be claimed is as good as claimed."""
+    ready = claimable(state, state.active) if any(step.to_json()["step"] == "turn" for step in state.common[:1]) else []
+    for number in open_contracts(state):
+        reward = float(reward_now(state, number))
+        if number in ready:
+            found[state.active] += 0.9 * reward
+            continue
+        condition = state.box.contracts[number].conditions[side(state)]
+        if condition.kind in ("event", "produce_total"):
+            continue
+        for seat in range(state.seats):
+            part = min(1.0, have(state, seat, condition) / condition.least)
+            if part > 0.0:
+                found[seat] += reward * part * part * 0.55 * min(1.0, 2.5 * left)
+
+
+def _pending(state: Venture, seat: int, step: object) -> float:
+    """Guess what a question that waits will bring: half an action is not worth nothing."""
+    if isinstance(step, ResearchPick):
+        return (CARD - 0.05) * step.left * remaining(state)
+    if isinstance(step, Grant | ChooseProgress):
+        return PROGRESS
+    if isinstance(step, Reward):
+        return CARD * step.count * remaining(state)
+    if isinstance(step, ChooseBases):
+        return 2.0 + 1.2 * state.board.sites[step.site].slots
+    if isinstance(step, ChooseTiles):
+        return _best_tiles(state, seat) - 0.3
+    if isinstance(step, Target):
+        return prospect(state, seat, step.card)
+    if isinstance(step, ChooseColony):
+        return 7.0
+    if isinstance(step, OfferPoints):
+        return 4.0 + 0.5 * state.box.colonies[step.tile].value + (1.0 if state.box.colonies[step.tile].effects else 0.0)
+    return 1.0 if isinstance(step, Second) else 0.0
+
+
+def _best_tiles(state: Venture, seat: int) -> float:
+    """Guess what a Produce action with chosen tiles brings."""
+    worth = 0.0
+    for slot in eligible(state, seat)[:2]:
+        worth += production_of(state, seat, slot)
+    return worth

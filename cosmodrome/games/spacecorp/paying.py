@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .box import Box
 from .components import COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, Card, Source
 from .goals import Terms, rewards_for
 from .payment import SHELTERED, Payment
@@ -133,37 +134,55 @@ def affordable(state: Venture, seat: int, terms: Terms, strength: Power) -> bool
 class Way:
     """A candidate: what it takes and what it is worth."""
 
-    def __init__(self, payment: Payment, owed: list[int]) -> None:
-        self.payment: Final = payment
+    def __init__(self, box: Box, own: int, rivals: int, shelter: int, cards: list[int], competitors: bool, time: int,
+                 port: int, industrial: int, shield: int, rely: int, profit: int, penalty: int, value: int,
+                 owed: list[int]) -> None:
+        self.own: Final = own
+        self.rivals: Final = rivals
+        self.shelter: Final = shelter
+        self.cards: Final = cards
+        self.competitors: Final = competitors
+        self.time: Final = time
+        self.port: Final = port
+        self.industrial: Final = industrial
+        self.shield: Final = shield
+        self.rely: Final = rely
+        self.profit: Final = profit
+        self.penalty: Final = penalty
+        self.value: Final = value
         self.owed: Final = owed
-        self.spent: Final = payment.profit + payment.penalty
-        price = 10 * self.spent + (16 if payment.time else 0) + (12 if payment.competitors else 0)
+        self.spent: Final = profit + penalty
+        price = 10 * self.spent + (16 if time else 0) + (12 if competitors else 0)
         for count in owed:
             price += 7 * count
-        for code in payment.cards:
-            card = payment.box.cards[code >> 1]
-            price += 8 + max(card.face.value) + (4 if card.infra or card.edge >= 0 else 0)
+        for code in cards:
+            price += box.prices[code >> 1]
         self.price: Final = price
 
     def beats(self, other: Way, open: bool) -> bool:
         """Tell whether this way takes no more of anything than the other."""
-        mine, theirs = self.payment, other.payment
-        if self.spent > other.spent or mine.time > theirs.time or (mine.competitors and not theirs.competitors):
+        if self.spent > other.spent or self.time > other.time or (self.competitors and not other.competitors):
             return False
-        if open and mine.value < theirs.value:
+        if open and self.value < other.value:
             return False
         for seat in range(len(self.owed)):
             if self.owed[seat] > other.owed[seat]:
                 return False
         place = 0
-        cards = theirs.cards
-        for code in mine.cards:
+        cards = other.cards
+        for code in self.cards:
             while place < len(cards) and cards[place] >> 1 < code >> 1:
                 place += 1
             if place == len(cards) or cards[place] >> 1 != code >> 1:
                 return False
             place += 1
         return True
+
+    def payment(self, state: Venture, time: int) -> Payment:
+        """Give the payment, perhaps with a Time card that was not counted; each is made once."""
+        return state.answers.payment([self.own, self.rivals, self.shelter, int(self.competitors), time, self.port,
+                                      self.industrial, self.shield, self.rely, self.profit, self.penalty, self.value,
+                                      *self.cards])
 
 
 class Search:
@@ -307,10 +326,10 @@ class Search:
             sheltering = 1 << choice.owners[shelter]
         codes.sort()
         port = self.terms.port if self.port else NO
-        payment = Payment(self.state.box, own, choice.rivals, sheltering, codes, choice.competitors, self.time, port,
-                          self.industrial, self.shield, self.rely, profit, penalty, value)
-        way = Way(payment, rewards_for(self.state, self.terms, choice.rivals, self.seat, self.port, self.industrial,
-                                       self.shield, self.rely))
+        way = Way(self.state.box, own, choice.rivals, sheltering, codes, choice.competitors, self.time, port,
+                  self.industrial, self.shield, self.rely, profit, penalty, value,
+                  rewards_for(self.state, self.terms, choice.rivals, self.seat, self.port, self.industrial,
+                              self.shield, self.rely))
         kept: list[Way] = []
         for other in self.found:
             if other.beats(way, self.terms.open):
@@ -320,31 +339,29 @@ class Search:
         kept.append(way)
         self.found = kept
 
-    def best(self) -> list[Payment]:
+    def best(self) -> list[Way]:
         """Give the ways, cheapest first, and not too many."""
         ways = self.found
         if self.terms.open:
             ways.sort(key=_by_value)
-            if len(ways) > MOST_OPEN_WAYS:
-                ways = _thinned(ways)
-            return [way.payment for way in ways]
+            return _thinned(ways) if len(ways) > MOST_OPEN_WAYS else ways
         ways.sort(key=_by_price)
-        return [way.payment for way in ways[:MOST_WAYS]]
+        return ways[:MOST_WAYS]
 
 
-def _by_price(way: Way) -> tuple[int, str]:
-    return way.price, way.payment.text
+def _by_price(way: Way) -> tuple[int, list[int], int, int]:
+    return way.price, way.cards, way.rivals, way.profit
 
 
-def _by_value(way: Way) -> tuple[int, int, str]:
-    return way.payment.value, way.price, way.payment.text
+def _by_value(way: Way) -> tuple[int, int, list[int], int]:
+    return way.value, way.price, way.cards, way.rivals
 
 
 def _thinned(ways: list[Way]) -> list[Way]:
     """Keep the cheapest way to each value, and of those the greatest."""
     kept: list[Way] = []
     for way in ways:
-        if not kept or kept[-1].payment.value != way.payment.value:
+        if not kept or kept[-1].value != way.value:
             kept.append(way)
     return [kept[0], *kept[1:][-(MOST_OPEN_WAYS - 1):]] if len(kept) > MOST_OPEN_WAYS else kept
 

@@ -65,11 +65,6 @@ class Payment(Action):
             words.append(f"{self.profit}T")
         return words
 
-    def with_time(self, time: int) -> Payment:
-        """Give the same payment with a Time card."""
-        return Payment(self.box, self.own, self.rivals, self.shelter, self.cards, self.competitors, time, self.port,
-                       self.industrial, self.shield, self.rely, self.profit, self.penalty, self.value)
-
     def sources(self) -> Words:
         """Say what is paid with."""
         found: Words = []

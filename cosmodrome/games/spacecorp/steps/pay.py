@@ -112,10 +112,10 @@ def ways(state: Venture, seat: int, goal: Goal, terms: Terms) -> list[Payment]:
     time = terms.timed and state.box.time in hand
     search.run(hq_choices(state, seat, terms.action), hand, time)
     best = search.best()
+    found = [way.payment(state, way.time) for way in best]
     if time and _another_team(state, seat, goal):
-        twice = [payment.with_time(TWICE) for payment in best if payment.time == 0][:3]
-        best = best + twice
-    return best
+        found += [way.payment(state, TWICE) for way in best if way.time == 0][:3]
+    return found
 
 
 def ways_of_second(state: Venture, seat: int, goal: Goal, half: Half) -> list[Payment]:
@@ -124,7 +124,7 @@ def ways_of_second(state: Venture, seat: int, goal: Goal, half: Half) -> list[Pa
     terms.needs_card = False
     search = Search(state, seat, terms, half.spent, half.penalty_paid)
     search.run([HqChoice(False, 0, False, half.sources(state, seat, terms.action), [])], [], False)
-    return search.best()
+    return [way.payment(state, way.time) for way in search.best()]
 
 
 def _another_team(state: Venture, seat: int, goal: Goal) -> bool:
