@@ -73,14 +73,19 @@ lint: $(STAMPS)/environment
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy cosmodrome
 
+# What is never compiled is tested once, over the compiled games where there are any.
+ENGINE := tests/kernel tests/games tests/players tests/contract tests/architecture
+AROUND := $(filter-out $(ENGINE) tests/browser tests/support,$(patsubst %/,%,$(wildcard tests/*/)))
+
 test-source: $(STAMPS)/environment
-	$(SOURCE) $(BIN)/python -m pytest -q -n $(JOBS) --ignore=tests/browser
+	$(SOURCE) $(BIN)/python -m pytest -q -n $(JOBS) $(ENGINE)
 
 test-compiled: $(STAMPS)/compiled
 	@if cd / && $(CURDIR)/$(BIN)/python -P -c 'import cosmodrome, sys; sys.exit(not cosmodrome.COMPILED)'; then \
 	  cd $(CURDIR) && echo "$(COMPILED) pytest" && \
 	  $(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath=tests --ignore=tests/browser; \
-	else echo "Nothing is compiled here, so there is no compiled run."; fi
+	else echo "Nothing is compiled here: the rest is tested on the source too." && \
+	  $(SOURCE) $(BIN)/python -m pytest -q -n $(JOBS) $(AROUND); fi
 
 soak: $(STAMPS)/compiled
 	COSMODROME_SOAK=$(or $(SCALE),20) $(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath=tests tests/contract
@@ -119,7 +124,7 @@ test-page: $(PAGE) $(STAMPS)/compiled $(STAMPS)/chromium
 	cd web && $(WITH_NODE) npm run --silent check
 	cd web && $(WITH_NODE) npm test --silent
 	if test -d tests/browser; then \
-	  $(COMPILED) $(BIN)/python -m pytest -q -o pythonpath=tests tests/browser; fi
+	  $(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath=tests tests/browser; fi
 
 # --- Running it
 
