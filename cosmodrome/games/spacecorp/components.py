@@ -287,6 +287,7 @@ class Condition:
     def __init__(self, kind: str, least: int, cube: int, cards: int, lagrange: int, tag: str, region: int,
                  beyond_jupiter: bool, symbol: int, multi_star: bool) -> None:
         self.kind: Final = kind
+        self.on_bases: Final = kind in ("base_sites", "base_regions")
         self.least: Final = least
         self.cube: Final = cube
         self.cards: Final = cards

@@ -143,7 +143,7 @@ def move_terms(state: Venture, seat: int, start: int, to: int) -> Terms:
     if board.penalty > 0 and board.exposed[start][to] and not gifts.shields >> MOVE & 1 \
             and not (board.start_shield and start == board.start):
         _find_shields(state, seat, board.sites[start].region, terms)
-    terms.needs_card = _stalls(state, seat)
+    terms.needs_card = stalls(state, seat)
     return terms
 
 
@@ -194,7 +194,7 @@ def _find_shields(state: Venture, seat: int, region: int, terms: Terms) -> None:
                 terms.shield_slots.append(slot)
 
 
-def _stalls(state: Venture, seat: int) -> bool:
+def stalls(state: Venture, seat: int) -> bool:
     """Tell whether a player may not make another turn without progress (G-2)."""
     return state.closed and state.cards_left() == 0 and state.players[seat].empty_turns >= 2
 

@@ -41,6 +41,7 @@ def draw_anew(state: Venture, seat: int | None, rng: Rng) -> None:
             place += count
             player = state.players[other]
             player.hand = hand
+            player.bags = None
             edges = 0
             for card in hand:
                 edge = state.box.cards[card].edge

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from .box import Box
-from .components import COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, Card, Source
+from .components import COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, Source
 from .goals import Terms, rewards_for
 from .payment import SHELTERED, Payment
+from .player import bag
 from .state import Venture
 from .value import Boost, Power, best_shelter, sheltered, total
 
@@ -31,15 +32,7 @@ class HqChoice:
 
 def infra(state: Venture, seat: int, action: int) -> list[Source]:
     """List the Infra boxes of an HQ that show an action."""
-    found: list[Source] = []
-    slots = state.players[seat].infra
-    hq = state.box.hqs[state.start_era]
-    for number in range(len(hq.faces)):
-        card = slots[number - 1] if number > 0 else NO
-        source = state.box.cards[card].face.sources[action] if card >= 0 else hq.faces[number].sources[action]
-        if source is not None:
-            found.append(source)
-    return found
+    return state.players[seat].shown[action]
 
 
 def competitors_card(state: Venture, seat: int) -> int:
@@ -84,28 +77,32 @@ def hq_choices(state: Venture, seat: int, action: int) -> list[HqChoice]:
 
 def power(state: Venture, seat: int, action: int, timed: bool) -> Power:
     """Gather all that a player could bring up for an action."""
-    hand: list[Source] = []
-    time = 0
-    cards = state.box.cards
-    competitors: Source | None = None
-    for number in state.players[seat].hand:
-        if number == state.box.time:
-            time = DOUBLE if timed else 0
-            continue
-        card: Card = cards[number]
-        source = card.face.sources[action]
-        if source is not None:
-            hand.append(source)
-            if card.edge == COMPETITORS:
-                competitors = source
+    player = state.players[seat]
+    hand = bag(state.box, player, action)
+    time = DOUBLE if timed and player.hand and player.hand[-1] == state.box.time else 0
+    if player.edges >> COMPETITORS & 1:
+        return Power(_with_competitors(state, seat, action, hand), time)
+    ways = [player.shown[action] + hand]
+    if not state.closed:
+        for rival in range(state.seats):
+            if rival != seat:
+                lent = state.players[rival].shown[action]
+                if lent:
+                    ways.append(lent + hand)
+    return Power(ways, time)
+
+
+def _with_competitors(state: Venture, seat: int, action: int, hand: list[Source]) -> list[list[Source]]:
+    """List the sources of each choice of Infra for a player who holds Competitors."""
+    own = state.box.cards[competitors_card(state, seat)].face.sources[action]
     ways: list[list[Source]] = []
     for choice in hq_choices(state, seat, action):
         sources = choice.sources + hand
-        if choice.competitors and competitors is not None:
+        if choice.competitors and own is not None:
             # The card itself adds no value when it is played for its Edge (6.2).
-            sources.remove(competitors)
+            sources.remove(own)
         ways.append(sources)
-    return Power(ways, time)
+    return ways
 
 
 def reaches(value: int, cost: int, money: int) -> bool:
@@ -249,9 +246,12 @@ class Search:
             else:
                 kinds.append(card)
                 counts.append(1)
-        order = sorted(range(len(kinds)), key=lambda index: (-self._strength(kinds[index]), kinds[index]))
-        self.kinds = [kinds[index] for index in order]
-        self.counts = [counts[index] for index in order]
+        if len(kinds) > 1:
+            keys = [(-self._strength(kinds[index]), index) for index in range(len(kinds))]
+            keys.sort()
+            kinds, counts = [kinds[index] for _, index in keys], [counts[index] for _, index in keys]
+        self.kinds = kinds
+        self.counts = counts
         shown: list[Source] = []
         for card in self.kinds:
             source = self.state.box.cards[card].face.sources[self.terms.action]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from .box import Box
-from .components import HQ, NO, TEAMS, VALUED
+from .components import HQ, NO, TEAMS, VALUED, Source
 
 # Shared by all players until they are replaced.
 _NOTHING: Final[list[int]] = []
 _BARE: Final[list[int]] = [NO, NO, NO]
 _AT_HOME: Final[list[int]] = [HQ] * TEAMS
+_DARK: Final[list[list[Source]]] = [[] for _ in range(VALUED)]
 
 
 class Gifts:
@@ -58,6 +59,10 @@ class Player:
         self.edges = 0
         """The Edge cards in hand, as bits."""
         self.infra: list[int] = _BARE
+        self.shown: list[list[Source]] = _DARK
+        """What the boxes of the HQ show for each action."""
+        self.bags: list[list[Source]] | None = None
+        """What the cards in hand show for each action, once somebody has asked."""
         self.teams: list[int] = _AT_HOME
         """Where each team stands: four times the site plus the distance from the star on a star track."""
         self.genetics = 0
@@ -84,6 +89,8 @@ class Player:
         copy.known = self.known
         copy.edges = self.edges
         copy.infra = self.infra
+        copy.shown = self.shown
+        copy.bags = self.bags
         copy.teams = self.teams
         copy.genetics = self.genetics
         copy.revelation = self.revelation
@@ -96,6 +103,35 @@ class Player:
         copy.empty_turns = self.empty_turns
         copy.never = self.never
         return copy
+
+
+def shown_by(box: Box, start_era: int, infra: list[int]) -> list[list[Source]]:
+    """List what the boxes of an HQ with these cards show for each action."""
+    found: list[list[Source]] = []
+    for action in range(VALUED):
+        sources: list[Source] = []
+        for number, face in enumerate(box.hqs[start_era].faces):
+            card = infra[number - 1] if number > 0 else NO
+            source = box.cards[card].face.sources[action] if card >= 0 else face.sources[action]
+            if source is not None:
+                sources.append(source)
+        found.append(sources)
+    return found
+
+
+def bag(box: Box, player: Player, action: int) -> list[Source]:
+    """List what the cards in a hand show for an action."""
+    bags = player.bags
+    if bags is None:
+        bags = [[] for _ in range(VALUED)]
+        for card in player.hand:
+            sources = box.cards[card].face.sources
+            for each in range(VALUED):
+                source = sources[each]
+                if source is not None:
+                    bags[each].append(source)
+        player.bags = bags
+    return bags[action]
 
 
 def bits(mask: int) -> int:

@@ -20,7 +20,7 @@ from .components import (
     TRIGGERS,
     WINDOWS,
 )
-from .player import Gifts, Player
+from .player import Gifts, Player, shown_by
 from .reading import cards_of, id_of, listed, number, only, place_of, player_of, seat_of, table_of, truth
 from .stack_json import read_step, write_step
 from .state import TYPES, Venture
@@ -128,6 +128,7 @@ def read(state: Venture, data: dict[str, Json]) -> None:
     box = state.box
     state.seals = number(data["seals"], 0, 1 << 40)
     state.era = id_of(ERAS, data["era"], "era")
+    state.board = box.boards[state.era]
     if not state.start_era <= state.era <= state.end_era:
         raise BadPosition(f"{ERAS[state.era]} is not played in this game")
     state.turn = number(data["turn"], 0, 1 << 30)
@@ -191,6 +192,7 @@ def _read_player(state: Venture, data: dict[str, object]) -> Player:
     if len(infra) != 3:
         raise BadPosition("an HQ has three slots for Infra cards")
     player.infra = [NO if card is None else id_of(box.card_ids, card, "card") for card in infra]
+    player.shown = shown_by(box, state.start_era, player.infra)
     player.genetics = number(data["genetics"], 0, 1 << 20)
     player.revelation = number(data["revelation"], 0, 1 << 20)
     teams = listed(data["teams"], "teams")
@@ -246,6 +248,7 @@ def _read_board(state: Venture, data: dict[str, object]) -> None:
                 state.bases[site.first + box] = player_of(state, words[0]) * TYPES + id_of(BASES, words[1], "base type")
         if entry["claim"] is not None:
             state.claims[index] = team_of(state, entry["claim"])
+    state.set_bases(state.bases)
 
 
 def team_of(state: Venture, word: object) -> int:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ...kernel.action import Action
 from .actions import GOAL_GENETICS, GOAL_RESEARCH, GOAL_REVELATION, PASS, PRODUCE_BEST, PRODUCE_BY_CHOICE
-from .board import Board
 from .components import (
     ADVANCE_TRACK,
     BASES,
     BUILD,
     COLONIZE,
+    COMPETITORS,
     EXPLORE,
     GAIN,
     GENETICS,
@@ -21,6 +21,7 @@ from .components import (
     RESEARCH,
     REVELATION,
     SHIELD_FACTORY,
+    SPACEPORT,
     SPECIAL,
     STARFARERS,
     TELEPORT,
@@ -28,8 +29,9 @@ from .components import (
     Requirement,
     Site,
 )
-from .goals import Goal, build_terms, eligible, move_terms, terms_of
+from .goals import Goal, build_terms, eligible, stalls, terms_of
 from .paying import affordable, power, reaches
+from .player import bag
 from .state import TYPES, Venture
 from .value import Boost, Power
 
@@ -38,11 +40,12 @@ def goals(state: Venture, seat: int) -> list[Action]:
     """List every goal that can be paid for, and passing where it is allowed."""
     found: list[Action] = []
     banned = state.forbidden
-    if not banned >> MOVE & 1:
+    sites = team_sites(state, seat)
+    if not banned >> MOVE & 1 and sites:
         moves(state, seat, power(state, seat, MOVE, True), 0, False, found)
-    if not banned >> EXPLORE & 1:
+    if not banned >> EXPLORE & 1 and any(free_box(state, state.board.sites[site]) for site in sites):
         explorations(state, seat, power(state, seat, EXPLORE, True), 0, found)
-    if not banned >> BUILD & 1:
+    if not banned >> BUILD & 1 and any(buildable(state, seat, site) for site in sites):
         builds(state, seat, power(state, seat, BUILD, True), 0, False, found)
     if not banned >> PRODUCE & 1:
         _productions(state, seat, found)
@@ -65,7 +68,12 @@ def goals(state: Venture, seat: int) -> list[Action]:
 
 def _shows(state: Venture, seat: int, action: int) -> bool:
     """Tell whether a player can bring up anything for an action without a cost."""
-    return power(state, seat, action, False).most(Boost(0, state.players[seat].gifts.add[action], False, 1)) >= 1
+    player = state.players[seat]
+    if player.shown[action] or bag(state.box, player, action):
+        return True
+    if state.closed and not player.edges >> COMPETITORS & 1:
+        return False
+    return any(rival.shown[action] for rival in state.players)
 
 
 def _research(state: Venture, seat: int, found: list[Action]) -> None:
@@ -106,17 +114,22 @@ def moves(state: Venture, seat: int, strength: Power, spent: int, penalty_paid: 
     money = min(profit, 3 - spent) if state.era >= PLANETEERS else 0
     table = board.weightless if player.gifts.ignores_gravity else board.distance
     closed = state.closed
-    owners = [state.owner_at(site) for site in range(board.count)]
+    owners = state.owners
+    gifts = player.gifts
+    if stalls(state, seat) and not _has_card(state, seat):
+        return
     for start in team_sites(state, seat):
-        # What does not hang on the target is the same as for the start site as target.
-        terms = move_terms(state, seat, start, board.start if start != board.start else _other(board, start))
-        if terms.needs_card and not _has_card(state, seat):
-            continue
-        boost = terms.boost(terms.port >= 0, False)
+        add, doubles = 0, False
+        here = owners[start]
+        if here >= 0 and (here == seat or not closed) and state.base_here(start, here, SPACEPORT):
+            rule = state.rule(SPACEPORT)
+            add, doubles = rule.move_bonus, rule.doubles_source
+        boost = Boost(add, gifts.add[MOVE], doubles, gifts.multiply[MOVE])
         value = strength.most(boost)
         if value == 0:
             continue
-        sheltered_here = penalty_paid or not _unshielded(state, seat, start) or _rival_shield(state, seat, start)
+        sheltered_here = board.penalty == 0 or penalty_paid or not _unshielded(state, seat, start) \
+            or _rival_shield(state, seat, start)
         shelter = -1
         bound = owners[start] == seat or start == board.start
         lent = owners[start] >= 0 and not closed
@@ -136,7 +149,7 @@ def moves(state: Venture, seat: int, strength: Power, spent: int, penalty_paid: 
                 continue
             if not reaches(value, cost, money):
                 continue
-            if board.penalty > 0 and exposed[to] and not sheltered_here:
+            if exposed[to] and not sheltered_here:
                 paid = min(money, profit - board.penalty)
                 if profit < board.penalty or not reaches(value, cost, paid):
                     if shelter < 0:
@@ -144,11 +157,6 @@ def moves(state: Venture, seat: int, strength: Power, spent: int, penalty_paid: 
                     if shelter == 0 or not reaches(shelter, cost, money):
                         continue
             found.append(row[to])
-
-
-def _other(board: Board, start: int) -> int:
-    """Name any site that is not this one."""
-    return 1 if start == 0 else 0
 
 
 def _unshielded(state: Venture, seat: int, start: int) -> bool:
@@ -324,12 +332,12 @@ def _productions(state: Venture, seat: int, found: list[Action]) -> None:
 def _upgrades(state: Venture, seat: int, found: list[Action]) -> None:
     player = state.players[seat]
     last = NO
-    stalls = state.closed and state.cards_left() == 0 and player.empty_turns >= 2
+    stalling = stalls(state, seat)
     for card in player.hand:
         if card != last and state.box.cards[card].infra:
             for slot in range(3):
                 old = player.infra[slot]
-                if old == card or (stalls and old >= 0 and state.box.cards[old].era == state.era):
+                if old == card or (stalling and old >= 0 and state.box.cards[old].era == state.era):
                     # A card for its like changes nothing; stalling is not offered (G-2).
                     continue
                 found.append(state.answers.upgrade[card][slot])

@@ -42,6 +42,7 @@ class SpaceCorpGame(Game):
             player.genetics = hq.genetics
             player.revelation = hq.revelation
             state.players.append(player)
+            state.set_infra(seat, player.infra)
         state.first = state.active = first
         for number, contract in enumerate(box.contracts):
             if contract.era < state.start_era:

@@ -20,9 +20,10 @@ from .components import (
     OFFERS,
     PLANETEERS,
     SECURE,
+    STARFARERS,
     BaseRule,
 )
-from .player import Gifts, Player, with_card, with_one, without_card
+from .player import Gifts, Player, shown_by, with_card, with_one, without_card
 
 if TYPE_CHECKING:
     from .actions import Answers
@@ -51,6 +52,9 @@ class Venture(State):
         """The tile in each slot of the board, -1 for none."""
         self.bases: list[int] = []
         """The base in each slot: nine times the seat plus the type, -1 for none."""
+        self.owners: list[int] = []
+        """Whose bases stand at each site, -1 for nobody's; a site never has two owners."""
+        self.board: Board = box.boards[0]
         self.claims: list[int] = []
         """The team that claims each site: four times the seat plus the team, -1 for none."""
         self.deck: list[int] = []
@@ -113,6 +117,8 @@ class Venture(State):
         copy.players = [player.clone() for player in self.players]
         copy.tiles = self.tiles
         copy.bases = self.bases
+        copy.owners = self.owners
+        copy.board = self.board
         copy.claims = self.claims
         copy.deck = self.deck
         copy.deck_top = self.deck_top
@@ -144,11 +150,6 @@ class Venture(State):
     # Reading the board.
 
     @property
-    def board(self) -> Board:
-        """Give the board of the era."""
-        return self.box.boards[self.era]
-
-    @property
     def closed(self) -> bool:
         """Tell whether rivals' Infra and bases may no longer be used (17.3)."""
         return self.trigger != NOT_TRIGGERED
@@ -159,13 +160,25 @@ class Venture(State):
         assert rule is not None
         return rule
 
+    def set_bases(self, bases: list[int]) -> None:
+        """Put bases on the board, and note whose site is whose."""
+        board = self.board
+        owners = [NO] * board.count
+        for slot in range(len(bases)):
+            if bases[slot] >= 0:
+                owners[board.site_of[slot]] = bases[slot] // TYPES
+        self.bases = bases
+        self.owners = owners
+
+    def set_infra(self, seat: int, infra: list[int]) -> None:
+        """Put cards into an HQ, and note what its boxes show for each action."""
+        player = self.players[seat]
+        player.infra = infra
+        player.shown = shown_by(self.box, self.start_era, infra)
+
     def owner_at(self, site: int) -> int:
-        """Find whose bases stand at a site, -1 if there are none; a site never has two owners."""
-        place = self.board.sites[site]
-        for slot in range(place.first, place.first + place.slots):
-            if self.bases[slot] >= 0:
-                return self.bases[slot] // TYPES
-        return NO
+        """Find whose bases stand at a site, -1 if there are none."""
+        return self.owners[site]
 
     def base_here(self, site: int, seat: int, type: int) -> bool:
         """Tell whether a player has a base of a type at a site."""
@@ -233,7 +246,7 @@ class Venture(State):
 
     def colony_at(self, site: int) -> int:
         """Find who has a colony at a site, -1 if nobody has."""
-        if self.era == 2:
+        if self.era == STARFARERS:
             for seat in range(self.seats):
                 if site in self.players[seat].colony_sites:
                     return seat
@@ -249,6 +262,7 @@ class Venture(State):
         """Put a card into a hand; known: everybody saw it."""
         player = self.players[seat]
         player.hand = with_card(player.hand, card)
+        player.bags = None
         if known:
             player.known = with_card(player.known, card)
         edge = self.box.cards[card].edge
@@ -259,6 +273,7 @@ class Venture(State):
         """Take a card out of a hand."""
         player = self.players[seat]
         player.hand = without_card(player.hand, card)
+        player.bags = None
         if card in player.known:
             player.known = without_card(player.known, card)
         edge = self.box.cards[card].edge

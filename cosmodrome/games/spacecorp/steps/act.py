@@ -107,7 +107,7 @@ def _upgrade(state: Venture, seat: int, card: int, slot: int, events: Events) ->
     player = state.players[seat]
     old = player.infra[slot]
     state.take(seat, card)
-    player.infra = with_one(player.infra, slot, card)
+    state.set_infra(seat, with_one(player.infra, slot, card))
     kept = old >= 0 and state.box.cards[old].era == state.era
     if kept:
         state.give(seat, old, True)

@@ -73,7 +73,7 @@ def _place(state: Venture, seat: int, site: int, box: int, type: int, events: Ev
         printed = state.box.tiles[tile]
         state.gain(seat, max(0, printed.production) + (printed.colony_points if rule.pays_colony_points else 0),
                    "exploiter", events)
-    state.bases = with_one(state.bases, slot, seat * TYPES + type)
+    state.set_bases(with_one(state.bases, slot, seat * TYPES + type))
     if rule.unlocks_phobes and tile >= 0 and state.box.tiles[tile].phobes:
         if events is not None:
             events.append(happened.at_site("unlocked", seat, NO, place.id))

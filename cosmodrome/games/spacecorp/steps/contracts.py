@@ -24,7 +24,7 @@ def have(state: Venture, seat: int, condition: Condition) -> int:
     """Count how far a player is towards a condition."""
     player = state.players[seat]
     kind = condition.kind
-    if kind == "base_sites" or kind == "base_regions":
+    if condition.on_bases:
         return _bases(state, seat, condition)
     if kind == "event":
         return 1 if seat == state.active and state.produced >= 0 else 0
@@ -95,8 +95,14 @@ def fulfilled_count(state: Venture) -> int:
 def claimable(state: Venture, seat: int) -> list[int]:
     """List the open contracts whose condition a player meets now."""
     found: list[int] = []
+    own = 0
+    for base in state.bases:
+        if base >= 0 and base // TYPES == seat:
+            own += 1
     for number in open_contracts(state):
         condition = state.box.contracts[number].conditions[side(state)]
+        if condition.on_bases and own < condition.least:
+            continue
         if have(state, seat, condition) >= condition.least:
             found.append(number)
     return found

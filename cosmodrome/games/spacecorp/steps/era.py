@@ -117,7 +117,7 @@ class Legacy(Question):
         player.legacy_tile = state.tiles[slot]
         player.legacy_base = state.bases[slot] % TYPES
         state.tiles = with_one(state.tiles, slot, NO)
-        state.bases = with_one(state.bases, slot, NO)
+        state.set_bases(with_one(state.bases, slot, NO))
         if events is not None:
             events.append(happened.legacy_kept(self.seat, state.box.tile_ids[player.legacy_tile], player.legacy_base))
 
@@ -159,6 +159,7 @@ def clear(state: Venture) -> None:
     """Take everything of the finished era away; Infra, progress cards and legacy pairs stay (17.4)."""
     for player in state.players:
         player.hand = []
+        player.bags = None
         player.known = []
         player.edges = 0
         player.teams = [GONE if where == GONE else HQ for where in player.teams]
@@ -189,9 +190,10 @@ def clear(state: Venture) -> None:
 def lay_out(state: Venture, era: int) -> None:
     """Lay out the board of an era with its tiles, progress cards and colonies, and the first teams."""
     state.era = era
-    board = state.board
+    board = state.box.boards[era]
+    state.board = board
     state.tiles = [NO] * board.slots
-    state.bases = [NO] * board.slots
+    state.set_bases([NO] * board.slots)
     state.claims = [NO] * board.count
     state.stacks = [state.box.stack_of(era, stack) for stack in range(len(STACKS))]
     if era > MARINERS:

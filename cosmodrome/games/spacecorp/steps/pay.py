@@ -147,6 +147,10 @@ def _has_more(state: Venture, seat: int, terms: Terms) -> bool:
     return False
 
 
+_ALONE: Final = ("own", "p1", "p2", "p3", "p4", "competitors", "twice")
+"""The words that leave no room for others."""
+
+
 class Custom(Question):
     """Which source next?"""
 
@@ -174,7 +178,9 @@ class Custom(Question):
         terms = terms_of(state, self.seat, self.goal)
         found: list[Action] = []
         for word in addable(state, self.seat, self.goal, terms, self.words):
-            if _completable(state, self.seat, terms, Purse.read(state.box, [*self.words, word])):
+            # One more card or base never hurts, unless its mode or whose Infra it is shuts out something else.
+            risky = word in _ALONE or word.endswith("/s") or (terms.exposed and ":" not in word)
+            if not risky or _completable(state, self.seat, terms, Purse.read(state.box, [*self.words, word])):
                 found.append(state.answers.add(word))
         if finished(state, self.seat, terms, Purse.read(state.box, self.words)) is not None:
             found.append(CONFIRM)

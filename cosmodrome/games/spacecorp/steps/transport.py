@@ -11,12 +11,14 @@ from .. import events as happened
 from ..actions import STAY, Choice
 from ..components import SPACEPORT
 from ..possible import team_sites
-from ..state import Venture
+from ..state import TYPES, Venture
 from .question import Question
 
 
 def rides(state: Venture, seat: int) -> list[Action]:
     """List where teams that have not acted can be taken: own base to own base, one of them a Spaceport."""
+    if seat * TYPES + SPACEPORT not in state.bases:
+        return []
     board = state.board
     ports: list[int] = []
     bases: list[int] = [board.start]
@@ -26,8 +28,6 @@ def rides(state: Venture, seat: int) -> list[Action]:
             if state.base_here(site, seat, SPACEPORT):
                 ports.append(site)
     found: list[Action] = []
-    if not ports:
-        return found
     for start in team_sites(state, seat):
         if start not in bases:
             continue

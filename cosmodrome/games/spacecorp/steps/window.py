@@ -269,7 +269,7 @@ class InfraLoss(Question):
         slot = cast(Choice, action).a
         player = state.players[self.seat]
         card = player.infra[slot]
-        player.infra = with_one(player.infra, slot, NO)
+        state.set_infra(self.seat, with_one(player.infra, slot, NO))
         if state.box.cards[card].era == state.era:
             state.discard = [*state.discard, card]
         if events is not None:
