@@ -1,0 +1,253 @@
+"""What nobody else may know: hands, decks, stacks, and who was asked in a window (sections 3 and 6)."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+from games.spacecorp.scene import (
+    CARDS,
+    ERAS,
+    GAME,
+    P1,
+    P2,
+    P3,
+    TILES,
+    a_game,
+    act,
+    deck,
+    field,
+    hand,
+    legal,
+    phase,
+    play,
+    player,
+    seen,
+)
+
+from cosmodrome import Event, Rng, State
+
+SECRET = "m_hack m_closed_ecology m_think_tank"
+
+
+def words_in(data: object) -> Counter[str]:
+    """Count all texts anywhere in some data, keys included."""
+    found: Counter[str] = Counter()
+    if isinstance(data, str):
+        found[data] += 1
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            found[str(key)] += 1
+            found += words_in(value)
+    elif isinstance(data, list | tuple):
+        for value in data:
+            found += words_in(value)
+    return found
+
+
+def a_secret(**p2: Any) -> State:
+    """Set up a table where P2 holds three cards that nobody has seen, and the deck holds others."""
+    return a_game(3, p1={"hand": "m_cargo_pod time"}, p2={"hand": SECRET} | p2, p3={"hand": "m_divert"})
+
+
+@pytest.mark.parametrize("viewer", [P1, P3, None])
+def test_a_hand_is_seen_by_its_owner_only(viewer: int | None) -> None:
+    state = a_secret()
+    shown = seen(state, viewer)["players"][P2]
+    assert (shown["hand"], shown["cards"], shown["known"]) == (None, 3, [])
+    assert all(value["most"] is None for value in shown["values"].values())
+    assert Counter(seen(state, P2)["players"][P2]["hand"]) == Counter(SECRET.split())
+
+
+@pytest.mark.parametrize("viewer", [P1, P3, None])
+def test_a_view_does_not_hang_on_the_cards_that_it_hides(viewer: int | None) -> None:
+    # The same table with other cards in P2's hand looks the same, to the last word.
+    one = a_secret()
+    other = a_game(3, p1={"hand": "m_cargo_pod time"}, p2={"hand": "m_sabotage m_survey_orbiter m_orbital_smelter"},
+                   p3={"hand": "m_divert"}, offers=" ".join(field(one, "offers")))
+    assert json.dumps(seen(one, viewer), sort_keys=True) == json.dumps(seen(other, viewer), sort_keys=True)
+
+
+@pytest.mark.parametrize("viewer", [P1, None])
+def test_known_cards_of_a_hand_are_public(viewer: int | None) -> None:
+    state = a_secret(hand=SECRET + " time", known="time")
+    shown = seen(state, viewer)["players"][P2]
+    assert (shown["known"], shown["cards"], shown["hand"]) == (["time"], 4, None)
+
+
+@pytest.mark.parametrize("viewer", [P1, P2, P3, None])
+@pytest.mark.parametrize("era", ERAS)
+def test_neither_deck_nor_stacks_are_shown_in_any_order(viewer: int | None, era: str) -> None:
+    state = a_game(3, era=era, p1={"hand": "time"})
+    view = seen(state, viewer)
+    assert view["deck"] == deck(state)
+    assert view["stacks"] == {name: len(tiles) for name, tiles in field(state, "stacks").items()}
+    # What is still unseen may be worked out by anybody: it is the same list, whatever comes next.
+    again = state.to_json() | {"rng": list(Rng.seeded(99).to_json())}
+    assert json.dumps(seen(GAME.from_json(again), viewer), sort_keys=True) == json.dumps(view, sort_keys=True)
+    for name, tiles in view["unseen_tiles"].items():
+        assert tiles == sorted(tiles, key=list(TILES).index)
+        assert sorted(tiles) == sorted(field(state, "stacks")[name])
+
+
+def test_unseen_cards_are_those_in_no_place_that_a_seat_sees() -> None:
+    state = a_secret()
+    for viewer in (P1, P2, P3, None):
+        hidden = Counter(field(state, "deck"))
+        for seat in (P1, P2, P3):
+            if seat != viewer:
+                hidden += Counter(player(state, seat)["hand"])
+        assert Counter(seen(state, viewer)["unseen"]) == hidden
+    assert "m_hack" not in seen(state, P2)["unseen"]
+
+
+def test_no_view_holds_a_seed_or_a_position() -> None:
+    state = a_secret()
+    for viewer in (P1, P2, P3, None):
+        assert not {"rng", "stack", "turn_state"} & set(seen(state, viewer))
+
+
+def test_only_the_owner_sees_what_was_drawn() -> None:
+    state = a_game(p1={"hand": "m_cargo_pod"})
+    events: list[Event] = []
+    for text in ("research", "pay own", "draw", "stop"):
+        if text in legal(state):
+            state.apply(P1, state.parse(P1, text), events)
+    drawn = [event for event in events if event.to_json()["event"] == "drew"]
+    assert drawn
+    for event in drawn:
+        own, other, nobody = event.seen_by(P1), event.seen_by(P2), event.seen_by(None)
+        assert own is not None
+        assert own.to_json()["card"] in CARDS
+        for stranger in (other, nobody):
+            assert stranger is not None
+            assert not set(words_in(stranger.to_json())) & set(CARDS)
+            assert not set(words_in(stranger.message().to_json())) & {f"card-{id}" for id in CARDS}
+
+
+# Imagining.
+
+def test_imagine_keeps_what_a_seat_sees() -> None:
+    state = a_secret(hand=SECRET + " time", known="time")
+    for viewer in (P1, P2, P3, None):
+        for seed in range(5):
+            imagined = state.imagine(viewer, Rng.seeded(seed))
+            imagined.check()
+            assert imagined.deciders() == state.deciders()
+            assert json.dumps(seen(imagined, viewer), sort_keys=True) == json.dumps(seen(state, viewer), sort_keys=True)
+            if viewer is not None:
+                assert hand(imagined, viewer) == hand(state, viewer)
+            assert "time" in hand(imagined, P2)
+
+
+@pytest.mark.parametrize("viewer", [P1, P3, None])
+def test_imagine_keeps_the_real_hand_of_a_rival_only_by_chance(viewer: int | None) -> None:
+    state = a_secret()
+    hands = Counter(tuple(hand(state.imagine(viewer, Rng.seeded(seed)), P2)) for seed in range(300))
+    assert hands[tuple(sorted(SECRET.split()))] <= 3
+    assert len(hands) > 250
+    # Each unseen card is as likely as any other.
+    cards = Counter(card for one, count in hands.items() for card in one for _ in range(count))
+    unseen = sum(seen(state, viewer)["unseen"].values())
+    expected = 300 * 3 / unseen
+    singles = [card for card, count in seen(state, viewer)["unseen"].items() if count == 1]
+    assert sum(cards[card] for card in singles) == pytest.approx(expected * len(singles), rel=0.25)
+    assert all(cards[card] > 0 for card in singles)
+    # The cards that P2 really holds are no likelier than the rest.
+    real = sum(cards[card] for card in SECRET.split())
+    assert real < 3 * expected * 1.8
+
+
+def test_imagine_changes_what_chance_will_bring() -> None:
+    state = a_game(p1={"teams": "luna", "hand": "m_science_module"})
+    found = set()
+    for seed in range(40):
+        imagined = state.imagine(P1, Rng.seeded(seed))
+        act(imagined, "explore luna", "m_science_module")
+        found.add(field(imagined, "board")["luna"]["tiles"][0])
+    assert len(found) == 6
+
+
+def test_imagine_does_not_touch_the_position() -> None:
+    state = a_secret()
+    before = json.dumps(state.to_json(), sort_keys=True)
+    state.imagine(P1, Rng.seeded(1))
+    assert json.dumps(state.to_json(), sort_keys=True) == before
+
+
+# Windows.
+
+def in_a_window() -> State:
+    """Ask P2, and only P2, whether to play Sabotage at the start of P1's turn."""
+    state = a_game(3, stage="start", p1={"hand": "m_cargo_pod"}, p2={"hand": "m_sabotage"}, p3={"hand": "m_ion_drive"})
+    assert (phase(state), state.deciders()) == ("edge", (P2,))
+    return state
+
+
+def suspects(state: State, viewer: int | None) -> tuple[int, ...]:
+    """Name who seems to be thinking to a viewer."""
+    return state.suspects(viewer)
+
+
+def test_others_are_not_told_who_is_asked_in_a_window() -> None:
+    state = in_a_window()
+    assert suspects(state, P2) == (P2,)
+    for viewer in (P1, P3, None):
+        shown = set(suspects(state, viewer))
+        assert P2 in shown
+        # Whoever else could be asked seems to be asked just as well.
+        assert {P1, P2, P3} - shown <= {viewer}
+        view = seen(state, viewer)
+        assert (view["phase"], view["asked"]) == ("edge", None)
+    assert seen(state, P2)["asked"] == P2
+    assert seen(state, P2)["me"]["edge"] == ["sabotage"]
+    assert seen(state, P1)["me"]["edge"] == []
+    assert seen(state, None)["me"] is None
+
+
+def test_a_window_looks_the_same_whoever_is_asked() -> None:
+    one = in_a_window()
+    other = a_game(3, stage="start", p1={"hand": "m_cargo_pod"}, p2={"hand": "m_ion_drive"}, p3={"hand": "m_sabotage"})
+    assert other.deciders() == (P3,)
+    assert suspects(one, P1) == suspects(other, P1)
+    assert suspects(one, None) == suspects(other, None)
+    assert json.dumps(seen(one, P1), sort_keys=True) == json.dumps(seen(other, P1), sort_keys=True)
+
+
+def test_declining_leaves_no_trace() -> None:
+    state = in_a_window()
+    events: list[Event] = []
+    state.apply(P2, state.parse(P2, "let be"), events)
+    assert events == []
+
+
+def test_the_settings_of_a_player_are_nobody_elses_business() -> None:
+    state = a_secret(never="after_produce")
+    assert seen(state, P2)["me"]["windows"]["after_produce"] is False
+    assert seen(state, P2)["me"]["windows"]["turn_start"] is True
+    for viewer in (P1, P3, None):
+        open_ones = a_secret()
+        assert json.dumps(seen(state, viewer), sort_keys=True) == json.dumps(seen(open_ones, viewer), sort_keys=True)
+
+
+def test_whole_games_never_show_what_is_hidden() -> None:
+    rng = Rng.seeded(4)
+    state = GAME.new(3, 8)
+    for step in range(150):
+        if not state.deciders():
+            break
+        seat = state.deciders()[rng.below(len(state.deciders()))]
+        options = [text for text in legal(state, seat) if text not in ("custom", "pass")] or legal(state, seat)
+        play(state, f"p{seat + 1} {options[rng.below(len(options))]}")
+        if step % 10:
+            continue
+        for viewer in (P1, P2, P3, None):
+            view = seen(state, viewer)
+            for other in (P1, P2, P3):
+                shown = view["players"][other]
+                assert (shown["hand"] is not None) == (other == viewer)
+                assert Counter(shown["known"]) <= Counter(player(state, other)["hand"])
+            shown_cards = sum(view["unseen"].values()) + len([card for card in view["offers"] if card])
+            assert shown_cards >= view["deck"]
