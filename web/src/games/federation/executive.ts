@@ -1,6 +1,6 @@
 /* The end of a round, step by step, as the events tell it. */
 
-import { texts, type Part } from '../../lib/texts.svelte';
+import type { Part } from '../../lib/texts.svelte';
 import type { GameEvent } from '../../lib/wire';
 import { withToken } from './preview';
 import { look, type Scene } from './ui.svelte';
@@ -28,12 +28,14 @@ export function advanced(view: Federation, event: GameEvent): Federation {
 export class Ending {
   #scene: Scene | null = null;
   #placed: GameEvent | null = null;
+  #say: (event: GameEvent) => Part[] | null;
+
+  constructor(say: (event: GameEvent) => Part[] | null) { this.#say = say; }
 
   /** Hear an event; give the scene that it makes, or null outside the end of a round. */
   hear(event: GameEvent): Scene | null {
-    const said: Part[] | null = event.message ? texts.parts(event.message, 'federation') : null;
     switch (event.event) {
-      case 'placed': this.#placed = event; return null;
+      case 'placed': this.#placed = event; this.#scene = null; return null;
       case 'round_began': case 'laws_shown': case 'blocked': case 'game_over': this.#scene = null; this.#placed = null; return null;
       case 'executive_step': {
         const step = String(event['step']), view = this.#scene?.view ?? this.#before();
@@ -44,6 +46,7 @@ export class Ending {
         return this.#scene;
       }
     }
+    const said = this.#scene ? this.#say(event) : null;
     if (!this.#scene || !said) return null;
     const lines = [...this.#scene.lines, said];
     const last = look.report?.steps.at(-1);

@@ -1,6 +1,7 @@
 /* How the events of Federation are seen to happen. */
 
 import { element, piece, type Motion } from '../../lib/motion';
+import { texts } from '../../lib/texts.svelte';
 import type { GameEvent } from '../../lib/wire';
 import { Ending } from './executive';
 import { look, type Scene } from './ui.svelte';
@@ -8,7 +9,7 @@ import { KINDS, type Amounts } from './view';
 
 interface Facts extends GameEvent { seat: number; cell: string; ambassador: string; resources: Amounts; from: string; to: string; work: string; stall: string; specialist: string; alteration: string; mission: string; medal: string; project: string; count: number; points: number; value: number; degree: number; deep: string; law: string; wing: string; floor: number }
 
-const ending = new Ending();
+const ending = new Ending(event => event.message ? texts.parts(event.message, 'federation') : null);
 const purse = (kind: string, seat: number): string => `[data-purse="${kind}:${seat}"]`;
 const points = (seat: number): string => `[data-points="${seat}"]`;
 

@@ -38,7 +38,7 @@ export const passing = (wings: Record<Wing, number>): Wing | 'tie' => wings.left
 export interface Outlook {
   floor: number; votes: number; leads: boolean; alone: boolean; floorPoints: number;
   wing: Wing; wings: Record<Wing, number>; law: Wing | 'tie'; lawPoints: number;
-  project: { id: Project; from: number; to: number; last: number; overflow: boolean } | null; mission: string | null;
+  project: { id: Project; done: number; of: number; overflow: boolean } | null; mission: string | null;
 }
 
 /** Say what a token on a cell would mean at the end of the round if nothing else came. */
@@ -52,7 +52,7 @@ export function outlook(view: Federation, seat: number, cellId: string, side: Si
   return {
     floor: cell.floor, votes: floor[seat]!, leads: leading.includes(seat), alone: leading.length === 1, floorPoints: leading.includes(seat) ? player.level : 0,
     wing: cell.wing, wings, law, lawPoints: law === 'tie' ? 0 : view.laws[law].points[seat] ?? 0,
-    project: side === 'voting' ? null : overflow ? { id: 'common', from: common.step, to: Math.min(common.last, common.step + 1), last: common.last, overflow } : { id: column.id, from: column.step + pending, to: column.step + pending + 1, last: column.last, overflow },
+    project: side === 'voting' ? null : overflow ? { id: 'common', done: Math.min(common.last, common.step + 1) - common.start, of: common.last - common.start, overflow } : { id: column.id, done: column.step + pending + 1 - column.start, of: column.last - column.start, overflow },
     mission: side === 'funding' && !player.missions.some(mission => mission.id === cell.mission) ? cell.mission : null,
   };
 }
@@ -72,7 +72,7 @@ export interface Mind { cell: string; face: Face | null; die: number; votes: num
 export interface Plan { plan: string | null; planDie: boolean }
 
 /** Find the placement that the player points at, has begun, or plans. */
-export function inMind(view: Federation, choice: Choosing, seat: number, { plan, planDie }: Plan): Mind | null {
+export function inMind(view: Federation, choice: Pick<Choosing, 'ask' | 'settled' | 'picks'>, seat: number, { plan, planDie }: Plan): Mind | null {
   const at = choice.settled?.at ?? choice.picks.map(pick => pick.id), pointed = at.find(id => id.startsWith('cell:') || id === 'outer');
   const cell = pointed?.replace('cell:', '') ?? view.placing?.cell;
   if (!cell || !choice.ask) return null;

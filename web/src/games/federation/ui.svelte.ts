@@ -30,6 +30,13 @@ class Look {
   legend = $state(false);
   /** The position that was drawn last. */
   seen: Federation | null = null;
+
+  /** Forget everything: another table begins. */
+  forget(): void {
+    this.plan = this.planet = this.seat = this.follow = this.scene = this.report = this.seen = null;
+    this.planDie = this.going = this.reading = this.legend = false;
+    this.page = 'senate';
+  }
 }
 
 export const look = new Look();

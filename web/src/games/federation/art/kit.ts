@@ -13,7 +13,7 @@ export interface TextLook { size?: number; w?: number; anchor?: 'start' | 'middl
 
 /** Write a text; `fit` is the room it has: a longer one is set smaller, then narrower. */
 export function T(x: number, y: number, words: string | number, { size = 12, w = 600, anchor = 'middle', color = 'var(--text)', body = false, fit = 0 }: TextLook = {}): string {
-  const said = String(words), wide = said.length * .56, set = fit > 0 && wide * size > fit ? Math.max(12, fit / wide) : size;
+  const said = String(words), wide = said.length * .52, set = fit > 0 && wide * size > fit ? Math.max(12, fit / wide) : size;
   const long = fit > 0 && wide * set > fit + 2 ? ` textLength="${r1(fit)}" lengthAdjust="spacingAndGlyphs"` : '';
   return `<text x="${r1(x)}" y="${r1(y)}" style="font:${w} calc(${r1(set)}px*var(--up,1))/1 var(--${body ? 'body' : 'display'})" text-anchor="${anchor}" fill="${color}"${long}>${escaped(said)}</text>`;
 }

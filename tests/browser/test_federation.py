@@ -1,0 +1,146 @@
+"""Federation in the browser: by mouse, with four at the table, on a phone, in both languages."""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.conftest import Seat
+from browser.house import House
+from browser.player import Player
+from playwright.sync_api import expect
+
+ME = {"kind": "me", "name": "Vega"}
+PHONE = (390, 844)
+DATA = Path(__file__).parents[2] / "cosmodrome" / "games" / "federation" / "data" / "federation.json"
+
+
+def bot(level: str = "cadet") -> dict[str, Any]:
+    return {"kind": "bot", "level": level}
+
+
+def sit_down(player: Player, *seats: dict[str, Any], seed: int, **options: object) -> None:
+    player.go("/")
+    table = player.new_table(*seats, game="federation", seed=seed, options=options)
+    player.open_table(table["id"])
+    player.page.wait_for_selector(".senate")
+
+
+def view(player: Player) -> Any:
+    return next(frame["view"] for frame in reversed(player.frames) if frame["type"] == "position")
+
+
+def play(player: Player, seconds: float, chance: random.Random) -> None:
+    """Play by what glows, for a while or to the end."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline and not player.over():
+        player.act_by_mouse(chance)
+
+
+def until(player: Player, phase: str, chance: random.Random) -> None:
+    """Play by what glows until a question is asked."""
+    for _ in range(60):
+        player.until_asked()
+        if view(player)["phase"] == phase:
+            return
+        player.act_by_mouse(chance)
+    raise AssertionError(f"{phase} is never asked")
+
+
+def test_two_seats_by_mouse(seat: Seat) -> None:
+    vega = seat("Vega")
+    sit_down(vega, ME, bot(), seed=5, setup="expert")
+    page = vega.page
+    expect(page.locator(".senate .cell")).to_have_count(18)
+    expect(page.locator(".senate .column")).to_have_count(6)
+    expect(page.locator(".senate .floor")).to_have_count(3)
+    expect(page.locator(".senate [data-law]")).to_have_count(2)
+    expect(page.locator("[data-planet]")).to_have_count(5)
+    expect(page.locator(".own .mission[data-status]")).to_have_count(12)
+    play(vega, 12, random.Random(3))
+    assert vega.step > 24
+    assert not page.locator(".toasts .bad").count()
+
+
+def test_a_placement_shows_what_it_would_bring(seat: Seat) -> None:
+    vega = seat("Vega")
+    sit_down(vega, ME, bot(), seed=6)
+    page = vega.page
+    until(vega, "place", random.Random(1))
+    now = view(vega)
+    glowing = page.locator('.cell[data-state="legal"]').first.get_attribute("data-at") or ""
+    cell = vega.element(glowing)
+    target = next(each for each in now["senate"] if f"cell:{each['id']}" == glowing)
+    page.get_by_role("group", name="Tokens in hand").get_by_role("button", name="3 votes").click()
+    cell.hover()
+    expect(page.locator(".considered")).to_contain_text(f"floor {target['floor']}")
+    expect(page.locator(".considered")).to_contain_text("votes: 3")
+    expect(page.locator(".cell .fed-ghost")).to_have_count(1)
+    number = vega.number
+    cell.click()
+    page.locator("[data-confirm]").click()
+    page.wait_for_function("number => Number(document.querySelector('[data-number]').dataset.number) > number + 1",
+                           arg=number)
+    token = next(each["token"] for each in view(vega)["senate"] if each["id"] == target["id"])
+    assert (token["owner"], token["total"]) == (0, 3)
+
+
+def test_the_end_of_a_round_is_told_step_by_step(seat: Seat) -> None:
+    vega = seat("Vega")
+    sit_down(vega, ME, bot(), seed=4)
+    chance = random.Random(5)
+    while view(vega)["round"] == 1:
+        vega.act_by_mouse(chance)
+    page = vega.page
+    page.get_by_role("button", name="End of round 1").click()
+    expect(page.locator("dialog[open] .report > li")).to_have_count(5)
+    expect(page.locator("dialog[open] .report > li").last).to_contain_text("Law")
+
+
+def test_four_seats(seat: Seat) -> None:
+    vega = seat("Vega", lang="ru", theme="light")
+    sit_down(vega, ME, bot(), bot(), bot(), seed=2)
+    page = vega.page
+    expect(page.locator(".rival")).to_have_count(3)
+    play(vega, 4, random.Random(2))
+    page.locator(".rival h2").nth(1).click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog.locator(".mission[data-status]")).to_have_count(12)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_phone(seat: Seat, lang: str) -> None:
+    vega = seat("Vega", size=PHONE, lang=lang)
+    sit_down(vega, ME, bot(), seed=9)
+    play(vega, 3, random.Random(4))
+    page = vega.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    page.locator(".orbs button").nth(2).click()
+    expect(page.locator('[data-planet="sixmoon"]')).to_have_count(1)
+    boxes = [button.bounding_box() for button in page.locator(".orbs button").all()]
+    assert all(box is not None and min(box["width"], box["height"]) >= 40 for box in boxes)
+    page.locator("nav.tabs button").nth(2).click()
+    expect(page.locator(".own.phone .mission[data-status]")).to_have_count(12)
+
+
+def test_own_data_files_are_called_by_their_names(seat: Seat, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = tmp_path / "own"
+    own.mkdir()
+    shutil.copy(DATA, own / "My numbers.json")
+    monkeypatch.setenv("COSMODROME_FEDERATION", str(own))
+    there = House(tmp_path)
+    try:
+        vega = seat("Vega", at=there)
+        vega.go("/new/federation")
+        group = vega.page.get_by_role("radiogroup", name="Data file")
+        expect(group.get_by_role("radio", name="Standard")).to_be_visible()
+        expect(group.get_by_role("radio", name=re.compile("^My numbers"))).to_be_visible()
+    finally:
+        there.stop()
