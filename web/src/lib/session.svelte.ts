@@ -9,7 +9,7 @@ import { sounds } from './sounds';
 import { Stage } from './stage';
 import { t, texts } from './texts.svelte';
 import { toasts } from './toasts.svelte';
-import type { Advice, ChatLine, Foreseen, FromServer, Level, LogEntry, Offer, Position, Seat, Table } from './wire';
+import type { Advice, Ask, ChatLine, Foreseen, FromServer, Level, LogEntry, Offer, Position, Seat, Table } from './wire';
 
 export type Link = 'joining' | 'live' | 'lost' | 'gone';
 
@@ -147,7 +147,7 @@ export class Session {
     const motions = animate ? news.flatMap(entry => entry.events.flatMap(event => this.page?.motions?.(event, { view: next.view, seats: next.seats, me: next.viewer }) ?? [])).concat(scoreNotes(before?.scores, next.scores)) : [];
     const ask = next.asks.find(each => each.seat === next.viewer) ?? next.asks[0] ?? null;
     /* Where several seats answer at once, the answer of another leaves my question and my picks as they are. */
-    const same = ask !== null && !this.choice.busy && JSON.stringify(ask) === JSON.stringify(this.choice.ask);
+    const same = ask !== null && !this.choice.busy && question(ask) === question(this.choice.ask);
     if (!same) { this.choice.begin(null); this.advice = null; }
     const show = () => {
       this.frame = next;
@@ -157,6 +157,7 @@ export class Session {
     else show();
     if (next.asks.length && !before?.asks.length && !first) sounds.play('turn');
     if (!this.#queue.length && !same) this.choice.begin(ask);
+    else if (same && ask.undo !== this.choice.ask?.undo) this.choice.ask = ask;
   }
 
   #act(seat: number, offer: Offer): void { this.#send({ type: 'act', seat, number: this.frame!.number, text: offer.text }); }
@@ -202,6 +203,9 @@ export class Session {
   /** Show the view of another of my seats. */
   look(seat: number | null): void { this.#send({ type: 'look', seat }); }
 }
+
+/* What is asked, without how far the seat may go back: that changes with every answer of the others. */
+const question = (ask: Ask | null): string => JSON.stringify(ask && [ask.seat, ask.prompt, ask.actions]);
 
 /** Say an error of the server to the player. */
 export function complain(error: unknown): void {

@@ -25,6 +25,9 @@ addIcons('pu', {
   goals: line('<circle cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="5"/><circle cx="12" cy="12" r="1"/>'),
 });
 
+/* The headings of the rules that explain a phase. */
+const SECTIONS: Record<string, string> = { sides: 'setup', choices: 'objectives', turn: 'turn', event: 'event', event_civ: 'civ', action: 'action', civ: 'civ', final: 'final', over: 'scoring' };
+
 const page: GamePage = {
   key: 'planet_unknown',
   Board, Players, Tray, Purse, Final,
@@ -34,7 +37,7 @@ const page: GamePage = {
   phase: (view: PlanetUnknown) => ({ key: `phase-${view.phase}` }),
   describe, untold: ['placed', 'took', 'moved', 'rover_placed', 'patch_placed', 'finished', 'turned', 'card_played', 'sides_chosen', 'round_began', 'solo_round_began', 'civ_opened', 'uncovered', 'flux_moved', 'objective_dropped'],
   end: () => ({ id: 'button:done', label: { key: 'action-done' }, why: null }),
-  section: (view: PlanetUnknown) => view.phase,
+  section: (view: PlanetUnknown) => SECTIONS[view.phase] ?? 'round',
   verdict: (view: PlanetUnknown) => view.solo ? { key: `rating-${view.solo.rating}` } : null,
   part: part => ({ key: `score-${part}` }),
   motions,

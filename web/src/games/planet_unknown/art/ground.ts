@@ -89,7 +89,8 @@ export function ground(planet: PlanetFacts, s: number): string {
   const R = s * 6.16, c = s * 6, id = fresh();
   const edge = outline(planet.squares, s, { round: .2, inner: .12, by: 0 });
   /* Where the grid is no disc, the soil follows its border. */
-  const rim = planet.round ? `M${n1(c - R)} ${c}a${n1(R)} ${n1(R)} 0 1 0 ${n1(2 * R)} 0a${n1(R)} ${n1(R)} 0 1 0 ${n1(-2 * R)} 0z` : outline(planet.squares, s, { inset: -.24, round: .5, inner: .1, by: .08 });
+  const solid = new Set([...planet.squares, ...setOf(planet.special.holes)]);
+  const rim = planet.round ? `M${n1(c - R)} ${c}a${n1(R)} ${n1(R)} 0 1 0 ${n1(2 * R)} 0a${n1(R)} ${n1(R)} 0 1 0 ${n1(-2 * R)} 0z` : outline(solid, s, { inset: -.24, round: .5, inner: .1, by: .08 });
   let lines = '';
   for (const k of planet.squares) { const [x, y] = spot(k); if (planet.squares.has(k + 1)) lines += `M${n1((x + 1) * s)} ${n1(y * s)}v${s}`; if (planet.squares.has(k + 32)) lines += `M${n1(x * s)} ${n1((y + 1) * s)}h${s}`; }
   found = `${planet.round ? `<circle cx="${c}" cy="${c}" r="${n1(R * 1.16)}" fill="url(#pu-air)"/>` : `<path d="${rim}" fill="none" stroke="#FFB877" stroke-opacity=".22" stroke-width="${n1(s * .34)}" stroke-linejoin="round"/>`}

@@ -250,6 +250,7 @@ board-events-left =
         [few] Впереди { $n } события
        *[other] Впереди { $n } событий
     }
+board-event-mix = Двадцать событий: зелёных { $green }, оранжевых { $orange }, красных { $red }
 board-contest-rule = Лучший из двоих получает 5 медалей, при ничьей — по 2.
 board-stands =
     { $medals ->
