@@ -53,7 +53,8 @@ def table_info(sheet: Sheet, guest: str | None, presence: Presence | None, remat
     creator = guest is not None and sheet.creator == guest
     return TableInfo(
         sheet.id, sheet.game, sheet.rules, sheet.options, sheet.hints, standing.status, standing.number, standing.step,
-        list(sheet.deciders()), list(standing.winners), seat_infos(sheet, guest, presence), creator,
+        list(() if standing.secret else sheet.deciders()), list(standing.winners),
+        seat_infos(sheet, guest, presence), creator,
         sheet.invitation if creator and standing.status == "waiting" else None,
         any(seat in mine and sheet.seats[seat].bot is None for seat in sheet.deciders()),
         sheet.made, standing.moved, rematch, sheet.source)

@@ -260,13 +260,17 @@ class Room:
             if listener.guest not in shown:
                 shown[listener.guest] = encode(
                     {"type": "seats", "seats": seat_infos(self.sheet, listener.guest, self.presence),
-                     "spectators": self.spectators(), "thinking": sorted(self.thinking),
+                     "spectators": self.spectators(), "thinking": self.known_thinkers(),
                      "status": self.sheet.standing.status})
             listener.tell(shown[listener.guest])
 
     def pace(self) -> float:
         """Give the seconds between two actions of bots that the slowest reader wants."""
         return max((listener.pace for listener in self.listeners), default=0.0)
+
+    def known_thinkers(self) -> list[int]:
+        """Name the bots that think, as far as everybody may know it."""
+        return [] if self.sheet.standing.secret else sorted(self.thinking)
 
     def spectators(self) -> int:
         """Count the clients who only watch."""
@@ -303,7 +307,7 @@ class Room:
         shown = self.table.position(seats, viewer)
         shown.update(
             type="position", seats=seat_infos(self.sheet, listener.guest, self.presence),
-            spectators=self.spectators(), thinking=sorted(self.thinking), history=listener.since is None,
+            spectators=self.spectators(), thinking=self.known_thinkers(), history=listener.since is None,
             log=[entry.shown_to(told, over or (alone and entry.seat == told)) for entry in entries],
             log_begins=entries[0].number if entries else self.table.number + 1)
         return encode(shown)

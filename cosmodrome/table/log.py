@@ -10,13 +10,17 @@ from ..kernel.event import Event
 from ..kernel.message import Json
 
 PUBLIC = ""
+SECRET = "secret"
 
 
 class Telling(msgspec.Struct, frozen=True):
     """The events of one entry, as JSON, in the version that each seat may know."""
 
     versions: dict[str, msgspec.Raw]
-    """By seat number; the public version under ''. A seat that knows no more than everybody is left out."""
+    """By seat number; the public version under ''. A seat that knows no more than everybody is left out.
+
+    'secret' stands there if nobody else may know whose answer it was.
+    """
 
     def to(self, seat: int | None) -> msgspec.Raw:
         """Give the events as a seat (None: a spectator) may know them."""
@@ -24,10 +28,12 @@ class Telling(msgspec.Struct, frozen=True):
         return public if seat is None else self.versions.get(str(seat), public)
 
     @staticmethod
-    def of(events: Sequence[Event], seats: int) -> Telling:
+    def of(events: Sequence[Event], seats: int, secret: bool = False) -> Telling:
         """Write events down once for all who may ever read them."""
         public = _version(events, None)
         versions = {PUBLIC: msgspec.Raw(public)}
+        if secret:
+            versions[SECRET] = msgspec.Raw(b"true")
         for seat in range(seats):
             own = _version(events, seat)
             if own != public:
@@ -58,8 +64,10 @@ class Entry(msgspec.Struct, frozen=True):
 
     def shown_to(self, seat: int | None, open_text: bool) -> dict[str, Json]:
         """Give the entry as a client sees it."""
-        return {"number": self.number, "step": self.step, "seat": self.seat, "text": self.text if open_text else None,
-                "back_to": self.back_to, "at": self.at, "events": self.telling.to(seat)}
+        hidden = SECRET in self.telling.versions and not open_text and seat != self.seat
+        return {"number": self.number, "step": self.step, "seat": None if hidden else self.seat,
+                "text": self.text if open_text else None, "back_to": self.back_to, "at": self.at,
+                "events": self.telling.to(seat)}
 
 
 class Move(msgspec.Struct, frozen=True):

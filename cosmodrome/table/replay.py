@@ -55,7 +55,7 @@ class Replay:
             known = open_texts is None or entry.seat in open_texts
             frames.append({
                 "table": self.sheet.id, "game": self.sheet.game, "number": entry.number, "step": step,
-                "viewer": viewer, "view": state.view(viewer).data, "deciders": list(state.deciders()),
+                "viewer": viewer, "view": state.view(viewer).data, "deciders": list(state.suspects(viewer)),
                 "over": state.over, "winners": list(state.winners()) if state.over else [],
                 "scores": [{"total": score.total, "parts": score.parts} for score in state.scores()],
                 "log": [entry.shown_to(viewer, known)]})

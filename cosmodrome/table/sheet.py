@@ -31,6 +31,8 @@ class Standing(msgspec.Struct, frozen=True):
     deciders: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     moved: float = 0.0
+    secret: bool = False
+    """Whether who owes an answer is nobody else's business; not stored, the position tells it."""
 
 
 class Sheet(msgspec.Struct):

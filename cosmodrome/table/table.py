@@ -13,6 +13,7 @@ from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.message import Json
 from ..kernel.record import Record
+from ..kernel.state import State
 from ..kernel.step import Step
 from .foresight import foresee
 from .log import Entry, Line, Telling
@@ -97,9 +98,11 @@ class Table:
         except IllegalAction as error:
             raise Refusal.illegal(error) from error
         snapshot = self._due_snapshot(seat)
+        # An interruption that is not made must not tell who could have made it.
+        secret = asked_secretly(state) and (seat in asked or action in state.asides(seat))
         events = self.match.play(seat, action)
         entry = Entry(self.number + 1, self.step + 1, seat, action.text, None, time.time(),
-                      Telling.of(events, len(self.sheet.seats)))
+                      Telling.of(events, len(self.sheet.seats), secret))
         return self._note(entry, snapshot, asked)
 
     def undo(self, seat: int, number: int, to: int | None) -> Change:
@@ -160,7 +163,8 @@ class Table:
             unmoved = len(asked) > 1 and seat != entry.seat and seat in asked and state.asked(seat) is asked[seat]
             self.asked_since[seat] = since.get(seat, entry.number) if unmoved else entry.number
         self.sheet.standing = Standing("over" if state.over else "playing", entry.number, entry.step,
-                                       tuple(state.deciders()), tuple(state.winners()) if state.over else (), entry.at)
+                                       tuple(state.deciders()), tuple(state.winners()) if state.over else (), entry.at,
+                                       asked_secretly(state))
         self._shown.clear()
         return Change(entry, snapshot, self.sheet.standing)
 
@@ -207,6 +211,11 @@ class Table:
         return shown
 
 
+def asked_secretly(state: State) -> bool:
+    """Tell whether who is asked now is hidden from the others."""
+    return state.suspects(None) != state.deciders()
+
+
 def _offer(action: Action) -> dict[str, Json]:
     """Show an action to whoever may choose it."""
     return {"text": action.text, "label": action.message().to_json(), "at": list(action.at())}
@@ -218,7 +227,8 @@ def standing_facts(table: Table, viewer: int | None) -> dict[str, Json]:
     state = table.match.state
     return {"table": sheet.id, "game": sheet.game, "number": table.number, "step": table.step,
             "status": sheet.standing.status, "viewer": viewer, "view": table.view(viewer),
-            "deciders": list(sheet.deciders()), "over": state.over, "winners": list(sheet.standing.winners),
+            "deciders": list(state.suspects(viewer) if sheet.deciders() else ()),
+            "over": state.over, "winners": list(sheet.standing.winners),
             "scores": [{"total": score.total, "parts": score.parts} for score in state.scores()]}
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from kernel.signals import GAME
+from kernel.signals.state import Signals
 
-from cosmodrome import IllegalAction, Match
-from cosmodrome.kernel.waiver import ASK_AGAIN
+from cosmodrome import Action, Events, IllegalAction, Match
+from cosmodrome.kernel.waiver import ASK_AGAIN, Saying
 
 
 def test_a_seat_that_has_waived_may_ask_again_though_nobody_asks_it() -> None:
@@ -37,3 +38,64 @@ def test_a_clone_remembers_who_has_waived() -> None:
     state = GAME.new(3, 1)
     state.waived = 0b101
     assert [state.clone().has_waived(seat) for seat in range(3)] == [True, False, True]
+
+
+class Hum(Saying):
+    """An aside of a game's own."""
+
+
+class Humming(Signals):
+    """Signals in which anybody may hum at any time, and nobody knows who is asked."""
+
+    hummed: list[int]
+
+    def suspects(self, viewer: int | None) -> tuple[int, ...]:
+        return self.deciders() if viewer in self.deciders() else tuple(range(self.seats))
+
+    def asides(self, seat: int) -> tuple[Action, ...]:
+        return (*super().asides(seat), HUM) if 0 <= seat < self.seats else ()
+
+    def heed(self, seat: int, saying: Saying, events: Events) -> None:
+        if saying.text == HUM.text:
+            self.hummed.append(seat)
+        else:
+            super().heed(seat, saying, events)
+
+
+HUM = Hum("hum", "hum")
+
+
+def humming() -> Humming:
+    """Set up a game of Humming."""
+    state = GAME.new(3, 1)
+    state.__class__ = Humming
+    assert isinstance(state, Humming)
+    state.hummed = []
+    return state
+
+
+def test_a_game_may_have_asides_of_its_own() -> None:
+    state = humming()
+    before = state.legal(state.deciders()[0])
+    for seat in (2, 0):
+        state.apply(seat, state.parse(seat, "hum"))
+    assert state.hummed == [2, 0]
+    assert state.legal(state.deciders()[0]) == before
+    with pytest.raises(IllegalAction):
+        state.apply(3, HUM)
+
+
+def test_asides_of_its_own_leave_the_waiver_as_it_is() -> None:
+    state = humming()
+    state.waived = 1 << 1
+    state.apply(1, ASK_AGAIN)
+    assert not state.has_waived(1)
+    assert state.hummed == []
+
+
+def test_a_game_may_hide_who_is_asked() -> None:
+    state = humming()
+    asked = state.deciders()[0]
+    assert state.suspects(asked) == state.deciders()
+    assert state.suspects(None) == (0, 1, 2)
+    assert GAME.new(3, 1).suspects(None) == GAME.new(3, 1).deciders()

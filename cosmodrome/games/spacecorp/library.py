@@ -36,17 +36,23 @@ _KITS: Final[dict[str, Kit]] = {}
 
 def read_kit(folder: Path, name: str) -> Kit:
     """Read a folder of data; a file that it lacks is the standard one. BadData says what is wrong."""
+    standard = _read(HERE)
+    files = standard | _read(folder)
+    verify(folder.name, files, standard)
+    return Kit(name, files)
+
+
+def _read(folder: Path) -> dict[str, Any]:
+    """Read the files that a folder has."""
     files: dict[str, Any] = {}
     for file in FILES:
         path = folder / f"{file}.json"
-        if not path.exists():
-            path = HERE / f"{file}.json"
-        try:
-            files[file] = json.loads(path.read_text(encoding="utf-8"))
-        except (OSError, ValueError) as error:
-            raise BadData(f"{folder.name}/{file}.json cannot be read: {error}") from error
-    verify(folder.name, files)
-    return Kit(name, files)
+        if path.exists():
+            try:
+                files[file] = json.loads(path.read_text(encoding="utf-8"))
+            except (OSError, ValueError) as error:
+                raise BadData(f"{folder.name}/{file}.json cannot be read: {error}") from error
+    return files
 
 
 def find_folders(folder: str | None) -> dict[str, Path]:
