@@ -33,10 +33,11 @@ class Player:
     """A person with a browser profile of their own."""
 
     def __init__(self, browser: Browser, house: House, name: str, *, size: tuple[int, int], lang: str,
-                 theme: str) -> None:
+                 theme: str, touch: bool = False) -> None:
         self.house = house
         self.lang = lang
         self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce",
+                                           has_touch=touch,
                                            locale="ru-RU" if lang == "ru" else "en-GB", base_url=house.address)
         self.context.set_default_timeout(PATIENCE)
         stored = json.dumps({"lang": lang, "theme": theme, "speed": "off", "name": name})

@@ -28,7 +28,8 @@ export function land(covered: Covered, s: number, { detail = true, by = .05 } = 
   if (!covered.size) return '';
   const of = (kind: Terrain): Squares => new Set([...covered].filter(([, c]) => c.terrain === kind).map(([k]) => k));
   const all = outline(new Set(covered.keys()), s, { by, inset: -.015 });
-  return `<path d="${all}" fill="#1E1712" stroke="#1E1712" stroke-width="${detail ? 2 : .6}"/>${TERRAINS.map(kind => terrain(kind, of(kind), s, { detail, by })).join('')}${detail ? seams(covered, s) : ''}`;
+  const shadow = detail ? `<path d="${all}" fill="#0A0603" fill-opacity=".5" transform="translate(0 ${n1(s * .1)})"/>` : '';
+  return `${shadow}<path d="${all}" fill="#1E1712" stroke="#1E1712" stroke-width="${detail ? 2 : .6}"/>${TERRAINS.map(kind => terrain(kind, of(kind), s, { detail, by })).join('')}${detail ? seams(covered, s) : ''}`;
 }
 
 /** Draw the symbols of a tile; `upright` wraps each, so that a turning wheel can keep it straight. */

@@ -52,6 +52,5 @@ export const DEFS = `${grads}
 <linearGradient id="pu-rim" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3B5190"/><stop offset="1" stop-color="#16234A"/></linearGradient>
 <radialGradient id="pu-hub" cx=".4" cy=".32"><stop offset="0" stop-color="#2B3D72"/><stop offset="1" stop-color="#111B38"/></radialGradient>
 <pattern id="pu-shutter" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><rect width="8" height="8" fill="#101A36"/><rect width="4" height="8" fill="#1B294F"/></pattern>
-<filter id="pu-lift" x="-5%" y="-5%" width="110%" height="112%"><feDropShadow dx="0" dy="3" stdDeviation="3" flood-color="#0A0603" flood-opacity=".6"/></filter>
 <filter id="pu-float" x="-30%" y="-30%" width="160%" height="170%"><feDropShadow dx="0" dy="9" stdDeviation="7" flood-color="#0A0603" flood-opacity=".7"/></filter>
 <filter id="pu-glow" x="-30%" y="-30%" width="160%" height="160%"><feDropShadow dx="0" dy="0" stdDeviation="5" flood-color="#FFB454" flood-opacity=".9"/></filter>`;

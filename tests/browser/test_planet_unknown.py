@@ -1,0 +1,212 @@
+"""Planet Unknown in the browser: alone to the final sheet, with bots, by touch on a phone, in both languages."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+from browser.conftest import Seat
+from browser.house import House
+from browser.player import Player
+from playwright.sync_api import Browser, CDPSession, expect
+
+ME = {"kind": "me", "name": "Vega"}
+PHONE = (390, 844)
+
+
+def bot(level: str = "cadet") -> dict[str, Any]:
+    return {"kind": "bot", "level": level}
+
+
+def sit_down(player: Player, *seats: dict[str, Any], seed: int, **options: object) -> None:
+    player.go("/")
+    table = player.new_table(*seats, game="planet_unknown", seed=seed, options=options)
+    player.open_table(table["id"])
+    player.page.wait_for_selector("svg.planet")
+
+
+def position(player: Player) -> dict[str, Any]:
+    return next(frame for frame in reversed(player.frames) if frame["type"] == "position")
+
+
+def until_tile(player: Player, chance: random.Random) -> None:
+    """Answer until a tile can be picked up."""
+    for _ in range(20):
+        player.until_asked()
+        if player.page.locator('.pick[data-state="legal"]').count() == 2:
+            return
+        player.act_by_mouse(chance)
+    raise AssertionError("no tile can be taken")
+
+
+def play(player: Player, seconds: float, chance: random.Random) -> None:
+    """Play by what glows, for a while or to the end."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline and not player.over():
+        player.act_by_mouse(chance)
+
+
+def test_alone_to_the_final_sheet(seat: Seat) -> None:
+    vega = seat("Vega")
+    sit_down(vega, ME, seed=31)
+    page = vega.page
+    expect(page.locator(".target")).to_be_visible()
+    chance = random.Random(31)
+    deadline = time.monotonic() + 200
+    while not vega.over():
+        assert time.monotonic() < deadline, f"still playing: {vega.question.inner_text()}"
+        vega.act_by_mouse(chance)
+    sheet = page.locator("[data-final]")
+    total = position(vega)["scores"][0]["total"]
+    expect(sheet.locator("tfoot b")).to_have_text(str(total))
+    expect(sheet.locator(".solo li.me")).to_have_count(1)
+    assert not page.locator(".toasts .bad").count()
+
+
+def test_a_tile_is_tried_before_it_is_laid(seat: Seat) -> None:
+    vega = seat("Vega")
+    sit_down(vega, ME, bot(), seed=5)
+    page = vega.page
+    until_tile(vega, random.Random(1))
+    picks = page.locator(".pick")
+    picks.nth(0).click()
+    expect(page.locator("rect.grip").first).to_be_attached()
+    box = page.locator("svg.planet").bounding_box()
+    assert box
+    # Off the planet: red, and why.
+    page.mouse.move(box["x"] + box["width"] * .02, box["y"] + box["height"] * .02)
+    page.mouse.move(box["x"] + box["width"] * .2, box["y"] + box["height"] * .12)
+    expect(page.locator(".why")).to_be_visible()
+    expect(page.locator(".aloft.bad")).to_have_count(1)
+    # The other tile, by the wheel and by keys.
+    picks.nth(1).click()
+
+    def held() -> str:
+        return str(picks.nth(1).locator("svg").evaluate("node => node.innerHTML"))
+
+    before = held()
+    page.keyboard.press("r")
+    turned = held()
+    assert turned != before
+    page.keyboard.press("f")
+    assert held() != turned
+    grip = page.locator("rect.grip").first
+    grip.hover()
+    page.mouse.wheel(0, 120)
+    page.locator("rect.grip").first.hover()
+    expect(page.locator(".brings")).to_be_visible()
+    page.locator("rect.grip").first.click()
+    expect(page.locator("rect.grip.on")).to_have_count(1)
+    mine = position(vega)["view"]["players"][0]
+    assert mine["taken"] is None, "nothing is sent before the tile is laid"
+    page.keyboard.press("Enter")
+    expect(picks).to_have_count(0)
+    vega.until_asked()
+    assert len(position(vega)["view"]["players"][0]["tiles"]) == 1
+
+
+def test_four_seats(seat: Seat) -> None:
+    vega = seat("Vega", lang="ru", theme="light")
+    sit_down(vega, ME, bot(), bot(), bot(), seed=2, sides="random", events="normal", personal=True)
+    page = vega.page
+    expect(page.locator(".rival")).to_have_count(3)
+    expect(page.locator(".contest")).to_have_count(4)
+    play(vega, 5, random.Random(2))
+    assert vega.step > 8
+    page.locator(".rival .open").nth(1).click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog.locator("svg.planet")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert not page.locator(".toasts .bad").count()
+
+
+def test_the_commander_turns_the_station(seat: Seat) -> None:
+    vega = seat("Vega")
+    sit_down(vega, ME, bot(), bot(), seed=11)
+    page = vega.page
+    chance = random.Random(11)
+    sectors = page.locator('.sector[data-state="legal"]')
+    for _ in range(40):
+        vega.until_asked()
+        if sectors.count():
+            break
+        vega.act_by_mouse(chance)
+    expect(sectors).to_have_count(6)
+    spin = "getComputedStyle(document.querySelector('svg.wheel')).getPropertyValue('--spin')"
+    before = page.evaluate(spin)
+    shape = position(vega)["view"]["station"]["sectors"][3]["large"]["shape"]
+    page.locator(f'[data-at="sector:{shape}"]').click(force=True)
+    page.wait_for_function(f"before => {spin} !== before", arg=before)
+    page.locator("[data-confirm]").click()
+    page.wait_for_function("document.querySelector('.sector[data-state=\"legal\"]') === null")
+
+
+@pytest.mark.parametrize("seats", [1, 6])
+def test_lobby(seat: Seat, seats: int) -> None:
+    vega = seat("Vega")
+    vega.go("/new/planet_unknown")
+    page = vega.page
+    step = page.locator(".stepper button").first if seats == 1 else page.locator(".stepper button").last
+    expect(page.locator(".seats article")).to_have_count(4)
+    while page.locator(".seats article").count() != seats:
+        step.click()
+    expect(page.locator(".number")).to_have_count(0)
+    options = page.locator("fieldset")
+    options.nth(0).get_by_role("radio").nth(1).click()
+    options.nth(1).get_by_role("radio").last.click()
+    expect(page.locator(".number")).to_have_count(2)
+    page.locator('.number input').nth(0).fill("3")
+    page.locator("main > footer button").click()
+    page.wait_for_selector("svg.planet")
+    events = vega.get(f"/api/tables/{vega.table}")["options"]
+    assert events["events"] == "custom"
+    assert events["green"] == 3
+    expect(page.locator(".rival")).to_have_count(seats - 1)
+
+
+def touch(session: CDPSession, kind: str, *points: tuple[float, float]) -> None:
+    session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_phone_with_a_finger(chromium: Browser, house: House, lang: str) -> None:
+    vega = Player(chromium, house, "Vega", size=PHONE, lang=lang, theme="dark", touch=True)
+    sit_down(vega, ME, bot(), seed=8)
+    page = vega.page
+    until_tile(vega, random.Random(1))
+    page.locator(".pick").first.tap()
+    resting = page.locator("rect.grip.on")
+    expect(resting).to_have_count(1)
+    before = resting.get_attribute("data-at")
+    here, there = resting.bounding_box(), page.locator("rect.grip:not(.on)").last.bounding_box()
+    assert here
+    assert there
+    x, y = here["x"] + here["width"] / 2, here["y"] + here["height"] / 2
+    dx, dy = there["x"] - here["x"], there["y"] - here["y"]
+    session = vega.context.new_cdp_session(page)
+    touch(session, "touchStart", (x, y))
+    for i in range(1, 13):
+        touch(session, "touchMove", (x + dx * i / 12, y + dy * i / 12))
+    touch(session, "touchEnd")
+    expect(resting).to_have_count(1)
+    assert resting.get_attribute("data-at") != before
+    page.locator('[data-tool="turn"]').tap()
+    expect(resting).to_have_count(1)
+    number = vega.number
+    page.locator("[data-confirm]").tap()
+    page.wait_for_function(
+        "number => Number(document.querySelector('[data-number]').dataset.number) > number + 1", arg=number)
+    for place in range(3):
+        page.locator(".pages button").nth(place).tap()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator(".pages button").first.tap()
+    play(vega, 4, random.Random(4))
+    small = page.evaluate("""() => [...document.querySelectorAll('.page *')].filter(node => node.checkVisibility()
+      && !node.closest('svg') && [...node.childNodes].some(child => child.nodeType === 3 && child.textContent.trim())
+      && parseFloat(getComputedStyle(node).fontSize) < 12).map(node => node.className + ': ' + node.textContent)""")
+    assert not small
+    assert not vega.faults, vega.faults
+    vega.context.close()
