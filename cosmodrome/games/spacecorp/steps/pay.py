@@ -147,7 +147,7 @@ def _has_more(state: Venture, seat: int, terms: Terms) -> bool:
     return False
 
 
-_ALONE: Final = ("own", "p1", "p2", "p3", "p4", "competitors", "twice")
+_ALONE: Final = ("own", "p1", "p2", "p3", "p4", "twice")
 """The words that leave no room for others."""
 
 
@@ -179,7 +179,7 @@ class Custom(Question):
         found: list[Action] = []
         for word in addable(state, self.seat, self.goal, terms, self.words):
             # One more card or base never hurts, unless its mode or whose Infra it is shuts out something else.
-            risky = word in _ALONE or word.endswith("/s") or (terms.exposed and ":" not in word)
+            risky = word in _ALONE or word.endswith(("/s", "competitors")) or (terms.exposed and ":" not in word)
             if not risky or _completable(state, self.seat, terms, Purse.read(state.box, [*self.words, word])):
                 found.append(state.answers.add(word))
         if finished(state, self.seat, terms, Purse.read(state.box, self.words)) is not None:
