@@ -327,7 +327,7 @@ def fits(table: Table, site: str, tile: str | None, base: str) -> bool:
 def _meets(site: dict[str, Any], tile: dict[str, Any] | None, needs: dict[str, Any] | None) -> bool:
     if needs is None:
         return True
-    kind = needs["type"]
+    kind = str(needs["type"])
     if kind in ("lagrange", "no_gravity"):
         return bool(site["lagrange"] if kind == "lagrange" else site["gravity"] == 0)
     if kind == "or":
