@@ -22,9 +22,9 @@ from .steps.pay import Custom, Pay
 from .steps.progress import ChooseProgress, Grant
 from .value import Boost, total
 
-CARD: Final = 0.75
+CARD: Final = 0.5
 """What a card in hand is worth while there are turns to play it."""
-TIME: Final = 1.3
+TIME: Final = 0.9
 PROGRESS: Final = 3.2
 STEP: Final = 0.8
 """What a step of a cube is worth on the way to a progress card."""
@@ -67,7 +67,10 @@ def expectations(state: Venture) -> list[float]:
         bill = _bill(state, seat, step.goal)
         carry_out(after, seat, step.goal, Purse().pay(state.box, 0, 0, max(2, bill[1])), None)
         worths = _worths(after)
-        worths[seat] -= bill[0] * CARD + (0.05 if isinstance(step, Custom) else 0.0)
+        worths[seat] -= bill[0] * CARD * remaining(state)
+        if isinstance(step, Custom):
+            # What is picked source by source is rarely cheaper than the ways that are offered.
+            worths[seat] -= 1.0 + 0.3 * max(0, len(step.words) - bill[0])
         return worths
     return _worths(state)
 
@@ -112,8 +115,8 @@ def _own(state: Venture, seat: int, player: Player, left: float, eras: float) ->
     worth = float(sum(parts(state, seat).values()))
     time = state.players[seat].hand.count(state.box.time)
     cards = len(player.hand) - time
-    # The first cards are worth most: a hand of many is hard to play.
-    worth += left * (CARD * min(cards, 6) + 0.25 * max(0, cards - 6) + TIME * time) + 0.12 * bits(player.edges) * left
+    worth += left * (hand_worth(cards) + TIME * time)
+    worth += 0.12 * bits(player.edges) * left
     worth += _infra(state, player, left + 0.6 * eras)
     horizon = left + eras
     worth += PROGRESS * min(1.0, horizon) * bits(player.progress)
@@ -146,6 +149,11 @@ def _own(state: Venture, seat: int, player: Player, left: float, eras: float) ->
     if state.era == STARFARERS:
         worth += _settling(state, seat, player, left)
     return worth
+
+
+def hand_worth(cards: int) -> float:
+    """Tell what so many cards are worth: a hand of many is hard to play."""
+    return CARD * min(cards, 4) + 0.25 * max(0, min(cards - 4, 2)) + 0.06 * max(0, cards - 6)
 
 
 def _infra(state: Venture, player: Player, horizon: float) -> float:
@@ -214,11 +222,12 @@ def _add_contracts(state: Venture, left: float, found: list[float]) -> None:
 def _pending(state: Venture, seat: int, step: object) -> float:
     """Guess what a question that waits will bring: half an action is not worth nothing."""
     if isinstance(step, ResearchPick):
-        return (CARD - 0.05) * step.left * remaining(state)
+        cards = len(state.players[seat].hand)
+        return 0.95 * (hand_worth(cards + step.left) - hand_worth(cards)) * remaining(state)
     if isinstance(step, Grant | ChooseProgress):
         return PROGRESS
     if isinstance(step, Reward):
-        return CARD * step.count * remaining(state)
+        return 0.2 * step.count * remaining(state)
     if isinstance(step, ChooseBases):
         return 2.0 + 1.2 * state.board.sites[step.site].slots
     if isinstance(step, ChooseTiles):
@@ -229,7 +238,7 @@ def _pending(state: Venture, seat: int, step: object) -> float:
         return 7.0
     if isinstance(step, OfferPoints):
         return 4.0 + 0.5 * state.box.colonies[step.tile].value + (1.0 if state.box.colonies[step.tile].effects else 0.0)
-    return 1.0 if isinstance(step, Second) else 0.0
+    return 0.1 if isinstance(step, Second) else 0.0
 
 
 def _best_tiles(state: Venture, seat: int) -> float:

@@ -7,9 +7,9 @@ from typing import Final
 from .components import GAIN, PROBE, STARFARERS
 from .state import Venture
 
-STACK: Final[list[float]] = [1.3, 2.2, 3.4, 3.6, 1.5, 4.0]
+STACK: Final[list[float]] = [1.8, 2.8, 4.0, 4.2, 1.6, 4.0]
 """What a tile of each stack brings who reveals it, and then builds there."""
-BASE: Final[list[float]] = [0.4, 0.9, 0.5, 0.8, 0.6, 0.9, 0.5, 0.6, 0.9]
+BASE: Final[list[float]] = [1.0, 1.5, 1.0, 1.4, 1.2, 1.4, 1.0, 1.2, 1.5]
 """What a base of each type is worth beside production and contracts."""
 
 
@@ -31,11 +31,11 @@ def site_worth(state: Venture, seat: int, site: int) -> float:
             worth += STACK[place.stacks[index]]
         else:
             found = state.box.tiles[tile]
-            worth += 1.4 + 0.6 * max(0, found.production) + 0.4 * found.colony_points
+            worth += 1.9 + 0.6 * max(0, found.production) + 0.4 * found.colony_points
             if found.introvs and not state.players[seat].gifts.introv_access:
                 worth -= 2.0
     if not place.stacks:
-        worth = 1.5
+        worth = 1.7
     # What is dear to build is built less often.
     return worth / (1.0 + 0.04 * place.build_cost)
 
