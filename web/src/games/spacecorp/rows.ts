@@ -2,11 +2,11 @@
 
 import { texts } from '../../lib/texts.svelte';
 import type { Offer, Seat } from '../../lib/wire';
-import { cardOf, colonyOf, progressOf } from './facts';
+import { cardOf, colonyOf, progressOf, type ActionType } from './facts';
 import { BASE_ART, CARD_ART, COLONY_ART, PROGRESS_ART, TILE_ART } from './pictures';
 import { ACTION, cardLook, progressTone } from './signs';
 import type { SpaceCorp } from './view';
-import { baseName, baseText, cardLines, cardName, colonyName, colonyText, contractText, edgeName, edgeText, progressName, progressText, sc, siteName, tileName } from './words';
+import { actionName, baseName, baseText, cardLines, cardName, colonyName, colonyText, contractText, edgeName, edgeText, progressName, progressText, sc, siteName, tileName } from './words';
 
 export interface Row { offer: Offer; icon: string; tone?: string; title: string; note?: string; value?: string }
 
@@ -35,7 +35,7 @@ export function rowOf(offer: Offer, game: SpaceCorp, seats: Seat[]): Row | null 
     case 'remove': { const player = game.players[game.asked ?? game.active]; const card = player?.infra[Number(what) - 1]; return { offer, icon: 'plug', title: card ? cardName(card) : say(offer) }; }
     case 'play': {
       const about = { offer, icon: CARD_ART[what] ?? 'plug', tone: 'var(--sc-edge)', note: edgeText(what) };
-      if (what === 'sabotage' && more) return { ...about, title: say(offer), note: '' };
+      if (what === 'sabotage' && more) return { offer, icon: ACTION[more as ActionType].icon, tone: ACTION[more as ActionType].tone, title: sc('board-forbid', { action: actionName(more as ActionType) }) };
       return { ...about, title: more ? say(offer) : edgeName(what) };
     }
     case 'probe': case 'settle': return { offer, icon: verb === 'probe' ? 'satellite' : 'star-formation', title: siteName(what), note: say(offer) };

@@ -282,3 +282,4 @@ board-goal-research = Research
 board-goal-genetics = Genetics
 board-goal-revelation = Revelation
 board-goal-colonize = Colonize { $site }
+board-forbid = Forbid { $action }

@@ -297,3 +297,4 @@ board-goal-research = Поиск
 board-goal-genetics = Генетика
 board-goal-revelation = Открытие
 board-goal-colonize = Колонизация: { $site }
+board-forbid = Запретить: { $action }
