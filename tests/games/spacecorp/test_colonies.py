@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from games.spacecorp.scene import (
     COLONIES,
     P1,
@@ -174,3 +175,28 @@ def test_meridian_pays_the_printed_reward_and_leaves_the_contract_open() -> None
     assert profit(state) == 7
     assert field(state, "contracts") == {"s1": "p2"}
     assert len(hand(state)) >= 1
+
+
+@pytest.mark.parametrize(("tile", "others", "gain"), [
+    ("c04", {"p2": {"progress": "probe_network fusion_economy"}}, 3),
+    ("c13", {"p2": {"colonies": "c01@sirius c02@tau_ceti"}, "p3": {"colonies": "c09@ross_780"}}, 1),
+    ("c14", {"p2": {"progress": "torpor sensory_focus"}}, 2)])
+def test_what_is_counted_is_counted_over_all_players(tile: str, others: dict[str, Any], gain: int) -> None:
+    # P1 owns one Breakthrough and two Adaptations; divisions round down.
+    board = {"wolf_359": "s1_habitable_1+p1.industrial"}
+    if tile == "c13":
+        board |= {"sirius": "s1_giant+p2.refinery s2_rings+p2.research",
+                  "ross_780": "s1_iron+p3.refinery s2_flare+p3.research",
+                  "tau_ceti": "s1_belt+p2.refinery s2_comets+p2.refinery s2_artifact+p2.research"}
+    state = stars(4, p1={"teams": "sun", "hand": "s_field_drive", "progress": "enviro_tolerance torpor probe_network"},
+                  board=board, **others)
+    play(state, "colonize wolf_359", f"found {tile}")
+    assert profit(state) == gain
+
+
+def test_concord_pays_for_every_colony_founded_later() -> None:
+    state = stars(p1={"teams": "sun", "hand": "s_field_drive", "colonies": "c03@sirius"},
+                  board={"wolf_359": "s1_habitable_1+p1.industrial",
+                         "sirius": "s1_giant+p1.refinery s2_rings+p1.research"})
+    play(state, "colonize wolf_359", "found c01")
+    assert profit(state) == 1

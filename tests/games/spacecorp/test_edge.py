@@ -104,6 +104,13 @@ def test_hostile_microbes_cost_everybody_at_a_place_with_life() -> None:
     assert [profit(state, seat) for seat in (P1, P2, P3)] == [3, 0, 2]
 
 
+def test_hostile_microbes_reach_star_tracks() -> None:
+    state = a_game(era="starfarers", stage="start", p1={"hand": "s_hostile_microbes", "profit": 5},
+                   p2={"profit": 5, "teams": "wolf_359:far sun sun"}, board={"wolf_359": "s1_jungle"})
+    play(state, "play hostile_microbes")
+    assert (profit(state, P1), profit(state, P2)) == (5, 3)
+
+
 def test_R29_a_loss_stops_at_nothing() -> None:
     state = a_game(era="planeteers", stage="start", p1={"hand": "p_hostile_microbes", "profit": 1, "teams": "io"},
                    board={"io": "p3_vents"})
@@ -215,6 +222,15 @@ def test_poach_takes_up_to_two_cards_about_to_be_discarded() -> None:
                                  "play poach m_cargo_pod m_nuclear_thermal", "let be"}
     play(state, "play poach m_cargo_pod m_nuclear_thermal")
     assert {"m_cargo_pod", "m_nuclear_thermal"} <= set(hand(state, P2))
+
+
+def test_poach_takes_no_edge_card_that_was_played_as_such() -> None:
+    state = a_game(3, p1={"hand": "m_competitors m_cargo_pod"}, p2={"infra": "m_chemical_drive - -"},
+                   p3={"hand": "m_poach", "infra": "m_chemical_drive m_chemical_drive -"})
+    act(state, "move earth luna", "p2 p3 m_cargo_pod competitors")
+    while phase(state) == "reward":
+        play(state, "decline")
+    assert (state.deciders(), legal(state)) == ((P3,), ["play poach m_cargo_pod", "let be"])
 
 
 def test_R32_poach_never_takes_time_cards() -> None:

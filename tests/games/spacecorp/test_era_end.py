@@ -90,6 +90,16 @@ def test_T79_three_players_may_not_pass_before_the_deck_is_empty() -> None:
     assert field(state, "era") == "planeteers" or phase(state) == "legacy"
 
 
+def test_rewards_earned_before_the_trigger_are_still_drawn() -> None:
+    state = a_game(contracts=FIVE, p1={"genetics": 3, "infra": "m_construction_printer - -", "hand": "m_cargo_pod"},
+                   p2={"infra": "m_ion_drive - m_chemical_drive", "hand": "m_heavy_lifter"})
+    act(state, "move earth luna", "p2")
+    play(state, "fulfill m7")
+    assert (phase(state), state.deciders()) == ("reward", (P2,))
+    play(state, "draw")
+    assert len(hand(state, P2)) == 2
+
+
 def test_T68_intercept_comes_on_top() -> None:
     state = sixth(2, p2={"genetics": 3, "hand": "m_intercept"})
     assert legal(state) == ["play intercept", "let be"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
+import msgspec
 import pytest
 from games.spacecorp.scene import (
     CARDS,
@@ -27,7 +28,12 @@ from games.spacecorp.scene import (
     seen,
 )
 
-from cosmodrome import Event, Rng, State
+from cosmodrome import Event, Match, Rng, State
+from cosmodrome.table.log import Line
+from cosmodrome.table.seat import Seat
+from cosmodrome.table.setup import lay_out
+from cosmodrome.table.sheet import Standing
+from cosmodrome.table.table import Table
 
 SECRET = "m_hack m_closed_ecology m_think_tank"
 
@@ -251,3 +257,44 @@ def test_whole_games_never_show_what_is_hidden() -> None:
                 assert Counter(shown["known"]) <= Counter(player(state, other)["hand"])
             shown_cards = sum(view["unseen"].values()) + len([card for card in view["offers"] if card])
             assert shown_cards >= view["deck"]
+
+
+# At a table.
+
+def a_table(state: State) -> Table:
+    """Put three people at a table with this position."""
+    people = [Seat("person", color, color.title(), f"guest-{color}") for color in ("red", "blue", "green")]
+    sheet = lay_out(GAME, people, {}, 5, "guest-red", True).sheet
+    match = Match.new(GAME, 3, 5)
+    match.state = state
+    sheet.standing = Standing("playing", 0, 0, state.deciders(), (), 0.0, True)
+    return Table(sheet, GAME, match, Line())
+
+
+def test_the_frame_of_a_window_asks_one_and_tells_nobody_else() -> None:
+    table = a_table(in_a_window())
+    asked = table.position([P2], P2)
+    assert len(cast("list[object]", asked["asks"])) == 1
+    for seats, viewer in (([P1], P1), ([P3], P3), ([], None)):
+        shown = table.position(seats, viewer)
+        assert shown["asks"] == []
+        assert len(cast("list[int]", shown["deciders"])) > 1
+        told = {key: value for key, value in shown.items() if key not in ("view", "asides")}
+        assert "sabotage" not in json.dumps(told)
+
+
+def test_the_log_does_not_tell_who_declined() -> None:
+    table = a_table(in_a_window())
+    entry = table.act(P2, 0, "let be").entry
+    assert entry.shown_to(P2, False)["seat"] == P2
+    for viewer in (P1, P3, None):
+        shown = entry.shown_to(viewer, False)
+        assert (shown["seat"], shown["text"]) == (None, None)
+        assert bytes(cast("msgspec.Raw", shown["events"])) == b"[]"
+
+
+def test_the_log_tells_who_has_played() -> None:
+    table = a_table(in_a_window())
+    entry = table.act(P2, 0, "play sabotage move").entry
+    told = msgspec.json.decode(cast("msgspec.Raw", entry.shown_to(P1, False)["events"]))
+    assert any(event["event"] == "edge" and event["seat"] == P2 for event in told)

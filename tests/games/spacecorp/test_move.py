@@ -278,11 +278,19 @@ def test_microgravity_ignores_gravity() -> None:
     assert seen(plain, P1)["routes"]["inner_system"]["europa"]["cost"] == 6
 
 
-def test_R34_the_cheapest_path_without_radiation_is_preferred() -> None:
+def test_R34_among_equal_paths_one_without_radiation_and_with_few_regions() -> None:
+    # Luhman 16 to Barnard's Star: 40 by the Sun and 40 by Alpha Centauri; no longer way is taken.
+    cards = "s_field_drive s_field_drive s_interstellar_observatory"
+    state = a_game(era="starfarers", board={"luhman_16": "s1_iron+p1.refinery"},
+                   p1={"teams": "luhman_16", "hand": cards, "infra": "s_magnetar_shield - -", "profit": 3})
+    events = act(state, "move luhman_16 barnards_star")
+    path = next(event["path"] for event in events if event["event"] == "moved")
+    assert len(path) == 3
+    assert (path[0], path[-1]) == ("luhman_16_region", "barnards_star_region")
     # In Planeteers the regions lie in a row; a Move inside the belt never meets radiation.
-    state = from_ceres(0)
-    act(state, "move ceres davida", "p_sabotage")
-    assert (profit(state), team(state)) == (0, "davida")
+    belt = from_ceres(0)
+    act(belt, "move ceres davida", "p_sabotage")
+    assert (profit(belt), team(belt)) == (0, "davida")
 
 
 def test_a_move_goes_to_a_different_site() -> None:
