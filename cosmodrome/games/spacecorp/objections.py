@@ -7,7 +7,8 @@ from .components import ACTIONS, BASES, BUILD, EXPLORE, MOVE, PLANETEERS, REVELA
 from .goals import build_cost, move_terms
 from .names import card_term, named, site_term
 from .paying import affordable, power
-from .possible import buildable, colonizable, fits, free_box, team_sites
+from .possible import buildable, fits, free_box, team_sites
+from .settling import colonizable
 from .state import Venture
 
 

@@ -23,8 +23,9 @@ from .components import (
 from .goal_text import read_goal, read_slot, slot_word, write_goal
 from .goals import Goal, eligible, terms_of
 from .payment import Purse
-from .possible import buildable, colonizable, colony_choices, fits, free_box, probe_targets, team_offers, team_sites
+from .possible import buildable, fits, free_box, probe_targets, team_sites
 from .reading import id_of, listed, number, only, seat_of, table_of, truth
+from .settling import colonizable, colony_choices, team_offers
 from .state import Venture
 from .steps.act import ChooseAction
 from .steps.aims import ChooseBases, ChooseTiles, Second, Target

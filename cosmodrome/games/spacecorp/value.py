@@ -37,8 +37,13 @@ def total(sources: list[Source], boost: Boost, shelter: int) -> int:
             added += number
             if number > largest:
                 largest = number
+    return worth(added, product, largest, multiplied, len(sources) > 0, boost)
+
+
+def worth(added: int, product: int, largest: int, multiplied: bool, any_source: bool, boost: Boost) -> int:
+    """Put sums and products together: additions first, one source doubled, then all factors."""
     added += boost.add
-    if sources:
+    if any_source:
         added += boost.gift
     value = _combine(added, product, multiplied)
     if boost.doubles:

@@ -12,7 +12,7 @@ from ..actions import Choice, Several
 from ..components import COLONIZE, GONE, SECURE, TRACK, ColonyEffect
 from ..goals import Goal
 from ..player import bits
-from ..possible import colony_choices, free_points, paid_points, team_offers
+from ..settling import colony_choices, free_points, paid_points, team_offers
 from ..state import TYPES, Venture
 from .contracts import mark, open_contracts, side
 from .question import Question

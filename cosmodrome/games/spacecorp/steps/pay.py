@@ -12,7 +12,6 @@ from ..components import ACTIONS, COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, TW
 from ..goals import Goal, Terms, terms_of
 from ..paying import (
     HqChoice,
-    Search,
     affordable,
     competitors_card,
     hq_choices,
@@ -23,6 +22,7 @@ from ..payment import Payment, Purse
 from ..possible import team_sites
 from ..state import Venture
 from ..value import Power, sheltered, total
+from ..ways import Search
 from .doing import carry_out, pay
 from .question import Question
 

@@ -1,0 +1,318 @@
+"""The ways to pay for a goal that are not plainly wasteful, cheapest first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .box import Box
+from .components import COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, Source
+from .goals import Terms, rewards_for
+from .paying import HqChoice, reaches
+from .payment import SHELTERED, Payment
+from .state import Venture
+from .value import Boost, best_shelter, sheltered, total, worth
+
+MOST_NODES: Final = 400
+"""How many sets of cards are looked at for one choice of Infra, Time and bases; small sets come first."""
+MOST_WAYS: Final = 9
+MOST_OPEN_WAYS: Final = 12
+
+
+class Way:
+    """A candidate: what it takes and what it is worth."""
+
+    def __init__(self, box: Box, own: int, rivals: int, shelter: int, cards: list[int], competitors: bool, time: int,
+                 port: int, industrial: int, shield: int, rely: int, profit: int, penalty: int, value: int,
+                 owed: list[int]) -> None:
+        self.own: Final = own
+        self.rivals: Final = rivals
+        self.shelter: Final = shelter
+        self.cards: Final = cards
+        self.competitors: Final = competitors
+        self.time: Final = time
+        self.port: Final = port
+        self.industrial: Final = industrial
+        self.shield: Final = shield
+        self.rely: Final = rely
+        self.profit: Final = profit
+        self.penalty: Final = penalty
+        self.value: Final = value
+        self.owed: Final = owed
+        self.spent: Final = profit + penalty
+        price = 10 * self.spent + (16 if time else 0) + (12 if competitors else 0)
+        for count in owed:
+            price += 7 * count
+        for code in cards:
+            price += box.prices[code >> 1]
+        self.price: Final = price
+
+    def beats(self, other: Way, open: bool) -> bool:
+        """Tell whether this way takes no more of anything than the other."""
+        if self.spent > other.spent or self.time > other.time or (self.competitors and not other.competitors):
+            return False
+        if open and self.value < other.value:
+            return False
+        for seat in range(len(self.owed)):
+            if self.owed[seat] > other.owed[seat]:
+                return False
+        place = 0
+        cards = other.cards
+        for code in self.cards:
+            while place < len(cards) and cards[place] >> 1 < code >> 1:
+                place += 1
+            if place == len(cards) or cards[place] >> 1 != code >> 1:
+                return False
+            place += 1
+        return True
+
+    def payment(self, state: Venture, time: int) -> Payment:
+        """Give the payment, perhaps with a Time card that was not counted; each is made once."""
+        return state.answers.payment([self.own, self.rivals, self.shelter, int(self.competitors), time, self.port,
+                                      self.industrial, self.shield, self.rely, self.profit, self.penalty, self.value,
+                                      *self.cards])
+
+
+class Search:
+    """Looks for the ways to pay for one goal."""
+
+    def __init__(self, state: Venture, seat: int, terms: Terms, spent: int, penalty_paid: bool) -> None:
+        self.state: Final = state
+        self.seat: Final = seat
+        self.terms: Final = terms
+        self.profit: Final = state.players[seat].profit
+        self.most: Final = MOST_PROFIT_SPENT - spent if terms.money else 0
+        self.exposed: Final = terms.exposed and not penalty_paid
+        self.found: list[Way] = []
+        self.free = False
+        """Whether a way was found that takes nothing at all: there is no better one."""
+        self.nodes = 0
+        self.kinds: list[int] = []
+        self.counts: list[int] = []
+        self.shown: list[Source] = []
+        self.sources: list[Source] = []
+        self.cards: list[int] = []
+        self.choice = HqChoice(False, 0, False, [], [])
+        self.owed: list[int] = []
+        self.time = 0
+        self.port = False
+        self.industrial = NO
+        self.shield = NO
+        self.rely = NO
+        self.boost = Boost(0, 0, False, 1)
+
+    def run(self, choices: list[HqChoice], cards: list[int], time: bool) -> None:
+        """Look through every choice of Infra, Time and rivals' bases, what is free first."""
+        terms = self.terms
+        shields = [NO, *terms.shields] if self.exposed else [NO]
+        relies = terms.rely or [NO]
+        for time_used in ((0, DOUBLE) if time else (0,)):
+            self.time = time_used
+            for choice in choices:
+                self.choice = choice
+                self._gather(cards, choice.competitors)
+                for port in (False, True) if terms.port >= 0 else (False,):
+                    self.port = port
+                    for industrial in [NO, *terms.industrials]:
+                        self.industrial = industrial
+                        self.boost = terms.boost(port, industrial >= 0)
+                        if not self._enough():
+                            continue
+                        for shield in shields:
+                            self.shield = shield
+                            for rely in relies:
+                                self.rely = rely
+                                self._look()
+                                if self.free:
+                                    return
+
+    def _look(self) -> None:
+        """Look through the sets of cards for one choice of everything else."""
+        self.owed = rewards_for(self.state, self.terms, self.choice.rivals, self.seat, self.port, self.industrial,
+                                self.shield, self.rely)
+        self.nodes = 0
+        self.cards = []
+        self.sources = self.choice.sources[:]
+        added, product, largest, multiplied = 0, 1, 0, False
+        for source in self.sources:
+            if source.multiplies:
+                product *= source.value
+                multiplied = True
+            else:
+                added += source.value
+                largest = max(largest, source.value)
+        self._descend(0, 0, added, product, largest, multiplied)
+
+    def _gather(self, cards: list[int], competitors: bool) -> None:
+        """Merge equal cards that show the action, the strongest first."""
+        kinds: list[int] = []
+        counts: list[int] = []
+        for card in cards:
+            if self.state.box.cards[card].face.sources[self.terms.action] is None:
+                continue
+            if competitors and self.state.box.cards[card].edge == COMPETITORS:
+                competitors = False
+                continue
+            if kinds and kinds[-1] == card:
+                counts[-1] += 1
+            else:
+                kinds.append(card)
+                counts.append(1)
+        if len(kinds) > 1:
+            keys = [(-self._strength(kinds[index]), index) for index in range(len(kinds))]
+            keys.sort()
+            kinds, counts = [kinds[index] for _, index in keys], [counts[index] for _, index in keys]
+        self.kinds = kinds
+        self.counts = counts
+        shown: list[Source] = []
+        for card in self.kinds:
+            source = self.state.box.cards[card].face.sources[self.terms.action]
+            assert source is not None
+            shown.append(source)
+        self.shown = shown
+
+    def _strength(self, card: int) -> int:
+        face = self.state.box.cards[card].face
+        return face.value[self.terms.action] * (3 if face.multiplies[self.terms.action] else 1)
+
+    def _enough(self) -> bool:
+        """Tell whether all cards together would do."""
+        sources = self.choice.sources[:]
+        for index in range(len(self.shown)):
+            for _ in range(self.counts[index]):
+                sources.append(self.shown[index])
+        value = total(sources, self.boost, -1) * (2 if self.time == DOUBLE else 1)
+        return reaches(value, self.terms.cost, min(self.profit, self.most))
+
+    def _descend(self, index: int, used: int, added: int, product: int, largest: int, multiplied: bool) -> None:
+        """Note what these sources do, and go on with one more card where it may help."""
+        self.nodes += 1
+        if self.nodes > MOST_NODES or self._wasteful():
+            return
+        value = worth(added, product, largest, multiplied, len(self.sources) > 0, self.boost)
+        if self._note(value * 2 if self.time == DOUBLE else value):
+            return
+        for next in range(index, len(self.kinds)):
+            taken = used if next == index else 0
+            if taken < self.counts[next]:
+                source = self.shown[next]
+                self.sources.append(source)
+                self.cards.append(self.kinds[next])
+                if source.multiplies:
+                    self._descend(next, taken + 1, added, product * source.value, largest, True)
+                else:
+                    self._descend(next, taken + 1, added + source.value, product, max(largest, source.value),
+                                  multiplied)
+                self.sources.pop()
+                self.cards.pop()
+
+    def _wasteful(self) -> bool:
+        """Tell whether a way that spends no profit is already known with no more cards and rewards than these."""
+        if self.terms.open:
+            return False
+        for way in self.found:
+            if way.spent > 0 or way.time > self.time or (way.competitors and not self.choice.competitors):
+                continue
+            if len(way.cards) > len(self.cards):
+                continue
+            worse = False
+            for seat in range(len(self.owed)):
+                if way.owed[seat] > self.owed[seat]:
+                    worse = True
+                    break
+            if not worse and _holds(self.cards, way.cards):
+                return True
+        return False
+
+    def _note(self, value: int) -> bool:
+        """Note the payment if it is enough; True: more cards would be a waste."""
+        terms = self.terms
+        if terms.needs_card and not self.cards and self.time == 0 and not self.choice.competitors:
+            return False
+        if terms.open:
+            if value >= 1:
+                self._add(value, 0, 0, NO)
+            return False
+        if not self.exposed or self.shield >= 0 or sheltered(self.sources):
+            return self._offer(value, 0, NO)
+        if self.profit >= terms.penalty:
+            self._offer(value, terms.penalty, NO)
+        shelter = best_shelter(self.sources, self.boost)
+        if shelter < 0:
+            return False
+        return self._offer(total(self.sources, self.boost, shelter) * (2 if self.time == DOUBLE else 1), 0, shelter)
+
+    def _offer(self, value: int, penalty: int, shelter: int) -> bool:
+        """Note a payment with the profit that closes the gap; True: there was no gap."""
+        gap = self.terms.cost - value
+        if gap > 0 and (gap > self.most or gap >= value or gap + penalty > self.profit):
+            return False
+        self._add(value, max(0, gap), penalty, shelter)
+        return gap <= 0
+
+    def _add(self, value: int, profit: int, penalty: int, shelter: int) -> None:
+        choice = self.choice
+        lent = len(choice.sources)
+        codes = [card * 2 for card in self.cards]
+        own = 1 if choice.own else 0
+        sheltering = 0
+        if shelter >= lent:
+            codes[shelter - lent] += 1
+        elif shelter >= 0 and choice.owners[shelter] == self.seat:
+            own = SHELTERED
+        elif shelter >= 0:
+            sheltering = 1 << choice.owners[shelter]
+        codes.sort()
+        port = self.terms.port if self.port else NO
+        way = Way(self.state.box, own, choice.rivals, sheltering, codes, choice.competitors, self.time, port,
+                  self.industrial, self.shield, self.rely, profit, penalty, value, self.owed)
+        kept: list[Way] = []
+        for other in self.found:
+            if other.beats(way, self.terms.open):
+                return
+            if not way.beats(other, self.terms.open):
+                kept.append(other)
+        kept.append(way)
+        self.found = kept
+        self.free = not self.terms.open and way.price == 0
+
+    def best(self) -> list[Way]:
+        """Give the ways, cheapest first, and not too many."""
+        ways = self.found
+        if self.terms.open:
+            ways.sort(key=_by_value)
+            return _thinned(ways) if len(ways) > MOST_OPEN_WAYS else ways
+        ways.sort(key=_by_price)
+        return ways[:MOST_WAYS]
+
+
+def _holds(cards: list[int], codes: list[int]) -> bool:
+    """Tell whether some cards are among others."""
+    for place in range(len(codes)):
+        card = codes[place] >> 1
+        wanted = 1
+        for before in range(place):
+            if codes[before] >> 1 == card:
+                wanted += 1
+        for other in cards:
+            if other == card:
+                wanted -= 1
+        if wanted > 0:
+            return False
+    return True
+
+
+def _by_price(way: Way) -> tuple[int, list[int], int, int]:
+    return way.price, way.cards, way.rivals, way.profit
+
+
+def _by_value(way: Way) -> tuple[int, int, list[int], int]:
+    return way.value, way.price, way.cards, way.rivals
+
+
+def _thinned(ways: list[Way]) -> list[Way]:
+    """Keep the cheapest way to each value, and of those the greatest."""
+    kept: list[Way] = []
+    for way in ways:
+        if not kept or kept[-1].value != way.value:
+            kept.append(way)
+    return [kept[0], *kept[1:][-(MOST_OPEN_WAYS - 1):]] if len(kept) > MOST_OPEN_WAYS else kept
