@@ -82,6 +82,10 @@ class State(ABC):
         """Tell how promising each action looks before any thought: positive, higher is better."""
         return [1.0] * len(actions)
 
+    def is_quiet(self) -> bool:
+        """Tell whether the position can be valued as it stands; if not, a search finishes the turn first."""
+        return False
+
     # What is asked, and the answer.
 
     def deciders(self) -> tuple[int, ...]:

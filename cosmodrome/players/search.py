@@ -180,6 +180,8 @@ class SearchPlayer(Player):
 
     def _finish(self, state: State) -> None:
         """Play on by instinct until the turn has passed, so that positions are valued where they are alike."""
+        if state.is_quiet():
+            return
         last = state.seals + self.thought.turns
         for _ in range(ROLLOUT_LIMIT):
             waiting = state.deciders()

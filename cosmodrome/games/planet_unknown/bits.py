@@ -23,8 +23,8 @@ def _spots() -> list[int]:
     return spots
 
 
-_SPOTS: Final[list[int]] = _spots()
-_PART: Final = (1 << 52) - 1
+SPOTS: Final[list[int]] = _spots()
+PART: Final = (1 << 52) - 1
 
 
 def square(x: int, y: int) -> int:
@@ -56,10 +56,10 @@ def squares(mask: int) -> list[int]:
     found: list[int] = []
     base: int = 0
     while mask:
-        part: i64 = mask & _PART
+        part: i64 = mask & PART
         while part != 0:
             low: i64 = part & -part
-            found.append(base + _SPOTS[low % 67])
+            found.append(base + SPOTS[low % 67])
             part ^= low
         mask >>= 52
         base += 52

@@ -1,88 +1,105 @@
-"""What a position is worth: medals that a colony may expect, and each seat's chance to win."""
+"""What a position is worth: the medals that a colony may expect in the end, and each seat's chance to win."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-from .bits import WIDTH, beside, spread, squares
-from .cards import OBJECTIVES
+from mypy_extensions import i64
+
+from .bits import WIDTH, beside, spread, squares, x_of, y_of
+from .cards import CIV_CARDS, MEDALS_PER, METEORITE_RATE, OBJECTIVES
 from .colony import Colony
-from .components import WATER
-from .corporations import CORPORATIONS, JUMP, MAKESHIFT, OASIS, Corporation
-from .items import CIV, ENERGY, PATCH, ROVER, STATION, SYNERGY
-from .objectives import is_met
-from .scoring import civ_medals, collection_medals, competitive_medals, solo_goal, totals, track_medals, winners
-from .state import Expedition
+from .components import BIOMASS, ROVER, WATER
+from .components import ENERGY as ENERGY_TERRAIN
+from .corporations import HORIZON, MAKESHIFT, OASIS
+from .items import (
+    ADVANCE_EACH,
+    ADVANCE_ONE,
+    CIV,
+    COLLECT_LIFEPOD,
+    ENERGY,
+    EXTRA_ROVER,
+    EXTRA_TILE,
+    PATCH,
+    STATION,
+    SYNERGY,
+    TELEPORT,
+    first_of,
+    second_of,
+)
+from .items import ROVER as ROVER_ITEM
+from .laying import energy_markers
+from .outlook import chance_of, contests
+from .prospects import CARDS, CHANCE, END_COST, HALVES, LINE_COST, PAIR_COST, STEPS, TIMES, WAYS, Way
+from .scoring import civ_medals, planet_medals, solo_goal, totals, winners
+from .state import ACTION, EVENT, FINAL, Expedition
 
-# Worth in medals of things that are not medals yet.
-ROVER_OUT: Final = 1.0
-ROVER_KEPT: Final = 0.15
-POD_ON_PLANET: Final = 0.35
-METEOR_ON_PLANET: Final = -0.45
-HOLE: Final = -0.55
-POINT: Final = 0.04
-NEAR: Final = 0.3
-"""A rover that stands right beside something to pick up."""
-STORED_PATCH: Final = 0.9
-PENDING_WORTH: Final[list[float]] = [0.0] * 64
-PENDING_WORTH[STATION] = 0.6
-PENDING_WORTH[ENERGY] = 0.65
-PENDING_WORTH[SYNERGY] = 0.75
-PENDING_WORTH[PATCH] = 0.8
-PENDING_WORTH[ROVER] = 0.8
-PENDING_WORTH[CIV] = 1.8
+SPREAD: Final = 8.0
+"""How many medals make one chance about e times the other."""
+AMBITION: Final = 8
+"""How many medals beyond the target a lone player is content with."""
+TILE: Final = 4.45
+"""The squares of a tile on average."""
 
-SPREAD: Final = 7.0
-"""How many medals make one chance about e times the other in an even game."""
+FAR: Final = 9
+"""How far away something counts as far."""
 
+SHORT: Final = 1.2
+"""What an open square costs a line where fewer squares will be covered than are open."""
+FILLED: Final = 0.9
+"""How much of the patches to come fills squares that stand alone."""
+TOIL: Final = 0.5
+CROWD: Final = 0.35
+"""How much farther the way is for each other thing to pick up."""
+EDGE: Final = 0.08
+"""A side between an open square and what is not: ragged edges leave squares over."""
+SPLIT: Final = 0.15
+"""Each part more into which the open squares fall."""
+OPEN_ICE: Final = 0.05
+NEIGHBOUR: Final = 0.1
+"""A terrain that touches energy."""
+LOOSE_ROCK: Final = 0.3
+"""A collected meteorite beyond full sets."""
+LANDING: Final = 6.0
+"""How far things are as long as no rover has landed."""
+LANDING_TIME: Final = 4.0
+CITY: Final = 0.3
+"""How likely an open city stays open."""
+RIPE: Final = 8.0
+"""What needs time is worth its full worth with so many tiles to come."""
 
-def _promise(firm: Corporation) -> list[float]:
-    """Give for each cell the medals that a marker there may expect: those reached, and part of those on the way."""
-    worth = [0.0] * 80
-    for track in range(5):
-        best = 0
-        reached = 0
-        for row in range(firm.last[track] + 1):
-            cell = firm.cells[track * 16 + row]
-            if cell is not None and cell.medal:
-                best = cell.medal
-                reached = row
-            coming = best
-            ahead = 16
-            for later in range(row + 1, firm.last[track] + 1):
-                there = firm.cells[track * 16 + later]
-                if there is not None and there.medal:
-                    coming = there.medal
-                    ahead = later
-                    break
-            share = (row - reached) / (ahead - reached) if ahead > reached else 0.0
-            worth[track * 16 + row] = best + 0.8 * share * max(0, coming - best) + 0.4 * row
-    return worth
+# Worth in medals of what is pending.
+PATCH_PENDING: Final = 0.2
+"""Beside what it fills."""
+ROVER_PENDING: Final = 0.6
+STEP_PENDING: Final = 0.6
+POD_PENDING: Final = 0.7
+TILE_PENDING: Final = 2.0
+LEAP_PENDING: Final = 0.5
 
-
-PROMISE: Final[list[list[float]]] = [_promise(firm) for firm in CORPORATIONS]
+_POPS: Final[list[int]] = [row.bit_count() for row in range(8192)]
+_NIBS: Final[list[int]] = [sum((row >> x & 1) << (4 * x) for x in range(12)) for row in range(8192)]
+"""The squares of a row, each as a digit of a number in base 16: sums count columns."""
 
 
 def chances(state: Expedition) -> list[float]:
     """Estimate each seat's chance to win; several seats' add up to 1, a lone player's is the chance of success."""
-    if state.over:
-        if state.solo:
-            return [1.0 / (1.0 + math.exp(-(totals(state)[0] - solo_goal(state) - 5) / SPREAD))]
+    if state.over and not state.solo:
         won = winners(state)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(state.seats)]
-    worths: list[float] = []
-    late = lateness(state)
-    contests = competitive_medals(state)
-    for seat in range(state.seats):
-        worths.append(worth(state.colony(seat), late) + contests[seat] * (0.35 + 0.65 * late))
     if state.solo:
-        # What is still to come is about the same for every way to play on.
-        return [1.0 / (1.0 + math.exp(-(worths[0] + (1.0 - late) * 30.0 - solo_goal(state) - 5) / SPREAD))]
+        value = float(totals(state)[0]) if state.over else worth(state, state.colonies[0], tiles_left(state))
+        return [1.0 / (1.0 + math.exp(-(value - solo_goal(state) - AMBITION) / SPREAD))]
+    time = tiles_left(state)
+    rivalry = contests(state, time)
+    worths: list[float] = []
+    for seat in range(state.seats):
+        worths.append(worth(state, state.colonies[seat], time) + rivalry[seat])
     top = max(worths)
     total = 0.0
     weights: list[float] = []
-    scale = SPREAD * (1.3 - late)
+    scale = 2.0 + 0.35 * time
     for value in worths:
         weight = math.exp((value - top) / scale)
         weights.append(weight)
@@ -90,104 +107,267 @@ def chances(state: Expedition) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def lateness(state: Expedition) -> float:
-    """Tell how far the game has gone, 0 to 1: by the squares that are covered."""
-    covered = 0
-    whole = 0
-    for colony in state.colonies:
-        covered += colony.covered.bit_count()
-        whole += colony.board.grid.bit_count()
-    return min(1.0, covered / (0.9 * whole))
-
-
-def worth(colony: Colony, late: float) -> float:
-    """Estimate the medals of a colony, those of competitive objectives left out."""
-    total = planet_worth(colony)
-    early = 1.0 - late
-    if colony.corporation == MAKESHIFT or colony.corporation == JUMP:
-        total += track_medals(colony)
-        for marker in range(5):
-            total += 0.35 * early * (colony.pos[marker] & 15)
-    else:
-        promise = PROMISE[colony.corporation]
-        total += late * track_medals(colony)
-        for marker in range(5):
-            if colony.corporation == OASIS and marker == WATER:
-                total += early * 0.62 * colony.pos[WATER]
-            else:
-                total += early * promise[colony.pos[marker]]
-    total += civ_medals(colony) + collection_medals(colony) + 0.25 * (colony.rocks % 3)
-    total += 0.3 * colony.techs.bit_count() * early
-    total += (ROVER_OUT * colony.rovers.bit_count() + ROVER_KEPT * colony.supply) * (0.2 + 0.8 * early)
-    if colony.rovers:
-        total += reach_worth(colony)
-    total += POD_ON_PLANET * colony.pods.bit_count() * early * (1.0 if colony.rovers else 0.6)
-    total += STORED_PATCH * colony.stored
-    total += POINT * colony.points
-    for code in colony.items:
-        total += PENDING_WORTH[code & 63]
-    for card in colony.personal:
-        if is_met(colony, OBJECTIVES[card]):
-            total += 5.0 * (0.4 + 0.6 * late)
-    return total
-
-
-def reach_worth(colony: Colony) -> float:
-    """Weigh how near rovers are to what they can pick up."""
-    goals = colony.pods | colony.meteors
-    if goals == 0:
+def tiles_left(state: Expedition) -> float:
+    """Estimate how many tiles each seat will place after the present round."""
+    if state.triggers or state.phase >= FINAL:
         return 0.0
+    least = float(TIMES - 2)
+    deck = len(state.event_deck) + (1 if state.next_event else 0)
+    if state.event or deck:
+        least = min(least, float(deck))
+    for colony in state.colonies:
+        free = (colony.board.grid & ~colony.covered).bit_count()
+        if not colony.placed_now and EVENT <= state.phase <= ACTION:
+            free -= 4
+        least = min(least, max(0.0, free - 3.0) / TILE)
+    return least
+
+
+def worth(state: Expedition, colony: Colony, time: float) -> float:
+    """Estimate the medals of a colony, those of competitive objectives left out."""
+    if not colony.placed_now and colony.aside < 0 and EVENT <= state.phase <= ACTION:
+        time = time + 1.0
+    ways = WAYS[colony.corporation]
+    low = int(time)
+    part = time - low
+    at = low if low < TIMES - 1 else TIMES - 2
     total = 0.0
-    for rover in squares(colony.rovers):
-        within = 1 << rover
-        for distance in range(1, 5):
-            within = spread(within)
-            if within & goals:
-                total += NEAR * (5 - distance) / 4.0
-                break
+    for marker in range(5):
+        way = way_of(colony, ways, marker)
+        line = way.worth[place_of(colony, marker)]
+        total += line[at] + part * (line[at + 1] - line[at])
+    green = way_of(colony, ways, BIOMASS).patches[place_of(colony, BIOMASS)]
+    patches = colony.stored + green[at] + part * (green[at + 1] - green[at])
+    red = way_of(colony, ways, ROVER).points[place_of(colony, ROVER)]
+    points = colony.points + red[at] + part * (red[at + 1] - red[at])
+    for code in colony.items:
+        if code & 63 == PATCH:
+            patches += 1.0
+        total += pending(colony, ways, code, at)
+    total += civ_medals(colony)
+    pod, rate = rates(colony)
+    total += colony.kept_pods * pod + colony.rocks // 3 * rate
+    if time > 0.0:
+        total += colony.rocks % 3 * rate * LOOSE_ROCK
+    spots: list[int] = []
+    freed: list[float] = []
+    if colony.pods or colony.meteors:
+        total += gathering(colony, points, time, pod, rate / 3.0, spots, freed)
+    total += planet_worth(colony, time, patches, spots, freed)
+    if time > 0.0:
+        total += min(1.0, time / RIPE) * room(colony)
+    for card in colony.personal:
+        total += 5.0 * chance_of(colony, OBJECTIVES[card], time)
     return total
 
 
-def planet_worth(colony: Colony) -> float:
-    """Estimate the medals of rows and columns from how full they are, and what stands in their way."""
+def pending(colony: Colony, ways: list[Way], code: int, at: int) -> float:
+    """Weigh something that is still to be resolved."""
+    kind = code & 63
+    if kind == STATION:
+        return step_gain(colony, ways, first_of(code), at) * second_of(code)
+    if kind == SYNERGY:
+        return best_gain(colony, ways, 31, at)
+    if kind == ENERGY:
+        markers = 0
+        for marker in energy_markers(colony, code):
+            markers |= 1 << marker
+        return best_gain(colony, ways, markers, at)
+    if kind == PATCH:
+        return PATCH_PENDING
+    if kind in (ROVER_ITEM, EXTRA_ROVER):
+        return ROVER_PENDING
+    if kind == CIV:
+        return CARDS[first_of(code)]
+    if kind == ADVANCE_ONE:
+        return best_gain(colony, ways, first_of(code), at) * second_of(code)
+    if kind == ADVANCE_EACH:
+        return STEP_PENDING * first_of(code)
+    if kind == COLLECT_LIFEPOD:
+        return POD_PENDING * min(first_of(code), colony.pods.bit_count())
+    if kind == EXTRA_TILE:
+        return TILE_PENDING
+    return LEAP_PENDING if kind == TELEPORT else 0.0
+
+
+def rates(colony: Colony) -> tuple[float, float]:
+    """Give the medals of a lifepod and of three meteorites with the cards that improve them."""
+    pod = 1.0
+    rate = 1.0
+    repo = 0
+    for card in colony.cards:
+        for effect in CIV_CARDS[card].effects:
+            if effect.op == MEDALS_PER and effect.per == "lifepod_in_collection_area":
+                pod += effect.count
+            elif effect.op == METEORITE_RATE:
+                repo += 1
+                rate = float(effect.by_cards[repo])
+    return pod, rate
+
+
+def room(colony: Colony) -> float:
+    """Weigh what tiles to come may find: open ice for water, and terrains beside energy."""
+    beside_energy = beside(colony.terrain(ENERGY_TERRAIN))
+    kinds = 0
+    for marker in range(5):
+        if beside_energy & colony.land[marker]:
+            kinds += 1
+    return NEIGHBOUR * kinds + OPEN_ICE * (colony.board.ice & ~colony.covered).bit_count()
+
+
+def place_of(colony: Colony, marker: int) -> int:
+    """Give the place of a marker on its way."""
+    if colony.corporation == OASIS and marker == WATER:
+        return colony.pos[WATER]
+    return colony.pos[marker] & 15
+
+
+def way_of(colony: Colony, ways: list[Way], marker: int) -> Way:
+    """Give the way on which a marker goes."""
+    if colony.corporation == MAKESHIFT:
+        return ways[colony.pos[marker] >> 4]
+    return ways[marker]
+
+
+def step_gain(colony: Colony, ways: list[Way], marker: int, at: int) -> float:
+    """Weigh one step of a marker."""
+    return way_of(colony, ways, marker).gain[place_of(colony, marker)][at]
+
+
+def best_gain(colony: Colony, ways: list[Way], markers: int, at: int) -> float:
+    """Weigh one step of the best of some markers."""
+    best = 0.0
+    for marker in range(5):
+        if markers >> marker & 1:
+            best = max(best, step_gain(colony, ways, marker, at))
+    return best
+
+
+def gathering(colony: Colony, points: float, time: float, pod: float, rock: float, spots: list[int],
+              chances: list[float]) -> float:
+    """Weigh what rovers may still pick up; tell for each meteorite how likely it is picked up."""
+    pods = colony.pods
+    meteors = colony.meteors
+    left = pods | meteors
+    count = left.bit_count()
+    total = 0.0
+    if colony.corporation == HORIZON:
+        # A rover has to carry each meteorite to a station.
+        points *= 0.6
+    if colony.rovers:
+        within = colony.rovers
+        grid = colony.board.grid
+        for distance in range(1, FAR):
+            within = spread(within) & grid
+            met = within & left
+            if met:
+                left ^= met
+                total += _met(met & pods, met & meteors, reach(float(distance), points, count), pod, rock, spots,
+                              chances)
+                if left == 0:
+                    return total
+        return total + _met(left & pods, left & meteors, reach(float(FAR), points, count), pod, rock, spots, chances)
+    chance = 0.0
+    if colony.supply and time > 0.0:
+        chance = reach(LANDING, points, count) * min(1.0, time / LANDING_TIME)
+    return _met(pods, meteors, chance, pod, rock, spots, chances)
+
+
+def _met(pods: int, meteors: int, chance: float, pod: float, rock: float, spots: list[int],
+         chances: list[float]) -> float:
+    """Weigh lifepods and meteorites that are equally likely picked up."""
+    total = chance * pod * pods.bit_count() if pods else 0.0
+    if meteors:
+        for spot in squares(meteors):
+            spots.append(spot)
+            chances.append(chance)
+            total += chance * rock
+    return total
+
+
+def reach(distance: float, points: float, count: int) -> float:
+    """Estimate how likely a rover gets to something so far away."""
+    need = distance * (1.0 + CROWD * (count - 1)) / (points + 0.01)
+    return 0.97 / (1.0 + TOIL * need * need)
+
+
+def planet_worth(colony: Colony, time: float, patches: float, spots: list[int], freed: list[float]) -> float:
+    """Estimate the medals of the planet: for each line how likely it is complete in the end."""
+    if time <= 0.0 and patches <= 0.0:
+        return float(planet_medals(colony))
     board = colony.board
-    full = colony.covered | colony.electric()
-    missing = board.grid & ~full
-    total = METEOR_ON_PLANET * colony.meteors.bit_count()
+    free = board.grid & ~colony.covered
+    if board.electric:
+        free &= ~board.electric
+    left = free << 1
+    right = free >> 1
+    up = free << WIDTH
+    down = free >> WIDTH
+    level = left | right
+    steep = up | down
+    some = level | steep
+    two = (left & right) | (up & down) | (level & steep)
+    alone = free & ~some
+    ends = free & some & ~two
+    pairs = ends & beside(ends)
+    ends ^= pairs
+    count = free.bit_count()
+    singles = alone.bit_count()
+    short = max(0.0, 1.0 - (TILE * time + patches) / (count + 0.01))
+    half = min(HALVES - 1, int(2.0 * time + 0.5))
+    lone = 0
+    if singles:
+        lone = int(STEPS * min(4.0, -math.log(min(0.93, 0.02 + FILLED * patches / (singles + 0.5)))))
+    end = END_COST[half]
+    pair = PAIR_COST[half]
+    # Logarithms of the chances, rows first, then columns.
+    logs: list[int] = [0] * 24
+    _count(free, LINE_COST[half], int(STEPS * SHORT * short), logs)
+    if alone:
+        _mark(alone, lone, logs)
+    if ends:
+        _mark(ends, end, logs)
+    if pairs:
+        _mark(pairs, pair, logs)
+    for index in range(len(spots)):
+        blocked = int(STEPS * min(4.0, -math.log(freed[index] + 0.02)))
+        spot = spots[index]
+        logs[y_of(spot)] += blocked
+        logs[12 + x_of(spot)] += blocked
+    total = 0.0
+    medals = board.line_medals
+    limit = len(CHANCE) - 1
     for line in range(24):
-        whole = board.lines[line]
-        if whole == 0:
-            continue
-        medals = board.line_medals[line]
-        left = (missing & whole).bit_count()
-        share = 1.0 - left / whole.bit_count()
-        value = medals * (1.0 if left == 0 else 0.75 * share * share)
-        if colony.meteors & whole:
-            value *= 0.35 if left == 0 else 0.6
-        total += value
-    total += HOLE * holes(board.grid & ~colony.covered)
+        if board.lines[line]:
+            cost = logs[line]
+            total += medals[line] * CHANCE[cost if cost < limit else limit]
     if board.cities:
-        total += board.city_medals * (board.cities & ~colony.covered).bit_count()
-    for part in board.parts:
-        share = 1.0 - (part & ~colony.covered).bit_count() / part.bit_count()
-        total += board.part_medals * share * share
-    return total
+        total += board.city_medals * (board.cities & ~colony.covered).bit_count() * CITY
+    for piece in board.parts:
+        total += board.part_medals * math.exp(-0.06 * (piece & ~colony.covered).bit_count())
+    # Ragged edges leave squares over that nothing fits.
+    edges = 4 * count - 2 * ((free & right).bit_count() + (free & down).bit_count())
+    parts = count - (free & right).bit_count() - (free & down).bit_count() + (
+        free & right & down & (free >> (WIDTH + 1))).bit_count()
+    return total - EDGE * edges * min(1.0, time / 4.0) - SPLIT * max(0, parts - 1)
 
 
-def holes(free: int) -> float:
-    """Count the open squares that stand alone, and half of those in pairs: hardly anything fits there."""
-    alone = free & ~beside(free)
-    rest = free & ~alone
-    count = float(alone.bit_count())
-    # A pair: a square with one open neighbour that has no other.
-    right = rest & (rest >> 1)
-    down = rest & (rest >> WIDTH)
-    for pairs, step in ((right, 1), (down, WIDTH)):
-        left = pairs
-        while left:
-            low = left & -left
-            pair = low | low << step
-            if spread(pair) & free == pair:
-                count += 0.8
-            left ^= low
-    return count
+def _count(mask: int, costs: list[int], each: int, logs: list[int]) -> None:
+    """Add to every line what its open squares cost."""
+    columns: i64 = 0
+    for y in range(12):
+        row = mask & 8191
+        if row:
+            logs[y] += costs[_POPS[row]] + each * _POPS[row]
+            columns += _NIBS[row]
+        mask >>= WIDTH
+    for x in range(12):
+        logs[12 + x] += costs[columns & 15] + each * (columns & 15)
+        columns >>= 4
+
+
+def _mark(mask: int, weight: int, logs: list[int]) -> None:
+    """Add a weight to the lines of a few squares."""
+    for spot in squares(mask):
+        logs[y_of(spot)] += weight
+        logs[12 + x_of(spot)] += weight

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.rng import Rng
 from ...kernel.step import Step
 from .cards import CARDS_OF, CIV_CARDS, EVENTS, LEVELS, events_of
@@ -11,6 +13,9 @@ from .state import SIDES, Expedition
 from .steps.choose_card import ALL_LEVELS, ChooseCard
 from .steps.draw_objective import DrawObjective
 from .steps.sides import settle_on
+
+_EVENTS: Final[list[list[int]]] = [events_of(colour, False) for colour in range(3)]
+_SOLO_EVENTS: Final[list[list[int]]] = [events_of(colour, True) for colour in range(3)]
 
 
 def redraw(state: Expedition, seat: int, rng: Rng) -> None:
@@ -146,16 +151,36 @@ def _redraw_events(state: Expedition, seat: int, rng: Rng) -> None:
     """Exchange the events to come for others of the same colours."""
     if not state.event_deck and not state.next_event:
         return
-    known = [*state.event_discard]
+    known = 0
+    for card in state.event_discard:
+        known |= 1 << card
     keep_next = seat >= 0 and state.peeked >> seat & 1 == 1
-    if keep_next:
-        known.append(state.next_event)
-    hidden = [*state.event_deck] if keep_next or not state.next_event else [*state.event_deck, state.next_event]
-    counts = [sum(1 for card in hidden if EVENTS[card].colour == colour) for colour in range(3)]
+    counts = [0, 0, 0]
+    for card in state.event_deck:
+        counts[EVENTS[card].colour] += 1
+    if state.next_event:
+        if keep_next:
+            known |= 1 << state.next_event
+        else:
+            counts[EVENTS[state.next_event].colour] += 1
+    pools = _SOLO_EVENTS if state.seats == 1 else _EVENTS
     drawn: list[int] = []
     for colour in range(3):
-        pool = rng.shuffled([card for card in events_of(colour, state.solo) if card not in known])
-        drawn += pool[:counts[colour]]
+        pool: list[int] = []
+        for card in pools[colour]:
+            if not known >> card & 1:
+                pool.append(card)
+        drawn += _some(pool, counts[colour], rng)
     if state.next_event and not keep_next:
         state.next_event = drawn.pop(rng.below(len(drawn)))
-    state.event_deck = sorted(drawn)
+    drawn.sort()
+    state.event_deck = drawn
+
+
+def _some(pool: list[int], count: int, rng: Rng) -> list[int]:
+    """Draw some of a list, in random order."""
+    for place in range(count):
+        other = place + rng.below(len(pool) - place)
+        if other != place:
+            pool[place], pool[other] = pool[other], pool[place]
+    return pool[:count]

@@ -13,23 +13,24 @@ from .cards import CIV_CARDS, MEDALS
 from .colony import Colony
 from .components import BIOMASS, ENERGY, TILES, WATER, Tile
 from .corporations import (
-    ADVANCE_BONUS,
-    CIV_BONUS,
-    MOVE_BONUS,
+    MAKESHIFT,
     OASIS,
-    PATCH_BONUS,
-    ROVER_BONUS,
-    SYNERGY_BONUS,
-    TECH_BONUS,
     WORMHOLE,
 )
-from .evaluate import PROMISE
+from .evaluate import place_of, step_gain, tiles_left, way_of, worth
+from .laying import try_tile
+from .prospects import TIMES, WAYS
 from .state import Expedition
 from .steps.tile import PlaceTile
-from .tracks import ways_up
 
-SHARPNESS: Final = 4.5
+SHARPNESS: Final = 2.0
 """How much a medal more makes an action likelier: its exponent."""
+LOOKED: Final = 60
+"""The placements that are valued properly, after a rough look at all."""
+KEPT: Final = 3000
+"""The positions whose weighed placements are kept."""
+EARLIER: Final = 0.02
+"""How likely something else is done before the tile is placed."""
 
 CONTACT: Final = 1.3
 """A side of each square that touches what is covered or the edge."""
@@ -43,50 +44,84 @@ POD_LOST: Final = 0.6
 STATION: Final = 0.45
 """How much of what a station gives counts against a good fit."""
 
-BONUS_WORTH: Final[list[float]] = [0.0] * 8
-BONUS_WORTH[SYNERGY_BONUS] = 0.8
-BONUS_WORTH[CIV_BONUS] = 1.6
-BONUS_WORTH[PATCH_BONUS] = 0.8
-BONUS_WORTH[ROVER_BONUS] = 0.8
-BONUS_WORTH[TECH_BONUS] = 0.7
-BONUS_WORTH[MOVE_BONUS] = 0.15
-BONUS_WORTH[ADVANCE_BONUS] = 0.6
-
 
 def weigh(state: Expedition, seat: int, actions: tuple[Action, ...]) -> list[float]:
     """Give each action a weight by a few plain signs."""
     if len(actions) == 1:
         return [1.0]
     colony = state.colony(seat)
+    if isinstance(actions[0], Place):
+        return placements(state, seat, actions)
     sight = Sight(state, seat)
     return [sight.weight(colony, action) for action in actions]
 
 
-def cell_worth(colony: Colony, cell: int) -> float:
-    """Weigh what entering a cell gives."""
-    here = colony.firm.cells[cell]
-    if here is None:
-        return 0.0
-    total = 0.25
-    for bonus in here.bonuses:
-        total += BONUS_WORTH[bonus & 7] * (bonus >> 3 if bonus & 7 == MOVE_BONUS else 1)
-    if here.choice:
-        total += 0.8
-    return total
+def placements(state: Expedition, seat: int, actions: tuple[Action, ...]) -> list[float]:
+    """Weigh placements, and what else may be done meanwhile; what was found is kept for the next look."""
+    colony = state.colony(seat)
+    step = state.top(seat)
+    assert isinstance(step, PlaceTile)
+    pos = colony.pos
+    key = (colony.covered, step.tile, pos[0], pos[1], pos[2], pos[3], pos[4], colony.rovers, state.round, seat,
+           len(actions), colony.items[0] if colony.items else -1)
+    found = state.weighed.get(key)
+    if found is not None:
+        return found
+    sight = Sight(state, seat)
+    rough: list[float] = []
+    order: list[tuple[float, int]] = []
+    for index in range(len(actions)):
+        action = actions[index]
+        if isinstance(action, Place):
+            value = sight.place_worth(colony, action)
+            rough.append(value)
+            order.append((-value, index))
+        else:
+            rough.append(-99.0)
+    order.sort()
+    time = tiles_left(state)
+    best = -99.0
+    least = 0.0
+    cut = 0.0
+    values: list[float] = [-99.0] * len(actions)
+    for place in range(min(LOOKED, len(order))):
+        index = order[place][1]
+        action = actions[index]
+        assert isinstance(action, Place)
+        trial = try_tile(colony, step.tile, action.turn, action.corner, action.as_energy)
+        value = worth(state, trial, time)
+        values[index] = value
+        cut = rough[index]
+        if place == 0 or value < least:
+            least = value
+        if value > best:
+            best = value
+    found = []
+    for index in range(len(actions)):
+        action = actions[index]
+        if not isinstance(action, Place):
+            found.append(EARLIER * sight.weight(colony, action))
+            continue
+        value = values[index]
+        if value < -50.0:
+            value = least - 1.0 + 0.2 * (rough[index] - cut)
+        found.append(math.exp(max(-30.0, SHARPNESS * (value - best))))
+    if len(state.weighed) >= KEPT:
+        state.weighed.clear()
+    state.weighed[key] = found
+    return found
 
 
-def step_worth(colony: Colony, marker: int, target: int) -> float:
-    """Weigh one advance of a marker: the medals that come nearer and the bonuses."""
-    if target < 0:
-        ways = ways_up(colony, marker)
-        if not ways:
-            return 0.0
-        target = ways[0]
-    worth = cell_worth(colony, target)
-    if colony.corporation == OASIS and marker == WATER:
-        return worth + 0.5
-    promise = PROMISE[colony.corporation]
-    return worth + 1.2 * (promise[target] - promise[colony.pos[marker]])
+def step_worth(colony: Colony, marker: int, target: int, at: int) -> float:
+    """Weigh one advance of a marker."""
+    ways = WAYS[colony.corporation]
+    if colony.corporation == MAKESHIFT and target >= 0:
+        code = colony.pos[marker]
+        there = ways[target >> 4]
+        row = target & 15
+        entry = there.gain[row - 1][at] - there.worth[row][at] + there.worth[row - 1][at] if row else 0.0
+        return entry + there.worth[row][at] - ways[code >> 4].worth[code & 15][at]
+    return step_gain(colony, ways, marker, at)
 
 
 class Sight:
@@ -100,7 +135,8 @@ class Sight:
         self.wall = ~self.free
         """Everything that is not open: covered, or off the planet."""
         self.goals = squares(colony.pods | colony.meteors) if colony.rovers else []
-        self.steps: list[float] = [step_worth(colony, marker, -1) for marker in range(5)]
+        self.at = min(TIMES - 2, int(tiles_left(state)))
+        self.steps: list[float] = [step_worth(colony, marker, -1, self.at) for marker in range(5)]
         """What the next cell of each marker gives."""
         self.energy = colony.terrain(ENERGY)
         self.beside_energy = beside(self.energy)
@@ -128,7 +164,7 @@ class Sight:
                 return 0.05 if action.verb == act.USE_REGRESS else math.exp(-2.0 * self._loss(colony, action.marker))
             if action.verb == act.FLUX:
                 return 0.3
-            return math.exp(SHARPNESS * step_worth(colony, action.marker, action.target))
+            return math.exp(SHARPNESS * step_worth(colony, action.marker, action.target, self.at))
         if isinstance(action, OnSquare):
             return self._on_square(colony, action)
         if action is DONE:
@@ -153,11 +189,10 @@ class Sight:
         return math.exp(gain + SIZE * len(tile.shape.poses[0].offsets) - (METEOR if tile.meteor else 0.0))
 
     def _loss(self, colony: Colony, marker: int) -> float:
-        if colony.corporation == OASIS and marker == WATER:
-            return 0.6
-        code = colony.pos[marker]
-        promise = PROMISE[colony.corporation]
-        return promise[code] - promise[code - 1] if code & 15 else 0.0
+        """Weigh one step down of a marker."""
+        worth = way_of(colony, WAYS[colony.corporation], marker).worth
+        place = place_of(colony, marker)
+        return worth[place][self.at] - worth[place - 1][self.at] if place else 0.0
 
     def _card(self, card: int) -> float:
         entry = CIV_CARDS[card]

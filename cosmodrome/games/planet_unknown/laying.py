@@ -41,6 +41,30 @@ def bury(state: Expedition, seat: int, mask: int, events: Events) -> None:
         colony.loaded &= ~mask
 
 
+def try_tile(colony: Colony, number: int, turn: int, corner: int, as_energy: bool) -> Colony:
+    """Give a copy of a colony on which a tile lies, its stations pending, for a look at what comes of it."""
+    tile = TILES[number]
+    code = laid(number, turn, corner)
+    pose = pose_of(code)
+    mask = pose.mask << corner
+    trial = colony.copy(colony.mark)
+    trial.pods &= ~mask
+    trial.rovers &= ~mask
+    trial.loaded &= ~mask
+    trial.lay(code)
+    trial.placed_now = True
+    if tile.meteor and not colony.has(NO_METEORITES):
+        trial.meteors |= 1 << (corner + pose.meteor)
+    before = colony.land[BIOMASS]
+    items = trial.items[:]
+    for is_first in (True, False):
+        found = station_item(trial, tile, pose, corner, is_first, as_energy, before)
+        if found >= 0:
+            items.append(found)
+    trial.items = items
+    return trial
+
+
 def lay_tile(state: Expedition, seat: int, number: int, turn: int, corner: int, as_energy: bool, stations: bool,
              events: Events) -> None:
     """Place a tile; its stations become pending if they count."""
@@ -62,8 +86,8 @@ def lay_tile(state: Expedition, seat: int, number: int, turn: int, corner: int, 
     if colony.board.ice & mask == 0 and colony.has(WATER_WITHOUT_ICE):
         colony.add(item(STATION, WATER, 1, 0))
     if stations:
-        first = _station(colony, tile, pose, corner, True, as_energy, before)
-        second = _station(colony, tile, pose, corner, False, as_energy, before)
+        first = station_item(colony, tile, pose, corner, True, as_energy, before)
+        second = station_item(colony, tile, pose, corner, False, as_energy, before)
         _pend(state, seat, tile, first, second)
 
 
@@ -79,8 +103,8 @@ def _pend(state: Expedition, seat: int, tile: Tile, first: int, second: int) -> 
         colony.add(second)
 
 
-def _station(colony: Colony, tile: Tile, pose: Pose, corner: int, is_first: bool, as_energy: bool,
-             biomass: int) -> int:
+def station_item(colony: Colony, tile: Tile, pose: Pose, corner: int, is_first: bool, as_energy: bool,
+                 biomass: int) -> int:
     """Give the pending item of one of the two stations, -1 if it can give nothing."""
     terrain = tile.a if is_first else tile.b
     other = tile.b if is_first else tile.a

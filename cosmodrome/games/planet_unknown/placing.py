@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from .bits import WIDTH, beside
+from mypy_extensions import i64
+
+from ...kernel.action import Action
+from .actions import Place
+from .bits import PART, SPOTS, WIDTH, beside
 from .cards import NO_MATCHING, NOT_ON_ICE, NOT_ON_PERIMETER
 from .colony import Colony
 from .components import ENERGY, ROVER, TECH, TILES, Pose, Tile
@@ -65,7 +69,7 @@ def is_restricted(state: Expedition, colony: Colony) -> bool:
     if rule in (RING, SHORES, SLIDE, ZONES, CHASM):
         return True
     event = state.rule()
-    return event in (NOT_ON_PERIMETER, NOT_ON_ICE, NO_MATCHING)
+    return NOT_ON_PERIMETER <= event <= NO_MATCHING
 
 
 def breaks_planet(colony: Colony, tile: Tile, pose: Pose, as_energy: bool) -> int:
@@ -151,6 +155,18 @@ def all_corners(state: Expedition, colony: Colony, tile: Tile, level: int, as_en
             fit &= ~(planet | event) if level == STRICT else ~(planet & event)
         found.append(fit)
     return found
+
+
+def list_at(found: int, actions: list[Place], base: int, offer: list[Action]) -> None:
+    """Offer the placements of one pose at a set of corners."""
+    while found:
+        part: i64 = found & PART
+        while part != 0:
+            low: i64 = part & -part
+            offer.append(actions[base + SPOTS[low % 67]])
+            part ^= low
+        found >>= 52
+        base += 52
 
 
 def may_be_energy(colony: Colony, tile: Tile) -> bool:

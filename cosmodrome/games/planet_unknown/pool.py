@@ -92,11 +92,17 @@ class Pool:
         items = self.colony.items
         for index in range(len(items)):
             code = items[index]
-            if code not in items[:index]:
-                before = len(self.found)
-                self.item(code)
-                if len(self.found) > before and self._binding(code & 63):
-                    self.must = True
+            again = False
+            for earlier in range(index):
+                if items[earlier] == code:
+                    again = True
+                    break
+            if again:
+                continue
+            before = len(self.found)
+            self.item(code)
+            if len(self.found) > before and self._binding(code & 63):
+                self.must = True
 
     def _binding(self, kind: int) -> bool:
         """Tell whether an item has to be resolved before its owner leaves the phase."""

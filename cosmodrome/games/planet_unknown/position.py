@@ -61,3 +61,7 @@ class PlanetUnknown(Expedition):
     def weigh(self, seat: int, actions: tuple[Action, ...]) -> list[float]:
         """Tell how promising each action looks at first sight."""
         return instinct.weigh(self, seat, actions)
+
+    def is_quiet(self) -> bool:
+        """Tell that what is pending is valued too: no turn has to be finished first."""
+        return True

@@ -170,10 +170,14 @@ def winners(state: Expedition) -> list[int]:
 
 def event_counts(state: Expedition) -> list[int]:
     """Count the events of each colour that the deck was built of."""
-    cards = [*state.event_deck, *state.event_discard]
+    counts = [0] * len(EVENT_COLOURS)
+    for card in state.event_deck:
+        counts[EVENTS[card].colour] += 1
+    for card in state.event_discard:
+        counts[EVENTS[card].colour] += 1
     if state.next_event:
-        cards.append(state.next_event)
-    return [sum(1 for card in cards if EVENTS[card].colour == colour) for colour in range(len(EVENT_COLOURS))]
+        counts[EVENTS[state.next_event].colour] += 1
+    return counts
 
 
 def solo_goal(state: Expedition) -> int:

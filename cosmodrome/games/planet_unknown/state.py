@@ -71,6 +71,8 @@ class Expedition(State):
         self.colonies: list[Colony] = []
         self.offers: list[list[Action] | None] = [None] * seats
         """What each seat may answer, as far as it has been worked out."""
+        self.weighed: dict[tuple[int, ...], list[float]] = {}
+        """How promising placements look in positions that were looked at; shared with all copies."""
 
     def copy_to(self, copy: Expedition) -> None:
         """Give a fresh state everything that this one holds; from now on both copy what they change."""
@@ -93,6 +95,7 @@ class Expedition(State):
         copy.shared = self.shared
         copy.colonies = self.colonies[:]
         copy.offers = self.offers[:]
+        copy.weighed = self.weighed
         self.mark = Mark()
         self.copy_stacks(copy)
 

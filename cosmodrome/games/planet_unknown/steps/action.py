@@ -11,7 +11,7 @@ from ..actions import ON_STACK, OnStack, Open
 from ..components import LARGE, SMALL
 from ..items import CIV, ROVER
 from ..laying import put_aside
-from ..placing import NOWHERE, fits, level_for
+from ..placing import NOWHERE, STRICT, fits, is_restricted, level_for
 from ..pool import Pool
 from ..state import TRIGGERS, UNPLACEABLE, Expedition
 from .taking import take, visible
@@ -36,15 +36,24 @@ class TakeTile(Window):
         """Offer the tiles that can be placed."""
         state = pool.state
         colony = pool.colony
-        level = level_for(state, colony, visible(state, self.seat))
-        for ring in (LARGE, SMALL):
-            tile = state.tops[state.shape_for(self.seat, ring)]
-            if tile < 0:
-                continue
-            if level == NOWHERE:
-                pool.found.append(ON_STACK[act.ASIDE][ring])
-            elif fits(state, colony, tile, level):
-                pool.found.append(ON_STACK[act.TAKE][ring])
+        large = state.tops[state.shape_for(self.seat, LARGE)]
+        small = state.tops[state.shape_for(self.seat, SMALL)]
+        level = STRICT
+        while level < NOWHERE:
+            wide = large >= 0 and fits(state, colony, large, level)
+            narrow = small >= 0 and fits(state, colony, small, level)
+            if wide:
+                pool.found.append(ON_STACK[act.TAKE][LARGE])
+            if narrow:
+                pool.found.append(ON_STACK[act.TAKE][SMALL])
+            if wide or narrow:
+                return
+            # R-5: a restriction that leaves nothing is ignored.
+            level = level + 1 if is_restricted(state, colony) else NOWHERE
+        if large >= 0:
+            pool.found.append(ON_STACK[act.ASIDE][LARGE])
+        if small >= 0:
+            pool.found.append(ON_STACK[act.ASIDE][SMALL])
 
     def may_leave(self, pool: Pool) -> bool:
         """Let the seat go on without a tile only where there is none."""

@@ -8,13 +8,12 @@ from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
 from ..actions import EXTRA, PATCH, PLACE, PLACE_AS_ENERGY, OnSquare, OnStack, Place
-from ..bits import squares
 from ..components import TILES
 from ..freedom import free_options
 from ..laying import lay_tile
 from ..names import tile_args
 from ..objections import why_not_there
-from ..placing import all_corners, fits, may_be_energy
+from ..placing import all_corners, fits, list_at, may_be_energy
 from ..pool import Pool
 from ..resolving import resolve
 from ..state import Expedition
@@ -69,9 +68,7 @@ class PlaceTile(Ask):
         found = pool.found
         turns = TILES[self.tile].shape.turns
         for index in range(len(turns)):
-            base = turns[index] * 156
-            for corner in squares(corners[index]):
-                found.append(actions[base + corner])
+            list_at(corners[index], actions, turns[index] * 156, found)
 
     def _screen(self, pool: Pool) -> None:
         """Leave out another tile, and patches that would take this tile's last placement away (R-45)."""

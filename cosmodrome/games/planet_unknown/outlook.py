@@ -1,0 +1,182 @@
+"""How likely objectives are met in the end (PU 17)."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from .bits import WIDTH, area_of, beside
+from .cards import OBJECTIVES, Objective
+from .colony import Colony
+from .components import ENERGY, WATER
+from .corporations import OASIS
+from .objectives import filled, measure, medals_between, stations_of
+from .state import SIDES, Expedition
+from .steps.stow import collected_pods
+from .tracks import at_last
+
+# What a tile brings on average for those who want it, and how soft the estimate is.
+BLOCK: Final = 0.40
+BLOCK_SOFT: Final = 2.0
+STATIONS: Final = 0.20
+STATIONS_SOFT: Final = 1.0
+ROWS: Final = 0.80
+ROWS_SOFT: Final = 1.8
+ENERGY_STATIONS: Final = 0.33
+ENERGY_SOFT: Final = 1.0
+METEORITES: Final = 0.30
+LIFEPODS: Final = -0.05
+"""Lifepods more than meteorites."""
+COLLECTED_SOFT: Final = 1.2
+OPEN_SQUARE: Final = 0.035
+LONE_SQUARE: Final = 0.5
+"""What a square that is still open costs, and one that stands alone."""
+TILE: Final = 4.4
+
+
+def likely(margin: float, softness: float) -> float:
+    """Turn a margin into a chance."""
+    return 1.0 / (1.0 + math.exp(-margin / softness))
+
+
+def fullest_block(wanted: int, allowed: int, width: int, height: int) -> int:
+    """Count the squares of a set in the fullest block that lies in what is allowed; -1 if there is none."""
+    across = allowed
+    for x in range(1, width):
+        across &= allowed >> x
+    fits = across
+    for y in range(1, height):
+        fits &= across >> (y * WIDTH)
+    if fits == 0:
+        return -1
+    # All blocks are counted at once: a number for each corner, its binary digits in four sets.
+    ones = 0
+    twos = 0
+    fours = 0
+    eights = 0
+    for y in range(height):
+        for x in range(width):
+            carry = wanted >> (y * WIDTH + x)
+            low = ones & carry
+            ones ^= carry
+            if low:
+                carry = twos & low
+                twos ^= low
+                if carry:
+                    low = fours & carry
+                    fours ^= carry
+                    eights |= low
+    count = 0
+    if fits & eights:
+        fits &= eights
+        count = 8
+    if fits & fours:
+        fits &= fours
+        count += 4
+    if fits & twos:
+        fits &= twos
+        count += 2
+    return count + 1 if fits & ones else count
+
+
+def most_stations(colony: Colony, terrain: int, enough: int) -> int:
+    """Count the stations of the area of a terrain that has the most."""
+    left = stations_of(colony, terrain)
+    most = 0
+    while left:
+        if left.bit_count() <= most:
+            return most
+        area = area_of(left & -left, colony.terrain(terrain))
+        most = max(most, (area & left).bit_count())
+        if most >= enough:
+            return most
+        left &= ~area
+    return most
+
+
+def chance_of(colony: Colony, objective: Objective, time: float) -> float:
+    """Estimate how likely a personal objective is met when the seat still places so many tiles."""
+    test = objective.test
+    terrain = objective.terrain
+    if test == "rectangle":
+        land = colony.terrain(terrain)
+        allowed = colony.board.grid & ~(colony.covered & ~land)
+        count = fullest_block(land, allowed, objective.width, objective.height)
+        if objective.width != objective.height:
+            count = max(count, fullest_block(land, allowed, objective.height, objective.width))
+        missing = objective.width * objective.height - count
+        if count < 0:
+            return 0.0
+        if missing == 0:
+            return 1.0
+        if time <= 0.0:
+            return 0.0
+        return min(0.95, likely(time * BLOCK - missing, BLOCK_SOFT))
+    if test == "area_with_stations":
+        missing = objective.count - most_stations(colony, terrain, objective.count)
+        return _reached(missing, time, STATIONS, STATIONS_SOFT)
+    if test == "track_at_max":
+        if at_last(colony, terrain):
+            return 1.0 if time < 1.0 else 0.97
+        if colony.corporation == OASIS and terrain == WATER:
+            missing = len(colony.firm.path) - 1 - colony.pos[WATER]
+        else:
+            missing = colony.firm.last[terrain] - (colony.pos[terrain] & 15)
+        return _reached(missing, time, ROWS, ROWS_SOFT)
+    if test == "station_count_at_most":
+        spare = objective.count - stations_of(colony, ENERGY).bit_count()
+        if spare < 0:
+            return 0.0
+        if time <= 0.0:
+            return 1.0
+        return likely(spare + 0.7 - time * ENERGY_STATIONS, ENERGY_SOFT)
+    if test == "meteorites_collected_at_least":
+        return _reached(objective.count - colony.rocks, time, METEORITES, COLLECTED_SOFT)
+    if test == "lifepods_more_than_meteorites":
+        lead = collected_pods(colony) - colony.rocks
+        if time <= 0.0:
+            return 1.0 if lead > 0 else 0.0
+        return likely(lead - 0.5 + LIFEPODS * min(time, 4.0 * colony.pods.bit_count()), COLLECTED_SOFT)
+    board = colony.board
+    left = (board.ice if test == "all_ice_covered" else board.land) & ~filled(colony)
+    missing = left.bit_count()
+    if missing == 0:
+        return 1.0
+    if time <= 0.0 and colony.stored == 0:
+        return 0.0
+    alone = (left & ~beside(board.grid & ~filled(colony))).bit_count()
+    return math.exp(-OPEN_SQUARE * missing - LONE_SQUARE * alone - max(0.0, missing / TILE - time))
+
+
+def _reached(missing: int, time: float, pace: float, softness: float) -> float:
+    """Estimate how likely so much that is missing comes in time."""
+    if missing <= 0:
+        return 1.0
+    if time <= 0.0:
+        return 0.0
+    return min(0.97, likely(time * pace - missing + 0.5, softness))
+
+
+def contests(state: Expedition, time: float) -> list[float]:
+    """Estimate the medals of competitive objectives for every seat when so many tiles are still to come."""
+    found = [0.0] * state.seats
+    if state.phase == SIDES:
+        return found
+    for place in range(len(state.competitive)):
+        objective = OBJECTIVES[state.competitive[place]]
+        other = (place + 1) % state.seats
+        if state.seats == 2:
+            place = 0
+            other = 1
+        lead = measure(state.colonies[place], objective) - measure(state.colonies[other], objective)
+        if not objective.most:
+            lead = -lead
+        step = 0.35 if objective.metric == "largest_area" else 0.12
+        chance = likely(float(lead), 0.25 + step * time)
+        found[place] += objective.win * chance
+        found[other] += objective.win * (1.0 - chance)
+    for card in state.shared:
+        medals = medals_between(state.colonies, card)
+        for seat in range(state.seats):
+            found[seat] += 0.8 * medals[seat]
+    return found
