@@ -1,6 +1,7 @@
 /* How cards and boxes are pointed at: one thing on the table may stand for several elements of an action. */
 
 import type { Choosing, ElementState, Pointed } from '../../lib/choosing.svelte';
+import type { Offer } from '../../lib/wire';
 import { cardOf } from './facts';
 
 const RANK: Record<ElementState, number> = { picked: 4, settled: 3, legal: 2, later: 1, quiet: 0 };
@@ -38,6 +39,20 @@ export function goOn(choice: Choosing): void {
 export function piece(choice: Choosing, id: string, label: string): Pointed {
   const props = choice.props(id, label);
   return { ...props, onclick: event => { props.onclick(event); goOn(choice); }, onkeydown: event => { props.onkeydown(event); goOn(choice); } };
+}
+
+const touches = (offer: Offer, ids: string[]): boolean => offer.at.some(id => ids.includes(id));
+
+/** Tell whether another way to pay would use or leave out a thing. */
+export const swaps = (choice: Choosing, ids: string[]): boolean => choice.offers.some(offer => offer.text.startsWith('pay') && touches(offer, ids));
+
+/** Turn to the cheapest way to pay that uses a thing, or to one that leaves it out. */
+export function swap(choice: Choosing, ids: string[]): void {
+  const used = choice.picks.some(pick => ids.includes(pick.id)), kept = new Set(choice.picks.map(pick => pick.id));
+  const ways = choice.offers.filter(offer => offer.text.startsWith('pay') && touches(offer, ids) !== used);
+  /* Of equally cheap ways, the one that changes least. */
+  const best = ways.toSorted((a, b) => b.at.filter(id => kept.has(id)).length - a.at.filter(id => kept.has(id)).length)[0];
+  if (best) { choice.looking = null; choice.picks = best.at.map(id => ({ id })); }
 }
 
 /** Let the keyboard reach a thing also where it is only to be explained. */

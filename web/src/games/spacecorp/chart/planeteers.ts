@@ -17,12 +17,12 @@ const SITES: Record<string, Point> = {
   io: [244, 62], europa: [272, 158], ganymede: [298, 254], callisto: [272, 356], himalia: [244, 456],
   titan: [406, 62], enceladus: [434, 158], dione: [460, 254], rhea: [434, 356], iapetus: [406, 456],
   ariel: [560, 62], umbriel: [580, 158], titania: [594, 254], oberon: [580, 356], miranda: [560, 456],
-  triton: [692, 76], proteus: [694, 276], nereid: [690, 374], pluto_site: [786, 118], charon: [786, 254], oort_cloud: [888, 262],
+  triton: [680, 76], proteus: [682, 276], nereid: [680, 374], pluto_site: [776, 118], charon: [776, 254], oort_cloud: [888, 262],
 };
 
 function place(id: string): Place {
   const site = BOARDS.planeteers.sites.find(each => each.id === id)!, [x0, y] = SITES[id]!, x = bend(x0, y);
-  if (site.is_start) return { at: [x, y], look: { kind: 'body', r: 14, body: 'globe' }, label: [x, y + 42, 'middle'], boxes: [], base: [x, y], teams: [x - 26, y + 78], row: 2, reach: [x, y - 34] };
+  if (site.is_start) return { at: [x, y], look: { kind: 'body', r: 14, body: 'globe' }, label: [x, y + 42, 'middle'], boxes: [], base: [x, y], teams: [x - 17, y + 78], row: 2, reach: [x, y - 34] };
   if (site.is_beyond) return { at: [x, y], look: { kind: 'beyond' }, label: [x, y + 52, 'middle'], boxes: [], base: [x, y], teams: [x - 16, y + 76], row: 3, reach: [x, y - 44] };
   const kind: BodyKind = site.tags.includes('asteroid') ? 'rock' : 'moon';
   return {
@@ -49,7 +49,7 @@ function ground(): string {
   const dust = (n: number, x: number, w: number, fill: string, most: number) => { for (let i = 0; i < n; i++) { const y = rand() * H; out.push(dot(bend(x + rand() * w, y), y, .5 + rand() * most, fill, .12 + rand() * .32)); } };
   dust(150, 84, 118, INK, 1.6); dust(60, 764, 84, INK, .9); dust(150, 858, 60, PALE, 1.1);
   const planet = (id: string, x: number, y: number, r: number, kind: BodyKind, orbits: number[], cx = x) => out.push(`<clipPath id="sc-band-${id}"><path d="${band(...BANDS[id]!)}"/></clipPath><g clip-path="url(#sc-band-${id})">${orbits.map(q => ring(cx, y, q, INK, 'stroke-opacity=".2" stroke-dasharray="2 4"')).join('')}<g transform="translate(${x} ${y})">${body(`sc-${id}`, r, kind)}</g></g>`);
-  planet('jupiter', 218, 256, 46, 'giant', [80, 113, 197]); planet('saturn', 388, 256, 31, 'ringed', [76, 110, 196], 384); planet('uranus', 546, 256, 25, 'ice', [56, 106, 196], 538); planet('neptune', 698, 182, 23, 'ice', [46, 104], 690);
+  planet('jupiter', 218, 256, 46, 'giant', [80, 113, 197]); planet('saturn', 388, 256, 31, 'ringed', [76, 110, 196], 384); planet('uranus', 546, 256, 25, 'ice', [56, 106, 196], 538); planet('neptune', 690, 182, 23, 'ice', [46, 104], 682);
   return out.join('');
 }
 

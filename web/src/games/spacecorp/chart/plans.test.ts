@@ -21,6 +21,10 @@ describe.each(ERAS)('the chart of %s', era => {
     }
     boxes.forEach(([ax, ay], i) => boxes.slice(i + 1).forEach(([bx, by]) => expect(Math.abs(ax - bx) >= BOX || Math.abs(ay - by) >= BOX).toBe(true)));
   });
+  it('lets no place cover the first team of another', () => {
+    const places = Object.values(plan.places);
+    for (const a of places) for (const b of places) if (a !== b && b.look.kind !== 'rim') expect(Math.hypot(a.teams[0] - b.at[0], a.teams[1] - b.at[1])).toBeGreaterThan(b.look.kind === 'beyond' ? 30 : 22);
+  });
   it('leaves the tiles free of numbers', () => {
     for (const { at: [x, y] } of plan.borders) for (const [bx, by] of Object.values(plan.places).flatMap(place => place.boxes)) expect(x > bx && x < bx + BOX && y > by && y < by + BOX).toBe(false);
   });
