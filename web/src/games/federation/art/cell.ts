@@ -41,12 +41,13 @@ function pieces(seats: Seat[], owner: number | 'neutral', look: TokenLook, dieVa
 
 /** Draw what stands in a cell, around its middle. */
 export function cellArt(cell: CellView, name: string, seats: Seat[], dice: number[], ghost: Ghost | null, compact: boolean, lively: boolean): string {
+  const piece = cell.token && cell.token.owner !== 'neutral' ? ` data-piece="seated:${cell.token.owner}:${cell.token.token}"` : '';
   const token = cell.token, label = (words: string, y: number, color: string, w = 600) => T(0, y, words, { color, w, fit: 66 + cell.floor * 14 });
   const shown = token ? { votes: (token.total ?? token.votes ?? 0) - (token.die && token.owner !== 'neutral' ? dice[token.owner] ?? 0 : 0), side: token.side ?? 'voting', altered: Boolean(token.alteration) } as TokenLook : ghost;
   if (shown) {
     const owner = token ? token.owner : ghost!.seat, dieValue = token ? (token.die && token.owner !== 'neutral' ? dice[token.owner] ?? 0 : 0) : ghost!.die;
-    if (compact) return actionSign(cell.action, 0, -25, 13, '#B6C2E4') + `<g transform="translate(0 8)">${pieces(seats, owner, shown, dieValue, dieValue ? .72 : .95)}</g>`;
-    return `${actionSign(cell.action, 0, -27, 13, '#B6C2E4')}<g transform="translate(0 1)" class="piece">${pieces(seats, owner, shown, dieValue, .94)}</g>${label(name, 32, token ? '#93A1C6' : '#fff', token ? 500 : 700)}`;
+    if (compact) return actionSign(cell.action, 0, -25, 13, '#B6C2E4') + `<g transform="translate(0 8)"${piece}>${pieces(seats, owner, shown, dieValue, dieValue ? .72 : .95)}</g>`;
+    return `${actionSign(cell.action, 0, -27, 13, '#B6C2E4')}<g transform="translate(0 1)"${piece}>${pieces(seats, owner, shown, dieValue, .94)}</g>${label(name, 32, token ? '#93A1C6' : '#fff', token ? 500 : 700)}`;
   }
   if (compact) { const price = gemList(cell.cost); return actionSign(cell.action, 0, price.length ? -6 : 0, 27) + price.map((kind, i) => gem(kind, (i - (price.length - 1) / 2) * 13, 19, 13)).join(''); }
   const color = lively ? '#fff' : '#C3CFEC';
