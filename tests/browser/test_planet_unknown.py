@@ -84,7 +84,7 @@ def test_a_tile_is_tried_before_it_is_laid(seat: Seat) -> None:
     picks.nth(1).click()
 
     def held() -> str:
-        return str(picks.nth(1).locator("svg").evaluate("node => node.innerHTML"))
+        return str(picks.nth(1).locator("svg").evaluate("node => node.innerHTML.replace(/clip-\\d+/g, '')"))
 
     before = held()
     page.keyboard.press("r")

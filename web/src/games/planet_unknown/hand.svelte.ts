@@ -77,6 +77,17 @@ export function nearest(held: Held, x: number, y: number, reach = 1.2): number |
   return best;
 }
 
+/** Find the next legal grip in a direction: the nearest one, straight on rather than aside. */
+export function onward(held: Held, grip: number, [dx, dy]: readonly [number, number]): number | null {
+  const [x, y] = spot(grip);
+  let best: number | null = null, least = Infinity;
+  for (const next of grips(held).keys()) {
+    const [nx, ny] = spot(next), ahead = (nx - x) * dx + (ny - y) * dy, aside = Math.abs((nx - x) * dy) + Math.abs((ny - y) * dx);
+    if (ahead > 0 && aside <= ahead * 2 && ahead + 1.5 * aside < least) { least = ahead + 1.5 * aside; best = next; }
+  }
+  return best;
+}
+
 /** Turn the tile by a quarter, clockwise or back, or flip it over; what was put down is taken up again. */
 export function twist(held: Held | null, by: { turn?: number; flip?: boolean }): void {
   const { rot, flip } = look.pose;

@@ -21,7 +21,7 @@ export function stackProps(ring: Ring, props: BoardProps, stack: Stack): object 
   if (!choice.offers.some(offer => offer.text === `take ${ring}`)) return { 'data-at': id, 'data-state': 'quiet', role: 'group', 'aria-label': label };
   const held = look.ring === ring;
   return {
-    'data-at': id, 'data-state': held ? 'picked' : 'legal', role: 'button', tabindex: 0, 'aria-label': label, 'aria-pressed': held,
+    'data-at': id, 'data-state': held ? 'picked' : choice.looking?.text === `take ${ring}` ? 'settled' : 'legal', role: 'button', tabindex: 0, 'aria-label': label, 'aria-pressed': held,
     onpointerdown: (event: PointerEvent) => { if (event.pointerType !== 'mouse' || event.button) return; fresh = look.ring !== ring; if (fresh) pick(ring); look.carry = true; },
     onclick: (event: MouseEvent) => { event.stopPropagation(); if (fresh) fresh = false; else pick(ring); },
     onkeydown: (event: KeyboardEvent) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); event.stopPropagation(); pick(ring); } },

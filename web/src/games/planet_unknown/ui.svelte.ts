@@ -26,7 +26,7 @@ class Look {
   /** Whether the signs are explained on a sheet of their own. */
   legend = $state(false);
   /** The page of the board on a phone. */
-  page = $state<'planet' | 'station' | 'tracks'>('planet');
+  page = $state<'planet' | 'station' | 'tracks' | 'goals'>('planet');
   /** A tile is being carried with the button held down. */
   carry = false;
   /** Where the turning station is dragged to, in degrees. */

@@ -10,6 +10,7 @@ board-goals = Goals
 board-page-planet = Planet
 board-page-station = Station
 board-page-tracks = Tracks
+board-page-goals = Players and goals
 board-large = Large
 board-small = Small
 board-sector = Sector with { $shape } and { $small }

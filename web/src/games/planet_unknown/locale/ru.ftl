@@ -10,6 +10,7 @@ board-goals = Цели
 board-page-planet = Планета
 board-page-station = Станция
 board-page-tracks = Шкалы
+board-page-goals = Игроки и цели
 board-large = Большой
 board-small = Малый
 board-sector = Сектор с { $shape } и { $small }
