@@ -43,6 +43,9 @@ def due(before: State, after: State, facts: list[dict[str, Any]]) -> list[tuple[
             found += could_play(before, "before_research_take", active, early)
         elif fact["event"] == "discarded":
             found += could_play(before, "before_discard", active, early, table=fact["cards"])
+        elif fact["event"] == "drew":
+            # A reward may be the very card that can be played a moment later.
+            early[fact["seat"]].append(fact["card"])
         elif fact["event"] == "passed":
             idle = True
         elif fact["event"] == "turn_began":
