@@ -18,19 +18,20 @@ import { describe } from './words';
 
 addIcons('sc', icons);
 
-const ABOUT: Record<string, string> = { progress: 'progress', start_adaptation: 'progress', colony: 'progress', contract: 'contracts', colony_contract: 'contracts', era_end_contract: 'contracts', action: 'contracts' };
+/* Questions that a panel beside the board answers best. */
+const ABOUT: Record<string, string> = { progress: 'progress', start_adaptation: 'progress', colony: 'progress', contract: 'contracts', colony_contract: 'contracts', era_end_contract: 'contracts' };
 
 const page: GamePage = {
   key: 'spacecorp',
   Board, Players, Tray, Purse, Bar, close: true,
   strip: { above: true, height: 52 },
   panels: [{ key: 'contracts', label: 'board-contracts', Panel: Contracts }, { key: 'progress', label: 'board-progress', Panel: Research }],
-  call: (view: SpaceCorp) => view.phase === 'action' ? null : ABOUT[view.phase] ?? null,
+  call: (view: SpaceCorp) => ABOUT[view.phase] ?? null,
   shelf: { Shelf, label: 'board-shelf', icon: 'sc:poker-hand' },
   round: (view: SpaceCorp) => ({ key: `era-${view.era}` }),
   phase: (view: SpaceCorp) => view.phase === 'over' ? null : { key: `board-phase-${view.phase}` },
   describe, untold: ['paid', 'turn_began', 'turn_ended', 'discarded', 'refilled', 'moved', 'built'],
-  section: (view: SpaceCorp) => view.goal?.action ?? view.phase,
+  section: (view: SpaceCorp) => view.phase === 'over' ? 'goal' : view.phase,
   part: part => ({ key: `score-${part}` }),
   motions,
 };

@@ -39,7 +39,7 @@ export function rowOf(offer: Offer, game: SpaceCorp, seats: Seat[]): Row | null 
       return { ...about, title: more ? say(offer) : edgeName(what) };
     }
     case 'probe': case 'settle': return { offer, icon: verb === 'probe' ? 'satellite' : 'star-formation', title: siteName(what), note: say(offer) };
-    case 'offer': return { offer, icon: 'village', tone: 'var(--sc-life)', title: say(offer) };
+    case 'offer': return { offer, icon: what === 'build' ? 'crane' : what === '5T' ? 'coins' : 'three-friends', tone: what === 'build' ? 'var(--sc-build)' : what === '5T' ? 'var(--sc-gold)' : 'var(--sc-life)', title: say(offer) };
     default: void seats; return { offer, icon: 'orbital', title: say(offer) };
   }
 }
