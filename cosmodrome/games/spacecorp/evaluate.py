@@ -20,8 +20,10 @@ from .steps.contracts import claimable, have, open_contracts, reward_now, side
 from .steps.doing import carry_out
 from .steps.pay import Custom, Pay
 from .steps.progress import ChooseProgress, Grant
+from .steps.turn import STAGES, Turn
 from .value import Boost, total
 
+BEFORE_REWARDS: Final = STAGES.index("rewards")
 CARD: Final = 0.5
 """What a card in hand is worth while there are turns to play it."""
 TIME: Final = 0.9
@@ -204,7 +206,12 @@ def _settling(state: Venture, seat: int, player: Player, left: float) -> float:
 
 def _add_contracts(state: Venture, left: float, found: list[float]) -> None:
     """Share the rewards of open contracts by who is near to them; what can be claimed is as good as claimed."""
-    ready = claimable(state, state.active) if any(step.to_json()["step"] == "turn" for step in state.common[:1]) else []
+    ready: list[int] = []
+    if state.common:
+        step = state.common[0]
+        if isinstance(step, Turn) and step.stage <= BEFORE_REWARDS:
+            # The active player may still claim in this turn.
+            ready = claimable(state, state.active)
     for number in open_contracts(state):
         reward = float(reward_now(state, number))
         if number in ready:

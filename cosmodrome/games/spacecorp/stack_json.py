@@ -144,7 +144,7 @@ def _read_aim(state: Venture, name: str, seat: int, data: dict[str, object]) -> 
         words = str(data["picked"]).split()
         terms = terms_of(state, seat, goal)
         for index, word in enumerate(words):
-            if word not in addable(state, seat, goal, terms, words[:index]):
+            if word not in addable(state, seat, goal, terms, Purse.read(state.box, words[:index])):
                 raise BadPosition(f"{word!r} cannot be picked for {data['goal']!r}")
         step = Custom(seat, goal, words)
         if not step.options(state):

@@ -177,12 +177,15 @@ class Custom(Question):
         """Offer every source that leaves the goal within reach, and to confirm once it is reached."""
         terms = terms_of(state, self.seat, self.goal)
         found: list[Action] = []
-        for word in addable(state, self.seat, self.goal, terms, self.words):
+        purse = Purse.read(state.box, self.words)
+        words = addable(state, self.seat, self.goal, terms, purse)
+        for index, word in enumerate(words):
             # One more card or base never hurts, unless its mode or whose Infra it is shuts out something else.
-            risky = word in _ALONE or word.endswith(("/s", "competitors")) or (terms.exposed and ":" not in word)
+            risky = word in _ALONE or word.endswith(("/s", "competitors")) \
+                or (index + 1 < len(words) and words[index + 1].endswith("/s"))
             if not risky or _completable(state, self.seat, terms, Purse.read(state.box, [*self.words, word])):
                 found.append(state.answers.add(word))
-        if finished(state, self.seat, terms, Purse.read(state.box, self.words)) is not None:
+        if finished(state, self.seat, terms, purse) is not None:
             found.append(CONFIRM)
         return found
 
@@ -198,9 +201,8 @@ class Custom(Question):
             state.common[-1] = Custom(self.seat, self.goal, [*self.words, action.text[4:]])
 
 
-def addable(state: Venture, seat: int, goal: Goal, terms: Terms, words: list[str]) -> list[str]:
-    """List the words that can follow, each source once."""
-    purse = Purse.read(state.box, words)
+def addable(state: Venture, seat: int, goal: Goal, terms: Terms, purse: Purse) -> list[str]:
+    """List the words that can follow what has been picked, each source once; a shielded mode follows its plain one."""
     action = terms.action
     found: list[str] = []
     if not purse.own and (not purse.rivals or (purse.competitors and _count(purse.rivals) == 1)):
