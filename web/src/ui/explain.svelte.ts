@@ -17,7 +17,8 @@ class Explaining {
   /** Hide the bubble. */
   hide(): void {
     clearTimeout(this.#timer);
-    this.shown = null;
+    /* An element that is taken from the page loses the focus in the middle of drawing, when nothing may change. */
+    queueMicrotask(() => { this.shown = null; });
   }
 }
 
