@@ -49,7 +49,7 @@ export const symbolName = (id: TileSymbol): string => sc(`board-symbol-${id}`);
 /** Say what a contract asks for. */
 export const contractText = (contract: ContractView): string => sc(contract.text_key).replace(/\.$/, '');
 /** Let a long word break: a soft hyphen between syllables, as far as spelling shows them. */
-export const soft = (text: string): string => text.replace(/[\p{L}-]{11,}/gu, word => word.replace(/([аеёиоуыэюяaeiouy])(?=[бвгджзйклмнпрстфхцчшщbcdfghjklmnpqrstvwxz][аеёиоуыэюяaeiouy])/giu, (vowel, _, at: number) => at > 0 && at < word.length - 3 ? `${vowel}\u00AD` : vowel));
+export const soft = (text: string): string => text.replace(/\p{L}{12,}/gu, word => word.replace(/([аеёиоуыэюяaeiouy])(?=[бвгджзйклмнпрстфхцчшщbcdfghjklmnpqrstvwxz][аеёиоуыэюяaeiouy])/giu, (vowel, _, at: number) => at > 0 && at < word.length - 3 ? `${vowel}\u00AD` : vowel));
 /** Say an amount of profit. */
 export const profit = (n: number): string => sc('board-profit', { n });
 
