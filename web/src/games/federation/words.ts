@@ -97,9 +97,10 @@ export function explainPit(pit: PitView): Explained {
   return { title: fed('board-pit', { n: pit.influence }), lines: pit.influence ? [what] : [] };
 }
 
+const bonus = (level: StallView['levels'][number]): string => level.units ? fed(level.same_kind ? 'board-either' : 'board-mix', { n: level.units, what: level.options.map(option => effectsSaid(option)).join(' / ') }) : effectsSaid(level.effects);
+
 /** Explain a stall: its price and both bonuses, from the facts of the table. */
 export function explainStall(stall: StallView): Explained {
-  const bonus = (level: StallView['levels'][number]) => level.units ? fed(level.same_kind ? 'board-either' : 'board-mix', { n: level.units, what: level.options.map(option => effectsSaid(option)).join(' / ') }) : effectsSaid(level.effects);
   return { title: capital(fed(`stall-${stall.id}`)), lines: [...(Object.keys(stall.cost).length ? costLine(stall.cost) : [fed('board-free')]), ...stall.levels.map((level, i) => fed('board-stall-level', { n: i + 1, what: bonus(level) }))] };
 }
 
@@ -132,18 +133,22 @@ export const explainPlanet = (planet: string, view: Federation, seats: Seat[]): 
 export const parts = (player: PlayerView): string[] => Object.entries(player.score.parts).filter(([, n]) => n).map(([part, n]) => `${fed(`score-${part}`)} ${n}`);
 
 /** Say what an element is, for lists and screen readers; what the tray or the senate shows is not listed again. */
-export function describe(id: string, { view, seats, compact }: BoardProps): Described | null {
+export function describe(id: string, { view, seats, me, choice, compact }: BoardProps): Described | null {
   const game = view as Federation, [kind, a = ''] = id.split(':') as [string, string?];
+  const seat = choice.ask?.seat ?? me ?? 0, becomes = (cost: Amounts, what: string) => `${Object.keys(cost).length ? amounts(cost) : fed('board-free')} → ${what}`;
   const told = (what: Explained, icon: string): Described => ({ title: what.title, icon, note: (what.lines ?? []).map(line => line.replace(/\.$/, '')).join(' · ') });
   if (compact && ['mission', 'medal', 'specialist', 'planet'].includes(kind)) return null;
   switch (kind) {
     case 'neo': { const pit = game.neo.cells.find(each => each.id === a)!; return told(explainPit(pit), 'fed:mining'); }
     case 'mage': return { title: fed('board-mage'), icon: 'fed:moon', note: fed('board-mage-note') };
     case 'specialist': return told(explainSpecialist(a), 'fed:teacher');
-    case 'stall': return told(explainStall(game.stalls.find(each => each.id === a)!), 'fed:stall');
+    case 'stall': {
+      const stall = game.stalls.find(each => each.id === a)!, level = stall.levels.some(each => each.discs.includes(seat)) ? 1 : 0;
+      return { title: capital(fed(`stall-${a}`)), icon: 'fed:stall', note: becomes(stall.cost, bonus(stall.levels[level]!)) };
+    }
     case 'work': {
       const production = game.works.productions.find(each => each.slot === a), mega = game.works.megastructures.find(each => each.id === a);
-      return production ? told(explainProduction(production), 'fed:factory') : mega ? told(explainMega(mega, seats), 'fed:pyramid') : null;
+      return production ? { title: fed(`work-${production.id}`), icon: 'fed:factory', note: becomes(production.cost, effectsSaid(production.income)) } : mega ? { title: fed(`work-${mega.id}`), icon: 'fed:pyramid', note: `${fed('board-points-now', { n: mega.worth[seat] ?? 0 })} · ${amounts(mega.cost)}` } : null;
     }
     case 'action': return { title: fed(`action-of-${a}`), icon: (PLANETS as readonly string[]).includes(a) ? 'fed:core' : `fed:${a}`, note: fed(`action-of-${a}.short`) };
     case 'planet': return { title: fed(`planet-${a}`), icon: 'fed:core', note: fed(`action-of-${a}.short`) };

@@ -14,7 +14,7 @@ export interface TextLook { size?: number; w?: number; anchor?: 'start' | 'middl
 
 /** Write a text; `fit` is the room it has: a longer one is set smaller, then narrower. */
 export function T(x: number, y: number, words: string | number, { size: em = 12, w = 600, anchor = 'middle', color = 'var(--text)', body = false, fit = 0 }: TextLook = {}): string {
-  const said = String(words), wide = said.length * .52 * lettering.up, set = fit > 0 && wide * em > fit ? Math.max(12, fit / wide) : em;
+  const said = String(words), wide = said.length * (/[а-яё]/i.test(said) ? .57 : .52) * lettering.up, set = fit > 0 && wide * em > fit ? Math.max(12, fit / wide) : em;
   const long = fit > 0 && wide * set > fit + 2 ? ` textLength="${r1(fit)}" lengthAdjust="spacingAndGlyphs"` : '';
   return `<text x="${r1(x)}" y="${r1(y)}" style="font:${w} calc(${r1(set)}px*var(--up,1))/1 var(--${body ? 'body' : 'display'})" text-anchor="${anchor}" fill="${color}"${long}>${escaped(said)}</text>`;
 }

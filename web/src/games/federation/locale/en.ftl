@@ -157,6 +157,7 @@ board-stall-level = Level { $n }: { $what }
 board-income-rule = Pays at once and at the end of every round.
 board-mega = Scores once: { $n } × the lower of { $what }
 board-or-lower = { " " }and{ " " }
+board-points-now = points now: { $n }
 board-stack-left = Face down under it: { $n }
 board-stack-hidden = A face-down specialist
 board-stack-empty = Nobody is left here.

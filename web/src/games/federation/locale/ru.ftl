@@ -159,6 +159,7 @@ board-stall-level = Уровень { $n }: { $what }
 board-income-rule = Платит сразу и в конце каждого раунда.
 board-mega = Очки один раз: { $n } × меньшее из двух — { $what }
 board-or-lower = { " " }и{ " " }
+board-points-now = сейчас ОП: { $n }
 board-stack-left = Под ним лицом вниз: { $n }
 board-stack-hidden = Специалист лицом вниз
 board-stack-empty = Здесь никого не осталось.
