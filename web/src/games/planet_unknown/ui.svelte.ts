@@ -23,8 +23,6 @@ class Look {
   follow = $state<number | null>(null);
   /** Cards that are enlarged. */
   cards = $state(false);
-  /** Whether the signs are explained on a sheet of their own. */
-  legend = $state(false);
   /** The page of the board on a phone. */
   page = $state<'planet' | 'station' | 'tracks' | 'goals'>('planet');
   /** A tile is being carried with the button held down. */

@@ -250,6 +250,8 @@ board-to-go =
        *[other] { $n } medals to go
     }
 board-difficulty = Difficulty { $n } of 4
+board-legend = What the signs mean
+board-energy-about = No track of its own: advance the marker of a region that touches the energy area, or of the tile’s other station.
 board-enlarge = Enlarge the boards of { $who }
 board-boards-of = Boards of { $who }
 board-total = Medals
