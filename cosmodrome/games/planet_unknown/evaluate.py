@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from .bits import WIDTH, beside, spread, squares, x_of, y_of
 from .cards import CIV_CARDS, MEDALS_PER, METEORITE_RATE, OBJECTIVES
 from .colony import Colony
-from .components import BIOMASS, ROVER, WATER
+from .components import BIOMASS, LARGE, ROVER, SECTORS, SHAPES, SMALL, WATER, shape_in
 from .components import ENERGY as ENERGY_TERRAIN
 from .corporations import HORIZON, MAKESHIFT, OASIS
 from .items import (
@@ -31,12 +31,15 @@ from .items import (
 from .items import ROVER as ROVER_ITEM
 from .laying import energy_markers
 from .outlook import chance_of, contests
+from .placing import has_room
 from .prospects import CARDS, CHANCE, END_COST, HALVES, LINE_COST, PAIR_COST, STEPS, TIMES, WAYS, Way
 from .scoring import civ_medals, planet_medals, solo_goal, totals, winners
 from .state import ACTION, EVENT, FINAL, Expedition
 
 SPREAD: Final = 8.0
 """How many medals make one chance about e times the other."""
+TIGHT: Final = 40
+"""With so few open squares left it is worth a look which tiles still fit."""
 AMBITION: Final = 8
 """How many medals beyond the target a lone player is content with."""
 TILE: Final = 4.45
@@ -115,12 +118,27 @@ def tiles_left(state: Expedition) -> float:
     deck = len(state.event_deck) + (1 if state.next_event else 0)
     if state.event or deck:
         least = min(least, float(deck))
-    for colony in state.colonies:
+    for seat in range(state.seats):
+        colony = state.colonies[seat]
         free = (colony.board.grid & ~colony.covered).bit_count()
         if not colony.placed_now and EVENT <= state.phase <= ACTION:
             free -= 4
         least = min(least, max(0.0, free - 3.0) / TILE)
+        if state.seats <= 2 and free <= TIGHT and colony.covered:
+            least = min(least, float(rounds_with_room(state, seat, int(least) + 1)))
     return least
+
+
+def rounds_with_room(state: Expedition, seat: int, most: int) -> int:
+    """Count the rounds to come until neither tile of the sector can fit: which shapes come when is known."""
+    colony = state.colonies[seat]
+    sector = state.sector(seat)
+    for ahead in range(min(most, SECTORS)):
+        facing = (sector - 1 - ahead) % SECTORS
+        if not (has_room(colony, SHAPES[shape_in(LARGE, facing, state.shift)])
+                or has_room(colony, SHAPES[shape_in(SMALL, facing, state.shift)])):
+            return ahead
+    return most
 
 
 def worth(state: Expedition, colony: Colony, time: float) -> float:

@@ -15,7 +15,7 @@ from .actions import Place
 from .bits import PART, SPOTS, WIDTH, beside
 from .cards import NO_MATCHING, NOT_ON_ICE, NOT_ON_PERIMETER
 from .colony import Colony
-from .components import ENERGY, ROVER, TECH, TILES, Pose, Tile
+from .components import ENERGY, ROVER, TECH, TILES, Pose, Shape, Tile
 from .corporations import (
     IGNORE_ADJACENCY,
     PATCH_DESTROYS_METEORITE,
@@ -186,6 +186,20 @@ def fits(state: Expedition, colony: Colony, number: int, level: int) -> bool:
         for turn in tile.shape.turns:
             if corners(state, colony, tile, turn, level, True, free, close):
                 return True
+    return False
+
+
+def has_room(colony: Colony, shape: Shape) -> bool:
+    """Tell whether tiles of a shape find any place, restrictions left out: they are ignored before a game ends."""
+    free = colony.board.grid & ~colony.covered
+    close = beside(colony.covered)
+    if colony.corporation == UNIVERSAL and colony.has(IGNORE_ADJACENCY):
+        close = 0
+    for turn in shape.turns:
+        offsets = shape.poses[turn].offsets
+        found = _all(free, offsets)
+        if found and (close == 0 or found & _any(close, offsets)):
+            return True
     return False
 
 

@@ -1,0 +1,83 @@
+"""What bots see in a position at a glance: medals to expect, objectives within reach, promising placements."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from games.planet_unknown.table import GAME, a_game, laid
+
+from cosmodrome.games.planet_unknown.bits import mask_of
+from cosmodrome.games.planet_unknown.outlook import fullest_block
+from cosmodrome.games.planet_unknown.prospects import WAYS
+from cosmodrome.kernel.rng import Rng
+from cosmodrome.kernel.state import State
+from cosmodrome.players import GreedyPlayer
+
+BOARD = mask_of([[x, y] for x in range(12) for y in range(12)])
+
+
+def test_a_block_is_counted_where_it_is_fullest() -> None:
+    row = mask_of([[2, 2], [3, 2], [4, 2], [3, 3], [9, 9]])
+    assert fullest_block(row, BOARD, 3, 3) == 4
+    assert fullest_block(BOARD, BOARD, 5, 2) == 10
+    assert fullest_block(0, BOARD, 3, 3) == 0
+
+
+def test_a_block_that_is_built_over_is_no_block() -> None:
+    free = mask_of([[x, y] for x in range(2) for y in range(12)])
+    assert fullest_block(0, free, 3, 3) == -1
+    assert fullest_block(mask_of([[1, 1]]), free, 2, 5) == 1
+
+
+def test_a_marker_on_its_last_cell_may_expect_its_medal() -> None:
+    for way in WAYS[0]:
+        assert way.worth[15][0] in (5.0, 10.0)
+        assert way.worth[0][0] == 0.0
+        assert way.worth[0][20] > 1.0
+
+
+def test_the_nearer_the_end_the_less_a_step_promises() -> None:
+    water = WAYS[0][1]
+    assert water.gain[4][1] < water.gain[4][12]
+
+
+def _chance(**more: Any) -> float:
+    return a_game(seats=1, tiles=[laid("I2-civ-energy-p", 5, 0, 3)], **more).evaluate()[0]
+
+
+def test_a_meteorite_out_of_reach_is_worse_than_none() -> None:
+    tiles = [laid("I2-rover-tech-m", 5, 0)]
+    clean = a_game(seats=1, tiles=tiles).evaluate()[0]
+    littered = a_game(seats=1, tiles=tiles, meteorites=[(5, 1)]).evaluate()[0]
+    assert littered < clean
+
+
+def test_what_is_pending_is_worth_something() -> None:
+    assert _chance(pending=[{"item": "synergy"}]) > _chance()
+    assert _chance(markers={"water": 12}) > _chance(markers={"water": 3})
+
+
+def test_chances_of_rivals_add_up() -> None:
+    for seats in (2, 4, 6):
+        assert sum(GAME.new(seats, 3, {}).evaluate()) == pytest.approx(1.0)
+
+
+def test_placements_are_weighed_alike_in_every_copy() -> None:
+    state: State = GAME.new(2, 7, {})
+    state.apply(0, state.legal(0)[0])
+    actions = state.legal(0)
+    weights = state.weigh(0, actions)
+    assert len(weights) == len(actions)
+    assert min(weights) > 0.0
+    assert state.imagine(0, Rng.seeded(1)).weigh(0, actions) == weights
+
+
+def test_a_glance_is_worth_more_than_chance() -> None:
+    totals = []
+    for player in (GreedyPlayer(5), GreedyPlayer(5, carelessness=1.0)):
+        state = GAME.new(1, 5, {})
+        while not state.over:
+            state.apply(0, player.choose(state, 0))
+        totals.append(state.scores()[0].total)
+    assert totals[0] > totals[1] + 8
