@@ -102,10 +102,18 @@ class State(ABC):
 
     def asked(self, seat: int) -> Step:
         """Give the question that a seat has to answer."""
-        if self.own and 0 <= seat < self.seats and self.own[seat]:
-            return self.own[seat][-1]
-        if self.common and self.common[-1].seat == seat and not any(self.own):
-            return self.common[-1]
+        busy = False
+        for stack in self.own:
+            if stack:
+                busy = True
+                break
+        if busy:
+            if 0 <= seat < self.seats and self.own[seat]:
+                return self.own[seat][-1]
+        elif self.common:
+            step = self.common[-1]
+            if step.seat == seat:
+                return step
         if self.over:
             raise IllegalAction(self.game, Message("illegal-game-over"))
         raise IllegalAction(self.game, Message("illegal-not-your-turn", {"seat": seat + 1}))
