@@ -78,5 +78,7 @@ export const CIV_CARDS = new Map((civData as { cards: RawCard[] }).cards.map(raw
 interface RawEvent { id: number; colour: EventColour; lasts_round: boolean; effects: { op: string; rule?: string; terrain?: Terrain }[] }
 export const EVENT_CARDS = new Map((eventData as { cards: RawEvent[] }).cards.map(raw => [raw.id, raw]));
 
-interface RawObjective { id: number; competitive: { measure: { best: 'most' | 'least' } } }
-export const OBJECTIVES = new Map((objectiveData as { cards: RawObjective[] }).cards.map(raw => [raw.id, { id: raw.id, best: raw.competitive.measure.best }]));
+/** What a competitive objective counts. */
+export interface Measure { metric: string; terrain?: Terrain; station?: Terrain; best: 'most' | 'least' }
+interface RawObjective { id: number; competitive: { measure: Measure } }
+export const OBJECTIVES = new Map((objectiveData as { cards: RawObjective[] }).cards.map(raw => [raw.id, { id: raw.id, measure: raw.competitive.measure }]));

@@ -9,6 +9,7 @@ import { tileOf } from './facts';
 import { bringsOf, gainsOf, objection, waysUp } from './preview';
 import { answersOf, reach } from './rovers';
 import { player } from './sample';
+import { change } from './standing';
 import type { PlanetUnknown, PlayerView } from './view';
 
 const lay = (id: string, x: number, y: number, rot = 0, flip = false) => turned(tileOf(id), { rot, flip }).map(cell => ({ ...cell, x: cell.x + x, y: cell.y + y }));
@@ -77,6 +78,17 @@ describe('the ways of a rover', () => {
   });
   it('keep off toxic ground and across the chasm', () => {
     expect(reach(table(), player({ planet: 'tartarus', movement: 3 }), { offers: [offer('move f2 f3', 'rover:f2', 'square:f3')] } as unknown as Choosing, 'f2').has('g3')).toBe(false);
+  });
+});
+
+describe('what objectives count', () => {
+  it('changes with the tile', () => {
+    const begun = player({ tiles: [{ tile: 'I2-civ-energy-p', square: 'f1', rot: 0, flip: false }], terrain: rows('.....C......', '.....E......') });
+    expect(change(begun, 1, lay('I2-civ-energy-p', 6, 0))).toBe(1);
+    expect(change(begun, 8, lay('I2-civ-energy-p', 6, 0))).toBe(1);
+    expect(change(begun, 14, lay('I2-civ-energy-p', 6, 0))).toBe(0);
+    expect(change(begun, 23, lay('I2-civ-energy-p', 6, 0))).toBe(1);
+    expect(change(begun, 26, lay('I2-civ-energy-p', 6, 0))).toBe(0);
   });
 });
 
