@@ -217,3 +217,21 @@ def test_every_placement_is_found_that_the_rules_allow(shape: str) -> None:
                 if set(cells) <= grid - taken and set(cells) & near:
                     looks.add(tuple(cells))
     assert len(starting(state, "place")) == len(looks)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_both_tiles_can_be_tried_before_one_is_taken(seats: int) -> None:
+    state = GAME.new(seats, 7, {"sides": "random"})
+    while 0 not in state.deciders() or not any(str(action).startswith("take") for action in state.legal(0)):
+        seat = state.deciders()[0]
+        state.apply(seat, state.legal(seat)[0])
+    places = state.view(0).data["players"][0]["places"]  # type: ignore[index]
+    for ring, told in places.items():
+        trial = state.clone()
+        trial.apply(0, trial.parse(0, f"take {ring}"))
+        assert trial.view(0).data["players"][0]["taken"]["tile"] == told["tile"]  # type: ignore[index]
+        found = {f"place {corner} {pose.removesuffix('f')}{' flip' if pose.endswith('f') else ''}"
+                 for pose, corners in told["poses"].items() for corner in corners}
+        assert found == {str(action) for action in trial.legal(0) if str(action).startswith("place")}
+        assert trial.view(0).data["players"][0]["places"] is None  # type: ignore[index]
+    assert state.view(None).data["players"][0]["places"] is None  # type: ignore[index]
