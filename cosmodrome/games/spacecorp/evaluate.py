@@ -6,11 +6,12 @@ import math
 from typing import Final
 
 from .components import BUILD, EXPLORE, GONE, MARINERS, MOVE, STARFARERS
-from .goals import Goal, eligible, production_of, terms_of
+from .goals import Goal, build_cost, eligible, production_of, terms_of
 from .outlook import base_worth, prospect, site_worth, team_place
-from .paying import infra
+from .paying import infra, power
 from .payment import Purse
 from .player import Player, bits
+from .possible import free_box
 from .scoring import parts, winners
 from .state import TYPES, Venture
 from .steps.aims import ChooseBases, ChooseTiles, Second, Target
@@ -30,6 +31,10 @@ TIME: Final = 0.9
 PROGRESS: Final = 3.2
 STEP: Final = 0.8
 """What a step of a cube is worth on the way to a progress card."""
+
+
+READY: Final[list[float]] = [1.2, 1.5, 2.2]
+"""What it is worth in each era to have the cards for the next step at hand."""
 
 
 def chances(state: Venture) -> list[float]:
@@ -141,6 +146,7 @@ def _own(state: Venture, seat: int, player: Player, left: float, eras: float) ->
                 value *= 0.4
             seen |= 1 << (where >> 2)
             worth += value * min(1.0, 2.5 * left)
+    worth += _readiness(state, seat, player) * min(1.0, 2.5 * left)
     for slot in range(len(state.bases)):
         base = state.bases[slot]
         if base >= 0 and base // TYPES == seat:
@@ -150,6 +156,28 @@ def _own(state: Venture, seat: int, player: Player, left: float, eras: float) ->
             worth += 0.5 * left
     if state.era == STARFARERS:
         worth += _settling(state, seat, player, left)
+    return worth
+
+
+def _readiness(state: Venture, seat: int, player: Player) -> float:
+    """Tell how near a player is to exploring or building where his teams stand: the right cards are worth more."""
+    explored = built = -1
+    for where in player.teams:
+        if where >= 0 and where & 3 == 0 and state.owners[where >> 2] < 0:
+            site = state.board.sites[where >> 2]
+            if free_box(state, site):
+                explored = site.explore_cost if explored < 0 else min(explored, site.explore_cost)
+            elif site.build_cost >= 0:
+                cost = build_cost(state, where >> 2)
+                built = cost if built < 0 else min(built, cost)
+    worth = 0.0
+    gifts = player.gifts
+    if explored >= 0:
+        value = power(state, seat, EXPLORE, True).most(Boost(0, gifts.add[EXPLORE], False, gifts.multiply[EXPLORE]))
+        worth += READY[state.era] * min(1.0, value / max(1, explored))
+    if built >= 0:
+        value = power(state, seat, BUILD, True).most(Boost(0, gifts.add[BUILD], False, gifts.multiply[BUILD]))
+        worth += READY[state.era] * min(1.0, value / max(1, built))
     return worth
 
 

@@ -9,6 +9,8 @@ from .state import Venture
 
 STACK: Final[list[float]] = [1.8, 2.8, 4.0, 4.2, 1.6, 4.0]
 """What a tile of each stack brings who reveals it, and then builds there."""
+EXPLORED: Final[list[float]] = [2.5, 3.2, 5.0]
+"""What a tile that is known and not built upon is worth in each era to who stands there."""
 BASE: Final[list[float]] = [1.0, 1.5, 1.0, 1.4, 1.2, 1.4, 1.0, 1.2, 1.5]
 """What a base of each type is worth beside production and contracts."""
 
@@ -31,7 +33,7 @@ def site_worth(state: Venture, seat: int, site: int) -> float:
             worth += STACK[place.stacks[index]]
         else:
             found = state.box.tiles[tile]
-            worth += 1.9 + 0.6 * max(0, found.production) + 0.4 * found.colony_points
+            worth += EXPLORED[state.era] + 0.6 * max(0, found.production) + 0.4 * found.colony_points
             if found.introvs and not state.players[seat].gifts.introv_access:
                 worth -= 2.0
     if not place.stacks:
@@ -49,7 +51,7 @@ def team_place(state: Venture, where: int) -> float:
 
 def base_worth(state: Venture, type: int) -> float:
     """Tell what a base of a type is worth by itself."""
-    return 1.6 * BASE[type] if state.era == STARFARERS else BASE[type]
+    return 3.0 * BASE[type] if state.era == STARFARERS else BASE[type]
 
 
 def prospect(state: Venture, seat: int, card: int) -> float:
