@@ -10,6 +10,7 @@ from ..components import (
     BEFORE_RESEARCH_TAKE,
     BUILD,
     COLONIZE,
+    COMPETITORS,
     DOUBLE,
     EXPLORE,
     GENETICS,
@@ -45,6 +46,8 @@ def pay(state: Venture, seat: int, goal: Goal, terms: Terms, payment: Payment, s
             state.take(seat, card)
             state.discard = [*state.discard, card]
             state.busy = True
+            if events is not None:
+                events.append(happened.edge_played(seat, COMPETITORS, state.box.cards[card].id, ""))
         state.kind = goal.kind
         state.idle = goal.kind == MOVE and not played
     player.profit -= payment.profit + payment.penalty
