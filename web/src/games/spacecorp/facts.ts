@@ -35,7 +35,7 @@ export type TileReward = { op: 'gain_profit'; amount: number } | { op: 'advance_
 export interface Tile { id: string; era: Era; stack: string; name: string; rewards: TileReward[]; production: number | null; base_modifier: number; colony_points: number; symbols: TileSymbol[]; special: string | null; redirect: string | null }
 
 export type ProgressKind = 'adaptation' | 'breakthrough';
-export interface Progress { id: string; kind: ProgressKind; era: Era; prerequisite: { kind: ProgressKind; min: number } | null; copies: { id: string; profit: number }[] }
+export interface Progress { id: string; kind: ProgressKind; era: Era; prerequisite: { kind: ProgressKind; min: number } | null; effects: { op: string; action?: ActionType; value?: number; factor?: number }[]; copies: { id: string; profit: number }[] }
 
 export interface Colony { id: string; number: number; value: number; effect_id: string; players: number[] }
 export interface BaseType { id: string; count: number }

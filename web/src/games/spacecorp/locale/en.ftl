@@ -288,3 +288,4 @@ board-goal-genetics = Genetics
 board-goal-revelation = Revelation
 board-goal-colonize = Colonize { $site }
 board-forbid = Forbid { $action }
+board-sheltered = Shielded: no radiation cost

@@ -298,3 +298,4 @@ board-goal-genetics = Генетика
 board-goal-revelation = Открытие
 board-goal-colonize = Колонизация: { $site }
 board-forbid = Запретить: { $action }
+board-sheltered = С защитой: радиация ничего не стоит
