@@ -31,7 +31,7 @@ def draw_anew(state: Venture, seat: int | None, rng: Rng) -> None:
         return
     # While Start cards are left on top, nobody can hold a card from below them.
     below = not state.deck_top
-    pool += state.deck if below else state.deck_top
+    pool += state.deck + state.aside if below else state.deck_top
     pool = rng.shuffled(pool)
     place = 0
     for other in range(state.seats):
@@ -49,6 +49,8 @@ def draw_anew(state: Venture, seat: int | None, rng: Rng) -> None:
                     edges |= 1 << edge
             player.edges = edges
     if below:
-        state.deck = sorted(pool[place:])
+        left = place + len(state.deck)
+        state.deck = sorted(pool[place:left])
+        state.aside = sorted(pool[left:])
     else:
         state.deck_top = sorted(pool[place:])
