@@ -8,17 +8,19 @@ import sys
 import tempfile
 import zlib
 from pathlib import Path
+from typing import NamedTuple
 
 from browser.conftest import launch
 from browser.house import House
 from browser.player import Player
 from playwright.sync_api import Browser, sync_playwright
 
+from cosmodrome import Record
+
 ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "pictures"
-RECORD = ROOT / "tests" / "games" / "alien_frontiers" / "records" / "4-greedy-greedy-greedy-greedy.txt"
-# The fourth player has just rolled, with cards in hand and every facility in play.
-STEP, SEAT = 393, 3
+RECORDS = ROOT / "tests" / "games"
+WIDE, PHONE = (1440, 900), (390, 844)
 NAMES = {"en": "Vega", "ru": "Вега"}
 LARGEST = 600_000
 # Leaves out the two lowest bits of every colour, which nobody sees and which are hard to compress.
@@ -36,6 +38,30 @@ COARSER = """async png => {
 }"""
 
 
+class Moment(NamedTuple):
+    """A position of a recorded game that shows what the board can show, and what is picked there."""
+
+    record: str
+    step: int
+    seat: int
+    pick: str
+
+    def text(self) -> str:
+        """Read the record."""
+        return (RECORDS / self.record).read_text(encoding="utf-8")
+
+
+MOMENTS = {
+    # The fourth player has just rolled, with cards in hand and every facility in play.
+    "alien-frontiers": Moment("alien_frontiers/records/4-greedy-greedy-greedy-greedy.txt", 393, 3,
+                              '.tray [data-state="legal"]'),
+    "space-base": Moment("space_base/records/2-greedy-greedy.txt", 99, 0, ""),
+    "planet-unknown": Moment("planet_unknown/records/4-random.txt", 282, 0, ""),
+    "federation": Moment("federation/records/4-expert.txt", 216, 0, ""),
+    "spacecorp": Moment("spacecorp/records/4-2.txt", 110, 1, '[data-at^="team:"][data-state="legal"]'),
+}
+
+
 def main() -> None:
     """Write every picture."""
     PICTURES.mkdir(parents=True, exist_ok=True)
@@ -46,26 +72,31 @@ def main() -> None:
                 browser = launch(playwright)
                 if browser is None:
                     sys.exit("There is no Chromium here.")
-                record = house.upload(RECORD.read_text())
-                board(browser, house, record, "alien-frontiers", (1440, 900), "en", "dark")
-                board(browser, house, record, "alien-frontiers-light", (1440, 900), "ru", "light")
-                board(browser, house, record, "alien-frontiers-phone", (390, 844), "en", "dark")
+                for name, moment in MOMENTS.items():
+                    board(browser, house, moment, name, WIDE, "en", "dark")
+                board(browser, house, MOMENTS["alien-frontiers"], "alien-frontiers-light", WIDE, "ru", "light")
+                for name in ("alien-frontiers", "planet-unknown"):
+                    board(browser, house, MOMENTS[name], f"{name}-phone", PHONE, "en", "dark")
                 start(browser, house)
                 browser.close()
         finally:
             house.stop()
 
 
-def board(browser: Browser, house: House, record: str, name: str, size: tuple[int, int], lang: str, theme: str) -> None:
-    """Take a picture of the game in its middle, with a ship picked."""
+def board(browser: Browser, house: House, moment: Moment, name: str, size: tuple[int, int], lang: str,
+          theme: str) -> None:
+    """Take a picture of a game in its middle, with something picked."""
     player = Player(browser, house, NAMES[lang], size=size, lang=lang, theme=theme)
+    record = house.upload(moment.text())
+    count = Record.parse(moment.text()).seats
     seats: list[dict[str, str]] = [{"kind": "bot", "level": "pilot", "name": bot}
-                                   for bot in ("Altair", "Rigel", "Lyra", "Deneb")]
-    seats[SEAT] = {"kind": "me", "name": NAMES[lang]}
-    table = player.post(f"/api/tables/{record}/continue", {"step": STEP, "seats": seats})
+                                   for bot in ("Altair", "Rigel", "Lyra", "Deneb", "Mira", "Spica")[:count]]
+    seats[moment.seat] = {"kind": "me", "name": NAMES[lang]}
+    table = player.post(f"/api/tables/{record}/continue", {"step": moment.step, "seats": seats})
     player.open_table(table["id"])
     player.until_asked()
-    player.page.locator('.tray [data-state="legal"]').first.click()
+    if moment.pick:
+        player.page.locator(moment.pick).first.click()
     take(player, name)
 
 
