@@ -176,6 +176,22 @@ def test_imagine_changes_what_chance_will_bring() -> None:
     assert len(found) == 6
 
 
+def test_imagine_draws_from_what_was_set_aside() -> None:
+    # G-1: what was left of the deck lies aside, face down; a rival may hold any of it for all one knows.
+    full = "m_cargo_pod m_cargo_pod m_cargo_pod m_cargo_pod m_heavy_lifter"
+    state = a_game(p1={"hand": full, "infra": "m_ion_drive m_ion_drive -"}, empty_turns=7, p2={"hand": SECRET})
+    act(state, "move earth luna", "own")
+    assert field(state, "aside")
+    assert field(state, "deck") == []
+    hands = {tuple(hand(state.imagine(P1, Rng.seeded(seed)), P2)) for seed in range(20)}
+    assert len(hands) > 15
+    for seed in range(5):
+        imagined = state.imagine(P1, Rng.seeded(seed))
+        imagined.check()
+        assert len(field(imagined, "aside")) == len(field(state, "aside"))
+        assert json.dumps(seen(imagined, P1), sort_keys=True) == json.dumps(seen(state, P1), sort_keys=True)
+
+
 def test_imagine_does_not_touch_the_position() -> None:
     state = a_secret()
     before = json.dumps(state.to_json(), sort_keys=True)
@@ -298,3 +314,38 @@ def test_the_log_tells_who_has_played() -> None:
     entry = table.act(P2, 0, "play sabotage move").entry
     told = msgspec.json.decode(cast("msgspec.Raw", entry.shown_to(P1, False)["events"]))
     assert any(event["event"] == "edge" and event["seat"] == P2 for event in told)
+
+
+@pytest.mark.parametrize(("eras", "seats", "seed"), [("1", 3, 31), ("2", 2, 32), ("3", 3, 33)])
+def test_no_view_names_a_card_that_lies_in_no_open_place(eras: str, seats: int, seed: int) -> None:
+    rng, state = Rng.seeded(seed), GAME.new(seats, seed, {"eras": eras})
+    for _ in range(120):
+        if not state.deciders():
+            break
+        for viewer in (*range(seats), None):
+            view = seen(state, viewer)
+            shown = set(words_in({key: value for key, value in view.items() if key != "unseen"})) & {*CARDS, "time"}
+            assert shown - open_cards(state, viewer) == set(), (viewer, view["phase"])
+        options = [text for text in legal(state) if text != "pass"] or legal(state)
+        play(state, options[rng.below(len(options))])
+
+
+def open_cards(state: State, viewer: int | None) -> set[str]:
+    """Name the cards that a viewer may see somewhere on the table."""
+    found = {card for card in [*field(state, "offers"), *field(state, "discard"), *field(state, "table")] if card}
+    for seat in range(state.seats):
+        one = player(state, seat)
+        found |= {*one["known"], *(card for card in one["infra"] if card), *(one["hand"] if seat == viewer else [])}
+    return found | ({"time"} if field(state, "time_pile") else set())
+
+
+def test_nobody_sees_what_a_rival_is_putting_together() -> None:
+    state = a_game(p1={"hand": "m_nuclear_thermal m_cargo_pod m_science_module"}, p2={"hand": "m_divert"})
+    for answer in ("move earth luna", "custom", "add own", "add m_cargo_pod"):
+        play(state, answer)
+        for viewer in (P2, None):
+            view = seen(state, viewer)
+            assert not {"m_nuclear_thermal", "m_cargo_pod", "m_science_module"} & (
+                set(words_in(view)) - set(view["unseen"]) - set(view["discard"]))
+            assert view["goal"] is None or "picked" not in view["goal"] or not view["goal"]["picked"]
+    assert seen(state, P1)["goal"]["picked"] == ["own", "m_cargo_pod"]
