@@ -44,7 +44,7 @@ def test_every_refusal_has_a_status_words_and_documentation() -> None:
 
 @pytest.mark.slow
 def test_many_players_at_once_lose_nothing() -> None:
-    done = subprocess.run([sys.executable, "-m", "cosmodrome.server.load", "--tables", "4", "--seconds", "2",
+    done = subprocess.run([sys.executable, "-m", "cosmodrome.server.load", "--tables", "4", "--seconds", "4",
                            "--think", "0.2"], capture_output=True, text=True, timeout=60, cwd=ROOT, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "lost actions      0" in done.stdout
