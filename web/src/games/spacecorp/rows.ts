@@ -19,6 +19,10 @@ export function rowOf(offer: Offer, game: SpaceCorp, seats: Seat[]): Row | null 
   switch (verb) {
     case 'base': return { offer, icon: BASE_ART[what] ?? 'base-dome', title: baseName(what), note: baseText(what, game.era) };
     case 'build': return more ? { offer, icon: BASE_ART[more] ?? 'base-dome', title: baseName(more), note: baseText(more, game.era) } : { offer, icon: 'crane', title: say(offer) };
+    case 'upgrade': {
+      const slot = Number(more), player = game.players[game.asked ?? game.active], old = player?.infra[slot - 1], facts = cardOf(what);
+      return { offer, icon: facts ? cardLook(facts).icon : 'plug', ...(facts ? { tone: cardLook(facts).tone } : {}), title: sc('board-into-box', { n: slot }), note: old ? sc('board-replaces', { card: cardName(old) }) : Object.keys(player?.boxes[slot] ?? {}).length ? sc('board-covers') : sc('board-free') };
+    }
     case 'choose': { const card = game.progress.find(each => each.name === what); return { offer, icon: PROGRESS_ART[what] ?? 'dna1', tone: progressTone(progressOf(what).kind), title: progressName(what), note: progressText(what), ...(card?.profit ? { value: `+${card.profit}T` } : {}) }; }
     case 'found': return { offer, icon: COLONY_ART[colonyOf(what).effect_id] ?? 'village', tone: 'var(--sc-life)', title: colonyName(what), note: colonyText(what), value: String(colonyOf(what).value) };
     case 'fulfill': case 'contract': {

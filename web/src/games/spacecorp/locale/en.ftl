@@ -289,3 +289,6 @@ board-goal-revelation = Revelation
 board-goal-colonize = Colonize { $site }
 board-forbid = Forbid { $action }
 board-sheltered = Shielded: no radiation cost
+board-into-box = Into box { $n }
+board-replaces = Replaces { $card }
+board-covers = Covers what is built in

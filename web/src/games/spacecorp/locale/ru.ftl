@@ -299,3 +299,6 @@ board-goal-revelation = Открытие
 board-goal-colonize = Колонизация: { $site }
 board-forbid = Запретить: { $action }
 board-sheltered = С защитой: радиация ничего не стоит
+board-into-box = В ячейку { $n }
+board-replaces = Вместо карты «{ $card }»
+board-covers = Закрывает встроенное
