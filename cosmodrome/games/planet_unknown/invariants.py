@@ -57,12 +57,10 @@ def _colony(state: Expedition, seat: int) -> None:
     _demand(colony.rovers & grid == colony.rovers, f"a rover is off the grid {where}")
     _demand(colony.loaded & colony.rovers == colony.loaded, f"a meteorite is carried by no rover {where}")
     _demand(colony.loaded == 0 or colony.corporation == HORIZON, f"only Horizon Group carries meteorites: seat {seat}")
-    _demand(colony.rovers & (colony.meteors | colony.pods) == 0 or colony.corporation == HORIZON,
-            f"a rover {where} stands on something that it picks up")
-    if colony.corporation == HORIZON:
-        empty = colony.rovers & ~colony.loaded
-        _demand(empty & (colony.meteors | colony.pods) == 0 and colony.rovers & colony.pods == 0,
-                f"an empty rover {where} stands on something that it picks up")
+    _demand(colony.rovers & colony.pods == 0, f"a rover {where} stands on a lifepod, which it picks up")
+    # Horizon Group's rovers load where they come: a card may take the load of one that stands on another meteorite.
+    _demand(colony.rovers & colony.meteors == 0 or colony.corporation == HORIZON,
+            f"a rover {where} stands on a meteorite, which it picks up")
     pods = collected_pods(colony) + colony.pods.bit_count()
     _demand(pods <= 6, f"seat {seat} has {pods} lifepods")
     _demand(colony.supply <= colony.firm.rovers, f"seat {seat} has {colony.supply} rovers in the supply")

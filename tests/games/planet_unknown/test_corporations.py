@@ -193,6 +193,15 @@ def test_R12_cards_collect_directly_and_trigger_horizon_3() -> None:
     assert pending(state) == ["patch"]
 
 
+def test_R12_a_rover_whose_load_a_card_takes_does_not_load_what_it_stands_on() -> None:
+    state = horizon(tiles=ROCKY, meteorites=[(5, 1)], rovers=[(5, 1)], loaded=[sq(5, 1)], event=19, phase="event",
+                    pending=[{"item": "collect_meteorite", "count": 1}])
+    play(state, f"collect carried {sq(5, 1)}")
+    state.check()
+    assert (player(state)["meteorites_collected"], player(state)["loaded"]) == (1, [])
+    assert player(state)["meteorites"] == [sq(5, 1)]
+
+
 def test_R18_horizon_1_ignores_adjacency_for_rover_tiles_only() -> None:
     assert can(a_game("I2-water-rover-p", corporation="horizon_group", tiles=ROCKY, markers={"tech": 3}), put(1, 3))
     assert not can(a_game("I2-civ-energy-p", corporation="horizon_group", tiles=ROCKY, markers={"tech": 3}), put(1, 3))
