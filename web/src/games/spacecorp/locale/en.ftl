@@ -292,3 +292,4 @@ board-sheltered = Shielded: no radiation cost
 board-into-box = Into box { $n }
 board-replaces = Replaces { $card }
 board-covers = Covers what is built in
+board-on-table = Played by { $who } this turn

@@ -302,3 +302,4 @@ board-sheltered = С защитой: радиация ничего не стои
 board-into-box = В ячейку { $n }
 board-replaces = Вместо карты «{ $card }»
 board-covers = Закрывает встроенное
+board-on-table = Сыграно в этот ход: { $who }
