@@ -28,7 +28,8 @@ export interface Place {
   colony?: Point;
 }
 
-export interface BorderMark { a: string; b: string; cost: number; at: Point; lane?: [Point, Point] }
+/** A border: where its number stands; a ring around a point is crossed on the side where the team goes. */
+export interface BorderMark { a: string; b: string; cost: number; at: Point; lane?: [Point, Point]; ring?: { at: Point; r: number } }
 
 export interface ChartPlan {
   era: Era; w: number; h: number;

@@ -39,7 +39,8 @@ const CROSSINGS: Record<string, Point> = {
   'near_earth comet_track': at(R2, 14), 'near_earth mars': [497, 226], 'leading_orbit mars': at(R2, -21.8), 'trailing_orbit comet_track': at(R2, 22.2),
   'comet_track mars': at(905, 8), 'mars belt_edge': at(R3, -9), 'comet_track belt_edge': at(R3, 13),
 };
-const borders: BorderMark[] = BOARDS.mariners.borders.map(border => ({ ...border, at: CROSSINGS[`${border.a} ${border.b}`]! }));
+const RINGS: Record<string, number> = { 'earth_luna cislunar': 92, 'cislunar near_earth': 166 };
+const borders: BorderMark[] = BOARDS.mariners.borders.map(border => { const key = `${border.a} ${border.b}`, r = RINGS[key]; return { ...border, at: CROSSINGS[key]!, ...(r ? { ring: { at: EARTH, r } } : {}) }; });
 
 function ground(): string {
   const [sx, sy] = SUN, [ex, ey] = EARTH, out: string[] = [];

@@ -53,7 +53,11 @@ export function wayPath(plan: ChartPlan, from: string, to: string): { d: string;
     if (!border) return;
     crossed.add(`${border.a} ${border.b}`);
     if (border.lane) points.push(i + 1 < way.length - 1 ? spot(region) : plan.places[to]?.look.kind === 'rim' ? border.lane[1] : b.at);
-    else points.push(border.at);
+    else if (border.ring) {
+      /* Outwards the ring is left in the direction of the goal, inwards it is entered from where the team comes. */
+      const { at: [cx, cy], r } = border.ring, [x, y] = region === border.b ? b.at : a.at, far = Math.hypot(x - cx, y - cy) || 1;
+      points.push([cx + (x - cx) / far * r, cy + (y - cy) / far * r]);
+    } else points.push(border.at);
   });
   if (plan.era !== 'starfarers') points.push(b.at);
   return { d: smooth(points, plan.era !== 'starfarers'), crossed };
