@@ -270,9 +270,9 @@ board-phase-era_end_contract = contract
 board-phase-start_adaptation = Adaptation
 board-phase-edge = Edge
 
-## What a payment is called on its button: its sources stand above it.
+## What a payment is called: its worth first.
 
-action-pay = Pay: { $value }{ $profit ->
+action-pay = Pay { $value }: { $sources }{ $profit ->
     [0] {""}
    *[other] {" "}+ { $profit }T
 }{ $penalty ->

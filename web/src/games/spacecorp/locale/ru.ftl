@@ -280,9 +280,9 @@ board-phase-era_end_contract = контракт
 board-phase-start_adaptation = адаптация
 board-phase-edge = преимущество
 
-## Как называется оплата на кнопке: её источники стоят выше.
+## Как называется оплата: сначала её значение.
 
-action-pay = Оплатить: { $value }{ $profit ->
+action-pay = Оплатить { $value }: { $sources }{ $profit ->
     [0] {""}
    *[other] {" "}+ { $profit }T
 }{ $penalty ->
