@@ -17,6 +17,7 @@ from .seat import COLORS, NAME_LENGTH, Seat
 from .seating import rotated
 from .sheet import Sheet, Source, Standing, new_id, new_invitation, new_seed
 from .storage import Snapshot, Storage
+from .table import asked_secretly
 
 LONGEST_RECORD = 20_000
 
@@ -87,7 +88,8 @@ def _lay(game: Game, seats: list[Seat], options: dict[str, Json], seed: int, act
     entries, snapshots, state = write_out(game, Record(game.key, game.rules, len(seats), seed, options, actions), now)
     waiting = any(seat.kind == "open" for seat in seats)
     standing = Standing("over" if state.over else "waiting" if waiting else "playing", len(actions), len(actions),
-                        tuple(state.deciders()), tuple(state.winners()) if state.over else (), now)
+                        tuple(state.deciders()), tuple(state.winners()) if state.over else (), now,
+                        asked_secretly(state))
     sheet = Sheet(new_id(), game.key, game.rules, seed, options, creator, new_invitation(), hints, now, seats, standing)
     return Layout(sheet, entries, snapshots)
 

@@ -32,7 +32,7 @@ class Standing(msgspec.Struct, frozen=True):
     winners: tuple[int, ...] = ()
     moved: float = 0.0
     secret: bool = False
-    """Whether who owes an answer is nobody else's business; not stored, the position tells it."""
+    """Whether who owes an answer is nobody else's business."""
 
 
 class Sheet(msgspec.Struct):

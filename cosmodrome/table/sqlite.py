@@ -11,7 +11,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from .log import Entry, Move, Telling
+from .log import SECRET, Entry, Move, Telling
 from .schema import SCHEMA, VERSION
 from .seat import Seat
 from .sheet import Sheet, Source, Standing, Status
@@ -188,8 +188,8 @@ def _stand(db: sqlite3.Connection, table: str, standing: Standing) -> None:
 
 
 def _standing_row(standing: Standing) -> tuple[object, ...]:
-    return (standing.status, standing.number, standing.step, _text(standing.deciders), _text(standing.winners),
-            standing.moved)
+    deciders = {SECRET: standing.deciders} if standing.secret else standing.deciders
+    return (standing.status, standing.number, standing.step, _text(deciders), _text(standing.winners), standing.moved)
 
 
 def _entry_row(table: str, entry: Entry) -> tuple[object, ...]:
@@ -210,8 +210,10 @@ def _sheet(row: Row) -> Sheet:
     (key, game, rules, seed, options, creator, invitation, hints, made, rematch_of, source, seats, status, number,
      step, deciders, winners, moved) = row
     read = msgspec.json.decode
-    standing = Standing(status, number, step, read(deciders, type=tuple[int, ...]), read(winners, type=tuple[int, ...]),
-                        moved)
+    asked = read(deciders, type=tuple[int, ...] | dict[str, tuple[int, ...]])
+    secret = isinstance(asked, dict)
+    standing = Standing(status, number, step, asked[SECRET] if isinstance(asked, dict) else asked,
+                        read(winners, type=tuple[int, ...]), moved, secret)
     return Sheet(key, game, rules, int(seed), read(options), creator, invitation, bool(hints), made,
                  read(seats, type=list[Seat]), standing, rematch_of,
                  None if source is None else read(source, type=Source))

@@ -55,6 +55,16 @@ def test_a_number_is_given_only_once(storage: SqliteStorage) -> None:
     assert kept.standing == standing
 
 
+def test_that_who_is_asked_is_a_secret_is_kept(storage: SqliteStorage) -> None:
+    layout = a_layout()
+    layout.store(storage).result()
+    standing = Standing("playing", 1, 1, (1,), (), 5.0, True)
+    storage.append(layout.sheet.id, an_entry(1), None, standing).result()
+    kept = storage.sheet(layout.sheet.id)
+    assert kept is not None
+    assert kept.standing == standing
+
+
 def test_a_failed_write_does_not_touch_others_of_its_batch(storage: SqliteStorage) -> None:
     layout = a_layout()
     layout.store(storage).result()
