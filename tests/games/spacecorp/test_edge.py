@@ -15,6 +15,7 @@ from games.spacecorp.scene import (
     hand,
     legal,
     owed,
+    pay_with,
     phase,
     play,
     player,
@@ -153,6 +154,15 @@ def test_competitors_use_the_infra_of_two_hqs() -> None:
     assert owed(state) == [0, 1, 1]
     assert "m_competitors" in field(state, "discard")
     assert "m_competitors" not in hand(state)
+
+
+def test_competitors_are_never_played_without_being_asked_for() -> None:
+    state = a_game(3, p1={"hand": "m_competitors", "infra": "m_chemical_drive - -"},
+                   p2={"infra": "m_ion_drive - -"}, p3={"infra": "m_survey_orbiter - -"})
+    play(state, "move earth luna")
+    assert legal(state) == ["pay own p2 competitors", "custom"]
+    pay_with(state, "p2 p3 competitors")
+    assert owed(state) == [0, 1, 1]
 
 
 def test_R43_competitors_cover_infra_only() -> None:

@@ -82,8 +82,10 @@ class Pay(Question):
             found += ways_of_second(state, self.seat, self.goal, self.half)
             return found
         terms = terms_of(state, self.seat, self.goal)
-        found += ways(state, self.seat, self.goal, terms)
-        if len(found) > 1 or _has_more(state, self.seat, terms):
+        payments = ways(state, self.seat, self.goal, terms)
+        found += payments
+        # Competitors are never played without being asked for, like any other card.
+        if len(found) > 1 or _has_more(state, self.seat, terms) or any(way.competitors for way in payments):
             found.append(CUSTOM)
         return found
 
