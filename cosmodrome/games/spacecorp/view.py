@@ -6,6 +6,8 @@ from ...kernel.message import Json
 from .components import (
     ACTIONS,
     BASES,
+    BUILD,
+    COLONIZE,
     CUBES,
     ERAS,
     KINDS,
@@ -24,17 +26,19 @@ from .goals import LEGACY, build_cost, eligible, move_terms, production_of, term
 from .library import STANDARD, kit
 from .paying import affordable, infra, power
 from .payment import Purse
-from .player import Player, bits
+from .player import Player, bag, bits
 from .position_json import ids, place_word
 from .possible import can_act, team_sites
 from .scoring import bases_on_board, parts
 from .state import TYPES, Venture
+from .steps.aims import ChooseBases
+from .steps.colonize import ChooseColony, OfferPoints
 from .steps.contracts import fulfilled_count, have, open_contracts, reward_now, side
 from .steps.pay import Custom, Pay, value_of
 from .steps.progress import qualifies
 from .steps.thinking import in_thought
 from .steps.window import Window, plays
-from .value import Boost
+from .value import Boost, Power
 
 
 def seen_by(state: Venture, seat: int | None) -> dict[str, Json]:
@@ -209,8 +213,12 @@ def _contract(state: Venture, number: int) -> Json:
 
 
 def _goal(state: Venture, seat: int | None) -> Json:
-    """Show what is being paid for."""
+    """Show what is being paid for, or what the details of which are asked."""
     step = state.common[-1] if state.common else None
+    if isinstance(step, ChooseBases):
+        return _aim(BUILD, state.board.ids[step.site], [BASES[type] for type in step.types])
+    if isinstance(step, ChooseColony | OfferPoints):
+        return _aim(COLONIZE, state.board.ids[step.site], [])
     if not isinstance(step, Pay | Custom):
         return None
     goal = step.goal
@@ -225,12 +233,20 @@ def _goal(state: Venture, seat: int | None) -> Json:
             "picked": [*step.words] if isinstance(step, Custom) and custom else None}
 
 
+def _aim(kind: int, site: str, bases: list[str]) -> Json:
+    """Show a goal that is not yet known well enough to have a price."""
+    return {"action": ACTIONS[kind], "text": f"{ACTIONS[kind]} {site}", "cost": None, "from": None, "to": site,
+            "bases": [*bases], "exposed": False, "penalty": 0, "value": None, "picked": None}
+
+
 def _routes(state: Venture, seat: int | None) -> Json:
     """Show the distances from every place where the seat has a team that can act."""
     if seat is None or state.finished:
         return {}
     board = state.board
     strength = power(state, seat, MOVE, True)
+    player = state.players[seat]
+    own = Power([player.shown[MOVE] + bag(state.box, player, MOVE)], strength.time)
     found: dict[str, Json] = {}
     for start in team_sites(state, seat):
         targets: dict[str, Json] = {}
@@ -239,8 +255,13 @@ def _routes(state: Venture, seat: int | None) -> Json:
                                                  and start not in state.players[seat].colony_sites):
                 continue
             terms = move_terms(state, seat, start, to)
-            targets[board.ids[to]] = {"cost": terms.cost, "exposed": terms.exposed,
-                                      "legal": affordable(state, seat, terms, strength)}
+            legal = affordable(state, seat, terms, strength)
+            needed = len(terms.rely) > 0
+            # Without what belongs to rivals.
+            terms.port = NO
+            terms.shields = []
+            targets[board.ids[to]] = {"cost": terms.cost, "exposed": terms.exposed, "legal": legal,
+                                      "alone": legal and not needed and affordable(state, seat, terms, own)}
         found[board.ids[start]] = targets
     return found
 
