@@ -76,7 +76,7 @@ export function frame(position: string): Position<SpaceCorp> {
   const [era, what = 'action'] = position.split('-') as [Era, string?], sample = SAMPLES[era], board = BOARDS[era];
   const sites = Object.fromEntries(board.sites.map(each => [each.id, site(era, each.id, sample)]));
   const places = Object.entries(sites).filter(([, each]) => each.teams.some(team => team.seat === 0 && team.can_act)).map(([id]) => id), reach = era === 'starfarers' ? 50 : 12;
-  const routes = Object.fromEntries(places.map(from => [from, Object.fromEntries(board.sites.filter(each => each.id !== from && !each.tags.includes('orion')).map((each): [string, RouteView] => { const cost = steps(era, from, each.id).reduce((sum, step) => sum + step.n, 0); return [each.id, { cost, exposed: era !== 'mariners' && cost > 5, legal: cost <= reach }]; }))]));
+  const routes = Object.fromEntries(places.map(from => [from, Object.fromEntries(board.sites.filter(each => each.id !== from && !each.tags.includes('orion')).map((each): [string, RouteView] => { const cost = steps(era, from, each.id).reduce((sum, step) => sum + step.n, 0); return [each.id, { cost, exposed: era !== 'mariners' && cost > 5, legal: cost <= reach, alone: cost <= reach - 2 }]; }))]));
   const moves = Object.entries(routes).flatMap(([from, to]) => Object.entries(to).filter(([, route]) => route.legal).map(([id]) => voyageOffer(from, id)));
   const goal = { mariners: 'phobos', planeteers: 'enceladus', starfarers: 'wolf_1061' }[era], cost = routes[sample.from]![goal]!.cost;
   const pays = (text: string, at: string[], value: number, profit = 0, penalty = 0): Offer => ({ text, label: { key: 'action-pay', args: { sources: [], value, profit, penalty, shield: 'no' } }, at });

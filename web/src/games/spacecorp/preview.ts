@@ -3,7 +3,7 @@
 import type { Choosing } from '../../lib/choosing.svelte';
 import type { Offer } from '../../lib/wire';
 import { ACTIONS, type ActionType } from './facts';
-import type { Goal, SpaceCorp } from './view';
+import type { SpaceCorp } from './view';
 
 const words = (offer: Offer): string[] => offer.text.split(' ');
 
@@ -33,35 +33,15 @@ export function voyage(choice: Choosing, game: SpaceCorp): Voyage | null {
   return goal?.action === 'move' && goal.from && goal.to ? { kind: 'move', from: goal.from, to: goal.to } : null;
 }
 
-/** Give the box from 0 that a base is asked for. */
-export function boxAsked(choice: Choosing): number | null {
-  const box = choice.ask?.prompt.args?.['box'];
-  return typeof box === 'number' ? box - 1 : null;
-}
-
 /** Give the bases that would be built, by site and box from 0. */
-export function planned(choice: Choosing, game: SpaceCorp, aim: { site: string } | null): { site: string; types: (string | null)[] } | null {
+export function planned(choice: Choosing, game: SpaceCorp): { site: string; types: (string | null)[] } | null {
   const offer = choice.settled;
   if (offer) {
     const [kind, site, type] = words(offer);
     if (kind === 'build' && site) return { site, types: [type ?? null] };
-    if (kind === 'base' && aim) { const types: (string | null)[] = Array<null>(boxAsked(choice) ?? 0).fill(null); return { site: aim.site, types: [...types, site ?? null] }; }
+    if (kind === 'base' && game.goal?.to) return { site: game.goal.to, types: [...(game.goal.bases ?? []), site ?? null] };
   }
   return game.goal?.action === 'build' && game.goal.to ? { site: game.goal.to, types: game.goal.bases ?? [] } : null;
-}
-
-const DETAILS = new Set(['bases', 'colony', 'points']);
-
-/** Read what an answer aims at, if questions about its details follow. */
-export function aimOf(offer: Offer | null): { action: 'build' | 'colonize'; site: string } | null {
-  const [kind, site] = offer ? words(offer) : [];
-  return (kind === 'build' || kind === 'colonize') && site ? { action: kind, site } : null;
-}
-
-/** Give the goal of the present question: what is being paid for, or what its details are asked about. */
-export function goalOf(choice: Choosing, game: SpaceCorp, aim: { action: 'build' | 'colonize'; site: string } | null): Goal | null {
-  if (game.goal || !aim || !choice.ask || !DETAILS.has(game.phase) || !game.sites[aim.site]) return game.goal;
-  return { action: aim.action, text: `${aim.action} ${aim.site}`, cost: null, to: aim.site };
 }
 
 /** Sort the answers to the main question by their kind of action. */

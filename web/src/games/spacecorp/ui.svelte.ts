@@ -5,8 +5,6 @@ import type { ActionType } from './facts';
 class Look {
   /** The kind of action that the player thinks about: only its pieces glow. */
   only = $state<ActionType | null>(null);
-  /** What was last aimed at with bases or a colony: the questions that follow are about it. */
-  aim = $state.raw<{ action: 'build' | 'colonize'; site: string } | null>(null);
   /** The seat whose headquarters are enlarged. */
   seat = $state<number | null>(null);
   /** The seat whose headquarters a spectator follows; null: the one whose turn it is. */

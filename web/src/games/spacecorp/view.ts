@@ -23,7 +23,8 @@ export interface PlayerView {
 export interface ContractView { id: string; row: number; era: Era; text_key: string; reward: number; now: number | null; by: number | null; open: boolean; closed: boolean; need: number; have: number[]; met: boolean[] }
 export interface ProgressView { name: string; kind: 'adaptation' | 'breakthrough'; left: number; profit: number; can: boolean[] }
 export interface Goal { action: ActionType; text: string; cost: number | null; from?: string | null; to?: string | null; bases?: string[]; exposed?: boolean; penalty?: number; value?: number | null; picked?: string[] | null }
-export interface RouteView { cost: number; exposed: boolean; legal: boolean }
+/** A place that a team could go to; `alone`: also without what belongs to rivals. */
+export interface RouteView { cost: number; exposed: boolean; legal: boolean; alone: boolean }
 export interface Trigger { kind: null | 'contracts' | 'deck'; by: number | null; last_turns: number[]; passed: number[]; rivals_closed: boolean }
 
 export interface SpaceCorp {

@@ -293,3 +293,4 @@ board-into-box = Into box { $n }
 board-replaces = Replaces { $card }
 board-covers = Covers what is built in
 board-on-table = Played by { $who } this turn
+board-with-rival = In reach with the help of a rival

@@ -303,3 +303,4 @@ board-into-box = В ячейку { $n }
 board-replaces = Вместо карты «{ $card }»
 board-covers = Закрывает встроенное
 board-on-table = Сыграно в этот ход: { $who }
+board-with-rival = Достижимо с помощью соперника
