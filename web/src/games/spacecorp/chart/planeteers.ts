@@ -17,7 +17,7 @@ const SITES: Record<string, Point> = {
   io: [244, 62], europa: [272, 158], ganymede: [298, 254], callisto: [272, 356], himalia: [244, 456],
   titan: [406, 62], enceladus: [434, 158], dione: [460, 254], rhea: [434, 356], iapetus: [406, 456],
   ariel: [560, 62], umbriel: [580, 158], titania: [594, 254], oberon: [580, 356], miranda: [560, 456],
-  triton: [680, 76], proteus: [682, 276], nereid: [680, 374], pluto_site: [776, 118], charon: [776, 254], oort_cloud: [888, 262],
+  triton: [680, 76], proteus: [682, 288], nereid: [680, 379], pluto_site: [776, 118], charon: [776, 254], oort_cloud: [888, 262],
 };
 
 function place(id: string): Place {
@@ -32,7 +32,7 @@ function place(id: string): Place {
 }
 const places = Object.fromEntries(Object.keys(SITES).map(id => [id, place(id)]));
 
-const CROSSING_Y: Record<string, number> = { inner: 182, belt: 306, jupiter: 322, saturn: 322, uranus: 228, neptune: 196, pluto: 196 };
+const CROSSING_Y: Record<string, number> = { inner: 182, belt: 306, jupiter: 322, saturn: 322, uranus: 322, neptune: 196, pluto: 196 };
 const borders: BorderMark[] = BOARDS.planeteers.borders.map(border => { const y = CROSSING_Y[border.a]!; return { ...border, at: [bend(BANDS[border.a]![1], y), y] }; });
 
 const band = (x1: number, x2: number): string => sector(SUN_X, MID, x1 - SUN_X, x2 - SUN_X, 78, 102);
