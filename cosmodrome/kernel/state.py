@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +16,15 @@ from .score import Score
 from .step import Step
 from .view import View
 from .waiver import ASK_AGAIN, Saying
+
+
+def _group(seats: int) -> tuple[int, ...]:
+    """List the seats whose bits are set."""
+    return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)
+
+
+_GROUPS: Final[list[tuple[int, ...]]] = [_group(seats) for seats in range(256)]
+"""The groups of up to eight seats: made once, because a search asks for one at every step."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,10 +100,14 @@ class State(ABC):
 
     def deciders(self) -> tuple[int, ...]:
         """Name the seats that owe an answer now: none when the game is over."""
-        if self.own:
-            waiting = [seat for seat in range(self.seats) if self.own[seat]]
-            if waiting:
-                return tuple(waiting)
+        waiting = 0
+        bit = 1
+        for stack in self.own:
+            if stack:
+                waiting |= bit
+            bit <<= 1
+        if waiting:
+            return _GROUPS[waiting] if waiting < 256 else _group(waiting)
         return (self.common[-1].seat,) if self.common else ()
 
     def suspects(self, viewer: int | None) -> tuple[int, ...]:
