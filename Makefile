@@ -78,14 +78,14 @@ ENGINE := tests/kernel tests/games tests/players tests/contract tests/architectu
 AROUND := $(filter-out $(ENGINE) tests/browser tests/support,$(patsubst %/,%,$(wildcard tests/*/)))
 
 test-source: $(STAMPS)/environment
-	$(SOURCE) $(BIN)/python -m pytest -q -n $(JOBS) $(ENGINE)
+	COSMODROME_BRIEF=1 $(SOURCE) $(BIN)/python -m pytest -q -n $(JOBS) $(ENGINE)
 
 test-compiled: $(STAMPS)/compiled
 	@if cd / && $(CURDIR)/$(BIN)/python -P -c 'import cosmodrome, sys; sys.exit(not cosmodrome.COMPILED)'; then \
 	  cd $(CURDIR) && echo "$(COMPILED) pytest" && \
 	  $(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath=tests --ignore=tests/browser; \
 	else echo "Nothing is compiled here: the rest is tested on the source too." && \
-	  $(SOURCE) $(BIN)/python -m pytest -q -n $(JOBS) $(AROUND); fi
+	  $(SOURCE) $(BIN)/python -m pytest -q -n $(JOBS) $(AROUND) tests/contract; fi
 
 soak: $(STAMPS)/compiled
 	COSMODROME_SOAK=$(or $(SCALE),20) $(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath=tests tests/contract
