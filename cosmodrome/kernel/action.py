@@ -38,6 +38,7 @@ class Action(ABC):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plain(Action):
     """An answer without parameters: one text and one thing to point at, a button unless something else is named."""
 

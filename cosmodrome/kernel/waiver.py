@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from .action import Plain
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Saying(Plain):
     """Something about being asked, with a button of its own."""
 
