@@ -18,13 +18,19 @@ with httpx.Client(base_url=server) as http:
 
 live = f"{server.replace('http', 'ws', 1)}/api/tables/{table['id']}/live?pace=0"
 with connect(live, additional_headers={"Cookie": cookie}) as socket:
+    position, due = {"asks": []}, 0
     for frame in map(json.loads, socket):
-        if frame["type"] == "error":
-            print("refused:", frame["text"])
-        if frame["type"] == "position" and frame["over"]:
-            print("winners:", frame["winners"], "scores:", [score["total"] for score in frame["scores"]])
+        if frame["type"] == "position":
+            position = frame
+        elif frame["type"] == "done":
+            due = frame["number"]  # what comes after my answer is to be answered next
+        elif frame["type"] == "error":
+            raise SystemExit(frame["text"])
+        if position.get("over"):
+            print("winners:", position["winners"], "scores:", [score["total"] for score in position["scores"]])
             break
-        for ask in frame.get("asks", []):
-            action = random.choice(ask["actions"])
-            answer = {"type": "act", "seat": ask["seat"], "number": frame["number"], "text": action["text"]}
-            socket.send(json.dumps(answer))
+        if position["asks"] and position["number"] >= due:
+            ask = position["asks"][0]
+            text = random.choice(ask["actions"])["text"]
+            socket.send(json.dumps({"type": "act", "seat": ask["seat"], "number": position["number"], "text": text}))
+            due = float("inf")
