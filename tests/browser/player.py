@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import re
@@ -9,16 +10,20 @@ from pathlib import Path
 from typing import Any
 
 from browser.house import House
-from playwright.sync_api import Browser, ElementHandle, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, ElementHandle, Error, Locator, Page, WebSocket, expect
 
 PATIENCE = 60_000.0
+# More than any question needs.
+CLICKS = 20
+REACH = 5_000.0
 # What a player would go for, so that a game comes to its end.
 WISHES = ["territory:", "facility:colony_constructor", "facility:terraforming", "facility:colonist_hub",
           "facility:shipyard", "facility:solar", "facility:lunar", "facility:orbital"]
 
 READY = """() => document.querySelector('dialog[open]') !== null ||
-  [...document.querySelectorAll('.ask.mine [data-confirm], [data-state="legal"], .ask.mine .buttons button, '
-    + '.ask.mine [data-at^="button:"][aria-disabled="false"]')].some(node => node.checkVisibility())"""
+  [...document.querySelectorAll('.ask.mine [data-confirm], [data-state="legal"], .ask.mine .option.legal, '
+    + '.ask.mine .buttons button, .ask.mine [data-at^="button:"][aria-disabled="false"]')]
+    .some(node => node.checkVisibility())"""
 MOVED = """number => Number(document.querySelector('[data-number]')?.dataset.number ?? -1) > number ||
   document.querySelector('dialog[open]') !== null"""
 WISHED = """([wishes, chance]) => {
@@ -124,28 +129,29 @@ class Player:
         if self.over():
             return
         number = self.number
-        for _ in range(14):
-            if self._click_on(chance):
-                break
-        else:
-            raise AssertionError(f"nothing comes of what glows: {self.question.inner_text()}")
-        self.page.wait_for_function(MOVED, arg=number)
+        for _ in range(CLICKS):
+            self._click_on(chance)
+            # After an answer nothing glows until the next position is there; after a pick something does.
+            self.page.wait_for_function(f"number => ({MOVED})(number) || ({READY})()", arg=number)
+            if self.page.evaluate(MOVED, number):
+                return
+        raise AssertionError(f"nothing comes of what glows: {self.question.inner_text()}")
 
-    def _click_on(self, chance: random.Random) -> bool:
-        """Make one click; tell whether it answered."""
+    def _click_on(self, chance: random.Random) -> None:
+        """Make one click: confirm what can be confirmed, else pick something that glows, else press a button."""
         confirm = self.page.locator("[data-confirm]")
-        if confirm.count():
-            confirm.first.click()
-            return True
-        node = self._wish(chance)
-        if node:
-            before = self.number
-            node.click()
-            return self.number > before or not self.page.evaluate(READY)
         end = self.page.locator('.ask [data-at^="button:"][aria-disabled="false"]')
-        other = self.page.locator(".ask .buttons button")
-        (other.nth(chance.randrange(other.count())) if other.count() else end).click()
-        return not other.count() or not self.page.locator("[data-confirm]").count()
+        # What lies under other things on the board, as a pile of discarded cards, is only in the list.
+        other = self.page.locator(".ask .option.legal, .ask .buttons button")
+        if confirm.count():
+            target: Locator | ElementHandle = confirm.first
+        elif glowing := self._wish(chance):
+            target = glowing
+        else:
+            target = other.nth(chance.randrange(other.count())) if other.count() else end
+        # What was there a moment ago may be gone, where others play at the same time.
+        with contextlib.suppress(Error):
+            target.click(timeout=REACH)
 
     def _wish(self, chance: random.Random) -> ElementHandle | None:
         """Choose among what glows."""
