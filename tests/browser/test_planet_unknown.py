@@ -137,7 +137,9 @@ def test_the_commander_turns_the_station(seat: Seat) -> None:
     expect(sectors).to_have_count(6)
     spin = "getComputedStyle(document.querySelector('svg.wheel')).getPropertyValue('--spin')"
     before = page.evaluate(spin)
-    shape = position(vega)["view"]["station"]["sectors"][3]["large"]["shape"]
+    station = position(vega)["view"]["station"]
+    across = (station["positions"][0] - station["rotation"] + 3) % 6
+    shape = next(each["large"]["shape"] for each in station["sectors"] if each["sector"] == across)
     page.locator(f'[data-at="sector:{shape}"]').click(force=True)
     page.wait_for_function(f"before => {spin} !== before", arg=before)
     page.locator("[data-confirm]").click()
