@@ -199,16 +199,19 @@ class Answers:
             self._poach[text] = found
         return found
 
-    def payment(self, numbers: list[int]) -> Payment:
-        """Give the payment that these numbers describe, in the order of its fields, the cards last."""
-        key = tuple(numbers)
+    def payment(self, own: int, rivals: int, shelter: int, cards: list[int], competitors: bool, time: int, port: int,
+                industrial: int, shield: int, rely: int, profit: int, penalty: int, value: int) -> Payment:
+        """Give a payment; each is made once."""
+        # Seats and modes take a few bits each; what data files are free to choose stays apart.
+        packed = own | time << 2 | int(competitors) << 4 | rivals << 5 | shelter << 9 | profit << 13 | port + 1 << 15 \
+            | industrial + 1 << 18 | shield + 1 << 21 | rely + 1 << 24
+        key = (packed, penalty, value, *cards)
         found = self._payments.get(key)
         if found is None:
             if len(self._payments) >= MOST_PAYMENTS:
                 self._payments.clear()
-            own, rivals, shelter, competitors, time, port, industrial, shield, rely, profit, penalty, value = key[:12]
-            found = Payment(self.box, own, rivals, shelter, numbers[12:], competitors == 1, time, port, industrial,
-                            shield, rely, profit, penalty, value)
+            found = Payment(self.box, own, rivals, shelter, cards, competitors, time, port, industrial, shield, rely,
+                            profit, penalty, value)
             self._payments[key] = found
         return found
 

@@ -40,8 +40,6 @@ class Board:
             site_of += [index] * site.slots
         self.site_of: Final = site_of
         """The site of each slot."""
-        self.in_region: Final = [[index for index, site in enumerate(sites) if site.region == region]
-                                 for region in range(len(regions))]
         self.start: Final = self.ids.index(data["start_site"])
         self.beyond: Final = self.ids.index(data["beyond_site"]) if data["beyond_site"] else NO
         setup = data.get("beyond_setup")
@@ -77,8 +75,20 @@ class Board:
         self.exposed: Final = [[any(self.radiation[region] for region in self.path(a, b)) for b in range(self.count)]
                                for a in range(self.count)]
         """Whether any part of a Move between two sites is in the radiation zone."""
+        self._within: Final[dict[int, list[int]]] = {}
+        """What was already asked about how far a Move reaches."""
         self.near: Final = [[self.apart[a][b] <= self.near_distance for b in range(len(regions))]
                             for a in range(len(regions))]
+
+    def within(self, start: int, far: int, weightless: bool) -> list[int]:
+        """List the sites that a Move of so much reaches from a site."""
+        key = (start << 1 | weightless) * FAR + min(far, FAR - 1)
+        found = self._within.get(key)
+        if found is None:
+            costs = (self.weightless if weightless else self.distance)[start]
+            found = [site for site in range(self.count) if 0 <= costs[site] <= far]
+            self._within[key] = found
+        return found
 
     def _from(self, start: int) -> list[int]:
         """Find the border sums from a region to all others."""

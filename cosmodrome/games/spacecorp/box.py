@@ -71,6 +71,7 @@ class Box:
         cards.append(Card("time", NO, len(data["time"]["cards"]), False, False, NO, NO, 0, Face()))
         self.cards = cards
         self.card_ids: list[str] = [card.id for card in cards]
+        self.card_numbers: dict[str, int] = {card.id: number for number, card in enumerate(cards)}
         self.time_dealt: list[int] = [0, 0, *(per_game[str(seats)]["dealt"] for seats in (2, 3, 4))]
         self.time_in_deck: list[int] = [0, 0, *(per_game[str(seats)]["in_deck"] for seats in (2, 3, 4))]
         self.prices: list[int] = [8 + max(card.face.value) + (4 if card.infra or card.edge >= 0 else 0)

@@ -123,6 +123,10 @@ class Face:
         self.sources: list[Source | None] = [None] * VALUED
         self.shelters: list[Source | None] = [None] * VALUED
         """The same in the shielded mode, for who has chosen it."""
+        self.actions: list[int] = []
+        """The actions that are shown."""
+        self.strength: list[int] = [0] * VALUED
+        """What each number is worth when the strongest card is looked for."""
 
     def settle(self) -> None:
         """Make the sources of what was read."""
@@ -130,6 +134,8 @@ class Face:
             if self.value[action] > 0:
                 self.sources[action] = Source(self.value[action], self.multiplies[action], self.shielded[action],
                                               self.other[action])
+                self.actions.append(action)
+                self.strength[action] = self.value[action] * (3 if self.multiplies[action] else 1)
             if self.other[action] > 0:
                 self.shelters[action] = Source(self.other[action], self.multiplies[action], True, 0)
 

@@ -22,7 +22,7 @@ from .steps.doing import carry_out
 from .steps.pay import Custom, Pay
 from .steps.progress import ChooseProgress, Grant
 from .steps.turn import STAGES, Turn
-from .value import Boost, total
+from .value import Boost
 
 BEFORE_REWARDS: Final = STAGES.index("rewards")
 CARD: Final = 0.5
@@ -77,7 +77,7 @@ def expectations(state: Venture) -> list[float]:
         worths[seat] -= bill[0] * CARD * remaining(state)
         if isinstance(step, Custom):
             # What is picked source by source is rarely cheaper than the ways that are offered.
-            worths[seat] -= 1.0 + 0.3 * max(0, len(step.words) - bill[0])
+            worths[seat] -= 1.0 + 0.3 * max(0, len(step.purse.words) - bill[0])
         return worths
     return _worths(state)
 
@@ -87,16 +87,16 @@ def _bill(state: Venture, seat: int, goal: Goal) -> list[int]:
     terms = terms_of(state, seat, goal)
     boost = Boost(terms.add, terms.gift, terms.doubles, terms.multiply * (2 if terms.industrial else 1))
     sources = infra(state, seat, terms.action)
-    value = total(sources, boost, -1)
+    value = sources.worth(boost)
     cards = 0
     for card in reversed(state.players[seat].hand):
         if value >= terms.cost and not (terms.open and cards < 1):
             break
         source = state.box.cards[card].face.sources[terms.action]
         if source is not None:
-            sources = [*sources, source]
+            sources = sources.plus(source)
             cards += 1
-            value = total(sources, boost, -1)
+            value = sources.worth(boost)
     if value < terms.cost:
         cards += 2
     return [cards, value]
@@ -147,10 +147,8 @@ def _own(state: Venture, seat: int, player: Player, left: float, eras: float) ->
             seen |= 1 << (where >> 2)
             worth += value * min(1.0, 2.5 * left)
     worth += _readiness(state, seat, player) * min(1.0, 2.5 * left)
-    for slot in range(len(state.bases)):
-        base = state.bases[slot]
-        if base >= 0 and base // TYPES == seat:
-            worth += base_worth(state, base % TYPES) * left
+    for slot in state.holdings[seat]:
+        worth += base_worth(state, state.bases[slot] % TYPES) * left
     for claim in state.claims:
         if claim >> 2 == seat and claim >= 0:
             worth += 0.5 * left

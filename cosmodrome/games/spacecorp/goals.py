@@ -16,7 +16,7 @@ from .components import (
     SHIELD_FACTORY,
     SPACEPORT,
 )
-from .state import TYPES, Venture
+from .state import Venture
 from .value import Boost
 
 LEGACY: Final = 1 << 10
@@ -38,6 +38,8 @@ class Goal:
         """The base types of a Build, box by box."""
         self.slots: Final = slots
         """The tiles of a Produce action; for Colonize the tile, and what is offered."""
+        self.terms: Terms | None = None
+        """What it costs, once somebody has asked: nothing changes that between the goal and its payment."""
 
 
 class Terms:
@@ -82,14 +84,22 @@ class Terms:
 
 
 def terms_of(state: Venture, seat: int, goal: Goal) -> Terms:
+    """Give the terms of a goal that is being paid for, worked out once."""
+    terms = goal.terms
+    if terms is None:
+        terms = _terms(state, seat, goal)
+        goal.terms = terms
+    return terms
+
+
+def _terms(state: Venture, seat: int, goal: Goal) -> Terms:
     """Work out the terms of a goal."""
     if goal.kind == MOVE:
         return move_terms(state, seat, goal.start, goal.to)
     if goal.kind == BUILD:
         return build_terms(state, seat, goal.to, goal.types)
     if goal.kind == COLONIZE:
-        site = state.board.sites[goal.to]
-        return Terms(BUILD, BUILD_ITEM_MULTI_STAR if site.multi_star else BUILD_ITEM)
+        return Terms(BUILD, point_cost(state, goal.to))
     gifts = state.players[seat].gifts
     cost = 1
     if goal.kind == EXPLORE:
@@ -194,6 +204,11 @@ def _find_shields(state: Venture, seat: int, region: int, terms: Terms) -> None:
                 terms.shield_slots.append(slot)
 
 
+def point_cost(state: Venture, site: int) -> int:
+    """Give the Build value that is worth a colony point at a site (16.8)."""
+    return BUILD_ITEM_MULTI_STAR if state.board.sites[site].multi_star else BUILD_ITEM
+
+
 def stalls(state: Venture, seat: int) -> bool:
     """Tell whether a player may not make another turn without progress (G-2)."""
     return state.closed and state.cards_left() == 0 and state.players[seat].empty_turns >= 2
@@ -239,17 +254,23 @@ def rewards_for(state: Venture, terms: Terms, hqs: int, seat: int, port: bool, i
 def eligible(state: Venture, seat: int) -> list[int]:
     """List the tiles on which a player can produce, the best first (8.5)."""
     found: list[int] = []
-    for slot in range(len(state.bases)):
-        base = state.bases[slot]
-        if base >= 0 and base // TYPES == seat and state.production(slot) >= 0:
+    for slot in state.holdings[seat]:
+        if state.production(slot) >= 0:
             found.append(slot)
     if state.players[seat].legacy_tile >= 0:
         found.append(LEGACY)
-    if len(found) > 1:
-        keyed = [(-production_of(state, seat, slot), slot) for slot in found]
-        keyed.sort()
-        found = [slot for _, slot in keyed]
-    return found
+    if len(found) < 2:
+        return found
+    best: list[int] = []
+    amounts: list[int] = []
+    for slot in found:
+        amount = production_of(state, seat, slot)
+        place = len(best)
+        while place > 0 and amounts[place - 1] < amount:
+            place -= 1
+        best.insert(place, slot)
+        amounts.insert(place, amount)
+    return best
 
 
 def production_of(state: Venture, seat: int, slot: int) -> int:

@@ -9,23 +9,30 @@ from .goals import Terms
 from .payment import SHELTERED
 from .player import bag
 from .state import Venture
-from .value import Power
+from .value import EMPTY, Bundle, Power, bundle_of
 
 
 class HqChoice:
     """Whose Infra is used: own, one rival's, or with Competitors that of two."""
 
-    def __init__(self, own: bool, rivals: int, competitors: bool, sources: list[Source], owners: list[int]) -> None:
+    def __init__(self, own: bool, rivals: int, competitors: bool, shown: Bundle, first: int, split: int,
+                 second: int) -> None:
         self.own: Final = own
         self.rivals: Final = rivals
         self.competitors: Final = competitors
-        self.sources: Final = sources
-        self.owners: Final = owners
-        """The seat whose box each source is."""
+        self.shown: Final = shown
+        """What the boxes show together."""
+        self.first: Final = first
+        self.split: Final = split
+        self.second: Final = second
+
+    def owner(self, index: int) -> int:
+        """Tell whose box a source is."""
+        return self.first if index < self.split else self.second
 
 
-def infra(state: Venture, seat: int, action: int) -> list[Source]:
-    """List the Infra boxes of an HQ that show an action."""
+def infra(state: Venture, seat: int, action: int) -> Bundle:
+    """Give what the Infra boxes of an HQ show for an action."""
     return state.players[seat].shown[action]
 
 
@@ -41,31 +48,31 @@ def competitors_card(state: Venture, seat: int) -> int:
 def hq_choices(state: Venture, seat: int, action: int) -> list[HqChoice]:
     """List whose Infra could be used for an action."""
     own = infra(state, seat, action)
-    found = [HqChoice(len(own) > 0, 0, False, own, [seat] * len(own))]
-    pairs = competitors_card(state, seat) >= 0
+    boxes = len(own.sources)
+    found = [HqChoice(boxes > 0, 0, False, own, seat, boxes, NO)]
+    pairs = state.players[seat].edges >> COMPETITORS & 1 == 1
     if state.closed and not pairs:
         return found
     lenders: list[int] = []
-    lent: list[list[Source]] = []
+    lent: list[Bundle] = []
     for rival in range(state.seats):
         if rival != seat:
-            sources = infra(state, rival, action)
-            if sources:
+            shown = infra(state, rival, action)
+            if shown.sources:
                 lenders.append(rival)
-                lent.append(sources)
+                lent.append(shown)
     if not state.closed:
         for index in range(len(lenders)):
             rival = lenders[index]
-            found.append(HqChoice(False, 1 << rival, False, lent[index], [rival] * len(lent[index])))
+            found.append(HqChoice(False, 1 << rival, False, lent[index], rival, len(lent[index].sources), NO))
     if pairs:
         for index in range(len(lenders)):
             rival = lenders[index]
-            found.append(HqChoice(len(own) > 0, 1 << rival, True, own + lent[index],
-                                  [seat] * len(own) + [rival] * len(lent[index])))
+            found.append(HqChoice(boxes > 0, 1 << rival, True, own.with_all(lent[index]), seat, boxes, rival))
             for next in range(index + 1, len(lenders)):
                 other = lenders[next]
-                found.append(HqChoice(False, 1 << rival | 1 << other, True, lent[index] + lent[next],
-                                      [rival] * len(lent[index]) + [other] * len(lent[next])))
+                found.append(HqChoice(False, 1 << rival | 1 << other, True, lent[index].with_all(lent[next]), rival,
+                                      len(lent[index].sources), other))
     return found
 
 
@@ -75,33 +82,40 @@ def power(state: Venture, seat: int, action: int, timed: bool) -> Power:
     hand = bag(state.box, player, action)
     time = DOUBLE if timed and player.hand and player.hand[-1] == state.box.time else 0
     if player.edges >> COMPETITORS & 1:
-        return Power(_with_competitors(state, seat, action, hand), time)
-    ways = [player.shown[action] + hand]
+        return Power(_with_competitors(state, seat, action, hand), EMPTY, time)
+    ways = [player.shown[action]]
     if not state.closed:
         for rival in range(state.seats):
             if rival != seat:
                 lent = state.players[rival].shown[action]
-                if lent:
-                    ways.append(lent + hand)
-    return Power(ways, time)
+                if lent.sources:
+                    ways.append(lent)
+    return Power(ways, hand, time)
 
 
-def _with_competitors(state: Venture, seat: int, action: int, hand: list[Source]) -> list[list[Source]]:
+def _with_competitors(state: Venture, seat: int, action: int, hand: Bundle) -> list[Bundle]:
     """List the sources of each choice of Infra for a player who holds Competitors."""
     own = state.box.cards[competitors_card(state, seat)].face.sources[action]
-    ways: list[list[Source]] = []
-    for choice in hq_choices(state, seat, action):
-        sources = choice.sources + hand
-        if choice.competitors and own is not None:
-            # The card itself adds no value when it is played for its Edge (6.2).
-            sources.remove(own)
-        ways.append(sources)
-    return ways
+    rest = hand
+    if own is not None:
+        # The card itself adds no value when it is played for its Edge (6.2).
+        others = hand.sources[:]
+        others.remove(own)
+        rest = bundle_of(others)
+    return [choice.shown.with_all(rest if choice.competitors else hand)
+            for choice in hq_choices(state, seat, action)]
+
+
+def reach(value: int, money: int) -> int:
+    """Give the highest cost that a value with some profit pays for: at most 3T and less than the value (7.2)."""
+    if money <= 0 or value <= 1:
+        return value
+    return value + min(min(money, MOST_PROFIT_SPENT), value - 1)
 
 
 def reaches(value: int, cost: int, money: int) -> bool:
-    """Tell whether a value with some profit is enough: at most 3T and less than the value (7.2)."""
-    return value >= cost or (money > 0 and value + min(money, MOST_PROFIT_SPENT, value - 1) >= cost)
+    """Tell whether a value with some profit is enough."""
+    return reach(value, money) >= cost
 
 
 def affordable(state: Venture, seat: int, terms: Terms, strength: Power) -> bool:
@@ -127,10 +141,10 @@ def picked_sources(state: Venture, seat: int, own: int, rivals: int, shelter: in
     """List the sources that were picked, each in the mode that was chosen for it."""
     found: list[Source] = []
     if own:
-        found += _lent(infra(state, seat, action), own == SHELTERED)
+        found += _lent(infra(state, seat, action).sources, own == SHELTERED)
     for rival in range(state.seats):
         if rivals >> rival & 1:
-            found += _lent(infra(state, rival, action), shelter >> rival & 1 == 1)
+            found += _lent(infra(state, rival, action).sources, shelter >> rival & 1 == 1)
     for code in cards:
         face = state.box.cards[code >> 1].face
         source = face.shelters[action] if code & 1 else face.sources[action]

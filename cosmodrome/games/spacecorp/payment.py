@@ -9,8 +9,10 @@ from ...kernel.message import Message, Term, Who
 from .box import Box
 from .components import DOUBLE, NO, TWICE
 from .names import Words, card_term
+from .player import with_card
 
 SHELTERED: Final = 2
+_HQS: Final = ["p1", "p2", "p3", "p4"]
 
 
 class Payment(Action):
@@ -119,9 +121,11 @@ class Payment(Action):
 
 
 class Purse:
-    """A payment in the making: what has been picked so far."""
+    """A payment in the making: what has been picked so far; with one more word it is another purse."""
 
     def __init__(self) -> None:
+        self.words: list[str] = []
+        """What was picked, in its order."""
         self.own = 0
         self.rivals = 0
         self.shelter = 0
@@ -138,28 +142,55 @@ class Purse:
         """Read what has been picked from its notation; ValueError where a word means nothing."""
         purse = Purse()
         for word in words:
-            if word in ("own", "own/s"):
-                purse.own = SHELTERED if word == "own/s" else 1
-            elif word in ("p1", "p2", "p3", "p4", "p1/s", "p2/s", "p3/s", "p4/s"):
-                purse.rivals |= 1 << int(word[1]) - 1
-                if word.endswith("/s"):
-                    purse.shelter |= 1 << int(word[1]) - 1
-            elif word == "competitors":
-                purse.competitors = True
-            elif word in ("time", "twice"):
-                purse.time = DOUBLE if word == "time" else TWICE
-            elif word.startswith("port:p"):
-                purse.port = int(word[6:]) - 1
-            elif word.startswith("industrial:p"):
-                purse.industrial = int(word[12:]) - 1
-            elif word.startswith("shield:p"):
-                purse.shield = int(word[8:]) - 1
-            elif word.startswith("base:p"):
-                purse.rely = int(word[6:]) - 1
-            else:
-                card = word.removesuffix("/s")
-                purse.cards = sorted([*purse.cards, box.card_ids.index(card) * 2 + int(word.endswith("/s"))])
+            purse._put(box, word)
         return purse
+
+    def plus(self, box: Box, word: str) -> Purse:
+        """Give the purse with one more word."""
+        copy = Purse()
+        copy.words = self.words
+        copy.own = self.own
+        copy.rivals = self.rivals
+        copy.shelter = self.shelter
+        copy.cards = self.cards
+        copy.competitors = self.competitors
+        copy.time = self.time
+        copy.port = self.port
+        copy.industrial = self.industrial
+        copy.shield = self.shield
+        copy.rely = self.rely
+        copy._put(box, word)
+        return copy
+
+    def _put(self, box: Box, word: str) -> None:
+        """Put in what a word says."""
+        self.words = [*self.words, word]
+        bare = word.removesuffix("/s")
+        shielded = bare != word
+        if bare == "own":
+            self.own = SHELTERED if shielded else 1
+        elif word == "competitors":
+            self.competitors = True
+        elif word == "time" or word == "twice":
+            self.time = DOUBLE if word == "time" else TWICE
+        elif bare in _HQS:
+            rival = 1 << _HQS.index(bare)
+            self.rivals |= rival
+            if shielded:
+                self.shelter |= rival
+        elif word.startswith("port:p"):
+            self.port = int(word[6:]) - 1
+        elif word.startswith("industrial:p"):
+            self.industrial = int(word[12:]) - 1
+        elif word.startswith("shield:p"):
+            self.shield = int(word[8:]) - 1
+        elif word.startswith("base:p"):
+            self.rely = int(word[6:]) - 1
+        else:
+            card = box.card_numbers.get(bare)
+            if card is None:
+                raise ValueError(f"{word!r} is no source")
+            self.cards = with_card(self.cards, card * 2 + int(shielded))
 
     def pay(self, box: Box, profit: int, penalty: int, value: int) -> Payment:
         """Make the payment of what was picked."""

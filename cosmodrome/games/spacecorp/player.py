@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from .box import Box
-from .components import HQ, NO, TEAMS, VALUED, Source
+from .components import HQ, NO, TEAMS, VALUED
+from .value import EMPTY, Bundle
 
 # Shared by all players until they are replaced.
 _NOTHING: Final[list[int]] = []
 _BARE: Final[list[int]] = [NO, NO, NO]
 _AT_HOME: Final[list[int]] = [HQ] * TEAMS
-_DARK: Final[list[list[Source]]] = [[] for _ in range(VALUED)]
+_DARK: Final[list[Bundle]] = [EMPTY] * VALUED
 
 
 class Gifts:
@@ -59,9 +60,9 @@ class Player:
         self.edges = 0
         """The Edge cards in hand, as bits."""
         self.infra: list[int] = _BARE
-        self.shown: list[list[Source]] = _DARK
+        self.shown: list[Bundle] = _DARK
         """What the boxes of the HQ show for each action."""
-        self.bags: list[list[Source]] | None = None
+        self.bags: list[Bundle] | None = None
         """What the cards in hand show for each action, once somebody has asked."""
         self.teams: list[int] = _AT_HOME
         """Where each team stands: four times the site plus the distance from the star on a star track."""
@@ -105,31 +106,30 @@ class Player:
         return copy
 
 
-def shown_by(box: Box, start_era: int, infra: list[int]) -> list[list[Source]]:
+def shown_by(box: Box, start_era: int, infra: list[int]) -> list[Bundle]:
     """List what the boxes of an HQ with these cards show for each action."""
-    found: list[list[Source]] = []
-    for action in range(VALUED):
-        sources: list[Source] = []
-        for number, face in enumerate(box.hqs[start_era].faces):
-            card = infra[number - 1] if number > 0 else NO
-            source = box.cards[card].face.sources[action] if card >= 0 else face.sources[action]
-            if source is not None:
-                sources.append(source)
-        found.append(sources)
+    found = [EMPTY] * VALUED
+    for number, face in enumerate(box.hqs[start_era].faces):
+        card = infra[number - 1] if number > 0 else NO
+        shown = box.cards[card].face if card >= 0 else face
+        for action in shown.actions:
+            source = shown.sources[action]
+            assert source is not None
+            found[action] = found[action].plus(source)
     return found
 
 
-def bag(box: Box, player: Player, action: int) -> list[Source]:
-    """List what the cards in a hand show for an action."""
+def bag(box: Box, player: Player, action: int) -> Bundle:
+    """Give what the cards in a hand show for an action."""
     bags = player.bags
     if bags is None:
-        bags = [[] for _ in range(VALUED)]
+        bags = [EMPTY] * VALUED
         for card in player.hand:
-            sources = box.cards[card].face.sources
-            for each in range(VALUED):
-                source = sources[each]
-                if source is not None:
-                    bags[each].append(source)
+            face = box.cards[card].face
+            for each in face.actions:
+                source = face.sources[each]
+                assert source is not None
+                bags[each] = bags[each].plus(source)
         player.bags = bags
     return bags[action]
 
@@ -164,10 +164,12 @@ def with_one(items: list[int], index: int, value: int) -> list[int]:
 
 def with_card(cards: list[int], card: int) -> list[int]:
     """Give sorted cards with one more."""
-    place = 0
-    while place < len(cards) and cards[place] < card:
-        place += 1
-    return [*cards[:place], card, *cards[place:]]
+    copy = cards[:]
+    place = len(cards)
+    while place > 0 and cards[place - 1] > card:
+        place -= 1
+    copy.insert(place, card)
+    return copy
 
 
 def without_card(cards: list[int], card: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.action import Action
 from .actions import GOAL_GENETICS, GOAL_RESEARCH, GOAL_REVELATION, PASS, PRODUCE_BEST, PRODUCE_BY_CHOICE
 from .components import (
@@ -13,6 +15,7 @@ from .components import (
     EXPLORE,
     GAIN,
     GENETICS,
+    MOST_PROFIT_SPENT,
     MOVE,
     NO,
     PLANETEERS,
@@ -30,11 +33,13 @@ from .components import (
     Site,
 )
 from .goals import build_terms, eligible, stalls
-from .paying import affordable, power, reaches
+from .paying import affordable, power, reach, reaches
 from .player import bag
 from .settling import colonizable, colony_choices
 from .state import Venture
 from .value import Boost, Power
+
+_UNKNOWN: Final = -2
 
 
 def goals(state: Venture, seat: int) -> list[Action]:
@@ -43,11 +48,15 @@ def goals(state: Venture, seat: int) -> list[Action]:
     banned = state.forbidden
     sites = team_sites(state, seat)
     if not banned >> MOVE & 1 and sites:
-        moves(state, seat, power(state, seat, MOVE, True), 0, False, found)
-    if not banned >> EXPLORE & 1 and any(free_box(state, state.board.sites[site]) for site in sites):
-        explorations(state, seat, power(state, seat, EXPLORE, True), 0, found)
-    if not banned >> BUILD & 1 and any(buildable(state, seat, site) for site in sites):
-        builds(state, seat, power(state, seat, BUILD, True), 0, False, found)
+        moves(state, seat, sites, power(state, seat, MOVE, True), 0, False, found)
+    if not banned >> EXPLORE & 1:
+        explorable = [site for site in sites if free_box(state, state.board.sites[site])]
+        if explorable:
+            explorations(state, seat, explorable, power(state, seat, EXPLORE, True), 0, found)
+    if not banned >> BUILD & 1:
+        free = [site for site in sites if buildable(state, seat, site)]
+        if free:
+            builds(state, seat, free, power(state, seat, BUILD, True), 0, False, found)
     if not banned >> PRODUCE & 1:
         _productions(state, seat, found)
     if not banned >> RESEARCH & 1:
@@ -59,7 +68,7 @@ def goals(state: Venture, seat: int) -> list[Action]:
     if not banned >> UPGRADE & 1:
         _upgrades(state, seat, found)
     if not banned >> SPECIAL & 1:
-        _specials(state, seat, found)
+        _specials(state, seat, sites, found)
     if state.era == STARFARERS and not banned >> COLONIZE & 1:
         _colonies(state, seat, found)
     if state.cards_left() == 0:
@@ -70,11 +79,11 @@ def goals(state: Venture, seat: int) -> list[Action]:
 def _shows(state: Venture, seat: int, action: int) -> bool:
     """Tell whether a player can bring up anything for an action without a cost."""
     player = state.players[seat]
-    if player.shown[action] or bag(state.box, player, action):
+    if player.shown[action].sources or bag(state.box, player, action).sources:
         return True
     if state.closed and not player.edges >> COMPETITORS & 1:
         return False
-    return any(rival.shown[action] for rival in state.players)
+    return any(rival.shown[action].sources for rival in state.players)
 
 
 def _research(state: Venture, seat: int, found: list[Action]) -> None:
@@ -107,21 +116,21 @@ def team_sites(state: Venture, seat: int) -> list[int]:
     return found
 
 
-def moves(state: Venture, seat: int, strength: Power, spent: int, penalty_paid: bool, found: list[Action]) -> None:
-    """List the Moves that can be paid for."""
-    board = state.board
-    player = state.players[seat]
-    profit = player.profit
-    money = min(profit, 3 - spent) if state.era >= PLANETEERS else 0
-    table = board.weightless if player.gifts.ignores_gravity else board.distance
-    closed = state.closed
-    owners = state.owners
-    gifts = player.gifts
+def moves(state: Venture, seat: int, sites: list[int], strength: Power, spent: int, penalty_paid: bool,
+          found: list[Action]) -> None:
+    """List the Moves of teams at some sites that can be paid for."""
     if stalls(state, seat) and not _has_card(state, seat):
         return
-    for start in team_sites(state, seat):
-        add, doubles = 0, False
+    board = state.board
+    player = state.players[seat]
+    gifts = player.gifts
+    profit = player.profit
+    money = min(profit, MOST_PROFIT_SPENT - spent) if state.era >= PLANETEERS else 0
+    closed = state.closed
+    owners = state.owners
+    for start in sites:
         here = owners[start]
+        add, doubles = 0, False
         if here >= 0 and (here == seat or not closed) and state.base_here(start, here, SPACEPORT):
             rule = state.rule(SPACEPORT)
             add, doubles = rule.move_bonus, rule.doubles_source
@@ -129,34 +138,30 @@ def moves(state: Venture, seat: int, strength: Power, spent: int, penalty_paid: 
         value = strength.most(boost)
         if value == 0:
             continue
-        sheltered_here = board.penalty == 0 or penalty_paid or not _unshielded(state, seat, start) \
-            or _rival_shield(state, seat, start)
-        shelter = -1
-        bound = owners[start] == seat or start == board.start
-        lent = owners[start] >= 0 and not closed
+        far = reach(value, money)
+        # How far a way through radiation can be: with a shield, or the penalty paid; worked out once it matters.
+        safe = far if board.penalty == 0 or penalty_paid or not _unshielded(state, seat, start) \
+            or _rival_shield(state, seat, start) else _UNKNOWN
+        bound = here == seat or start == board.start or (here >= 0 and not closed)
         colony = state.era == STARFARERS and start in player.colony_sites
-        distances = table[start]
+        distances = (board.weightless if gifts.ignores_gravity else board.distance)[start]
         exposed = board.exposed[start]
         row = state.answers.move[state.era][start]
-        for to in range(board.count):
-            cost = distances[to]
-            if cost < 0 or cost > value + money:
-                continue
+        for to in board.within(start, far, gifts.ignores_gravity):
             if not bound and to != board.start:
                 owner = owners[to]
-                if owner != seat and not lent and (owner < 0 or closed):
+                if owner != seat and (owner < 0 or closed):
                     continue
-            if board.sites[to].orion and not colony:
+            if not colony and board.sites[to].orion:
                 continue
-            if not reaches(value, cost, money):
-                continue
-            if exposed[to] and not sheltered_here:
-                paid = min(money, profit - board.penalty)
-                if profit < board.penalty or not reaches(value, cost, paid):
-                    if shelter < 0:
-                        shelter = strength.most_sheltered(boost)
-                    if shelter == 0 or not reaches(shelter, cost, money):
-                        continue
+            if exposed[to]:
+                if safe == _UNKNOWN:
+                    shelter = strength.most_sheltered(boost)
+                    safe = reach(shelter, money) if shelter > 0 else NO
+                    if profit >= board.penalty:
+                        safe = max(safe, reach(value, min(money, profit - board.penalty)))
+                if distances[to] > safe:
+                    continue
             found.append(row[to])
 
 
@@ -185,19 +190,16 @@ def _has_card(state: Venture, seat: int) -> bool:
     return False
 
 
-def explorations(state: Venture, seat: int, strength: Power, spent: int, found: list[Action]) -> None:
-    """List the sites that can be explored."""
+def explorations(state: Venture, seat: int, sites: list[int], strength: Power, spent: int,
+                 found: list[Action]) -> None:
+    """List those of some sites that can be explored."""
     board = state.board
     gifts = state.players[seat].gifts
-    value = -1
-    money = min(state.players[seat].profit, 3 - spent) if state.era >= PLANETEERS else 0
-    for site in team_sites(state, seat):
+    money = min(state.players[seat].profit, MOST_PROFIT_SPENT - spent) if state.era >= PLANETEERS else 0
+    most = reach(strength.most(Boost(0, gifts.add[EXPLORE], False, gifts.multiply[EXPLORE])), money)
+    for site in sites:
         place = board.sites[site]
-        if place.explore_cost < 0 or not free_box(state, place):
-            continue
-        if value < 0:
-            value = strength.most(Boost(0, gifts.add[EXPLORE], False, gifts.multiply[EXPLORE]))
-        if reaches(value, place.explore_cost, money):
+        if 0 <= place.explore_cost <= most and free_box(state, place):
             found.append(state.answers.explore[state.era][site])
 
 
@@ -209,9 +211,10 @@ def free_box(state: Venture, place: Site) -> bool:
     return False
 
 
-def builds(state: Venture, seat: int, strength: Power, spent: int, penalty_paid: bool, found: list[Action]) -> None:
-    """List what can be built and where; in a system of several boxes the types are asked afterwards."""
-    for site in team_sites(state, seat):
+def builds(state: Venture, seat: int, sites: list[int], strength: Power, spent: int, penalty_paid: bool,
+           found: list[Action]) -> None:
+    """List what can be built at some sites; in a system of several boxes the types are asked afterwards."""
+    for site in sites:
         if not buildable(state, seat, site):
             continue
         place = state.board.sites[site]
@@ -278,7 +281,7 @@ def payable(state: Venture, seat: int, site: int, types: list[int], strength: Po
     boost = terms.boost(False, len(terms.industrials) > 0)
     value = strength.most(boost)
     profit = state.players[seat].profit
-    money = min(profit, 3 - spent) if terms.money else 0
+    money = min(profit, MOST_PROFIT_SPENT - spent) if terms.money else 0
     if not terms.exposed or terms.shields:
         return reaches(value, terms.cost, money)
     if profit >= terms.penalty and reaches(value, terms.cost, min(money, profit - terms.penalty)):
@@ -345,7 +348,7 @@ def _upgrades(state: Venture, seat: int, found: list[Action]) -> None:
         last = card
 
 
-def _specials(state: Venture, seat: int, found: list[Action]) -> None:
+def _specials(state: Venture, seat: int, sites: list[int], found: list[Action]) -> None:
     player = state.players[seat]
     last = NO
     for number in player.hand:
@@ -353,8 +356,8 @@ def _specials(state: Venture, seat: int, found: list[Action]) -> None:
         if number == last or card.special < 0:
             continue
         last = number
-        if card.special == GAIN or (card.special == PROBE and probe_targets(state)) \
-                or (card.special == TELEPORT and team_sites(state, seat)) \
+        if card.special == GAIN or (card.special == PROBE and _any_target(state)) \
+                or (card.special == TELEPORT and len(sites) > 0) \
                 or (card.special == ADVANCE_TRACK and on_track(state, seat)):
             found.append(state.answers.special[number])
 
@@ -366,19 +369,27 @@ def on_track(state: Venture, seat: int) -> bool:
 
 def probe_targets(state: Venture) -> list[int]:
     """List the sites that a probe can reveal: a free box and no piece at all (8.9)."""
-    found: list[int] = []
-    board = state.board
-    for site in range(board.count):
-        place = board.sites[site]
-        if place.stacks and state.tiles[place.first] < 0 and state.owner_at(site) < 0 \
-                and free_box(state, place) and not state.team_anywhere(site):
-            found.append(site)
-    return found
+    return [site for site in range(state.board.count) if _is_target(state, site)]
+
+
+def _any_target(state: Venture) -> bool:
+    """Tell whether a probe can reveal anything."""
+    return any(_is_target(state, site) for site in range(state.board.count))
+
+
+def _is_target(state: Venture, site: int) -> bool:
+    """Tell whether a probe can reveal a site."""
+    place = state.board.sites[site]
+    return len(place.stacks) > 0 and state.tiles[place.first] < 0 and state.owners[site] < 0 \
+        and free_box(state, place) and not state.team_anywhere(site)
 
 
 def _colonies(state: Venture, seat: int, found: list[Action]) -> None:
-    if seat not in state.owners:
-        return
-    for site in range(state.board.count):
+    last = NO
+    for slot in state.holdings[seat]:
+        site = state.board.site_of[slot]
+        if site == last:
+            continue
+        last = site
         if colonizable(state, seat, site) and colony_choices(state, seat, site):
             found.append(state.answers.colonize[site])

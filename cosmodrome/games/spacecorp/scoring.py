@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.score import Score
 from .components import MARINERS, STARFARERS
 from .player import bits
-from .state import TYPES, Venture
+from .state import Venture
 
 BEYOND_BONUS = [3, 2]
 
@@ -36,7 +36,7 @@ def scores(state: Venture) -> list[Score]:
 
 def bases_on_board(state: Venture, seat: int) -> int:
     """Count a player's bases on the board."""
-    return sum(1 for base in state.bases if base >= 0 and base // TYPES == seat)
+    return len(state.holdings[seat])
 
 
 def winners(state: Venture) -> list[int]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .components import BUILD, COLONIZE
-from .goals import Goal, terms_of
+from .components import BUILD
+from .goals import point_cost
 from .paying import power
 from .state import TYPES, Venture
 from .value import Boost
@@ -52,9 +52,8 @@ def team_offers(state: Venture, seat: int, site: int) -> list[int]:
 
 def paid_points(state: Venture, seat: int, site: int) -> list[bool]:
     """Tell which of the three payments for a colony point can be made: team, Build value, 5T."""
-    terms = terms_of(state, seat, Goal(COLONIZE, site, site, [], []))
     return [len(team_offers(state, seat, site)) > 0,
-            power(state, seat, BUILD, False).most(Boost(0, 0, False, 1)) >= terms.cost,
+            power(state, seat, BUILD, False).most(Boost(0, 0, False, 1)) >= point_cost(state, site),
             state.players[seat].profit >= 5]
 
 

@@ -146,7 +146,7 @@ def _read_aim(state: Venture, name: str, seat: int, data: dict[str, object]) -> 
         for index, word in enumerate(words):
             if word not in addable(state, seat, goal, terms, Purse.read(state.box, words[:index])):
                 raise BadPosition(f"{word!r} cannot be picked for {data['goal']!r}")
-        step = Custom(seat, goal, words)
+        step = Custom(seat, goal, Purse.read(state.box, words))
         if not step.options(state):
             raise BadPosition(f"{data['picked']!r} leads nowhere")
         return step

@@ -54,6 +54,10 @@ class Venture(State):
         """The base in each slot: nine times the seat plus the type, -1 for none."""
         self.owners: list[int] = []
         """Whose bases stand at each site, -1 for nobody's; a site never has two owners."""
+        self.holdings: list[list[int]] = []
+        """The slots with a base of each seat."""
+        self.built: list[int] = []
+        """How many bases of each type each seat has on the board: nine times the seat plus the type."""
         self.board: Board = box.boards[0]
         self.claims: list[int] = []
         """The team that claims each site: four times the seat plus the team, -1 for none."""
@@ -118,6 +122,8 @@ class Venture(State):
         copy.tiles = self.tiles
         copy.bases = self.bases
         copy.owners = self.owners
+        copy.holdings = self.holdings
+        copy.built = self.built
         copy.board = self.board
         copy.claims = self.claims
         copy.deck = self.deck
@@ -161,14 +167,21 @@ class Venture(State):
         return rule
 
     def set_bases(self, bases: list[int]) -> None:
-        """Put bases on the board, and note whose site is whose."""
+        """Put bases on the board, and note whose site is whose and what everybody has."""
         board = self.board
         owners = [NO] * board.count
+        holdings: list[list[int]] = [[] for _ in range(self.seats)]
+        built = [0] * (TYPES * self.seats)
         for slot in range(len(bases)):
-            if bases[slot] >= 0:
-                owners[board.site_of[slot]] = bases[slot] // TYPES
+            base = bases[slot]
+            if base >= 0:
+                owners[board.site_of[slot]] = base // TYPES
+                holdings[base // TYPES].append(slot)
+                built[base] += 1
         self.bases = bases
         self.owners = owners
+        self.holdings = holdings
+        self.built = built
 
     def set_infra(self, seat: int, infra: list[int]) -> None:
         """Put cards into an HQ, and note what its boxes show for each action."""
@@ -182,19 +195,21 @@ class Venture(State):
 
     def base_here(self, site: int, seat: int, type: int) -> bool:
         """Tell whether a player has a base of a type at a site."""
-        place = self.board.sites[site]
         wanted = seat * TYPES + type
+        if self.built[wanted] == 0:
+            return False
+        place = self.board.sites[site]
         return any(self.bases[slot] == wanted for slot in range(place.first, place.first + place.slots))
 
     def base_in_region(self, region: int, seat: int, type: int) -> int:
         """Find a player's base of a type in a region: its slot, or -1."""
-        board = self.board
         wanted = seat * TYPES + type
-        for site in board.in_region[region]:
-            place = board.sites[site]
-            for slot in range(place.first, place.first + place.slots):
-                if self.bases[slot] == wanted:
-                    return slot
+        if self.built[wanted] == 0:
+            return NO
+        board = self.board
+        for slot in self.holdings[seat]:
+            if self.bases[slot] == wanted and board.sites[board.site_of[slot]].region == region:
+                return slot
         return NO
 
     def locked(self, site: int) -> bool:
@@ -235,11 +250,7 @@ class Venture(State):
 
     def supply(self, seat: int, type: int) -> int:
         """Count a player's bases of a type in supply."""
-        left = self.box.supply[type]
-        wanted = seat * TYPES + type
-        for base in self.bases:
-            if base == wanted:
-                left -= 1
+        left = self.box.supply[type] - self.built[seat * TYPES + type]
         if self.players[seat].legacy_base == type:
             left -= 1
         return left
@@ -288,11 +299,11 @@ class Venture(State):
     def draw(self, events: Events) -> int:
         """Take the next card off the deck, -1 if it is empty."""
         if self.deck_top:
-            card = self.deck_top[self.rng.below(len(self.deck_top))]
-            self.deck_top = without_card(self.deck_top, card)
+            self.deck_top = self.deck_top[:]
+            card = self.deck_top.pop(self.rng.below(len(self.deck_top)))
         elif self.deck:
-            card = self.deck[self.rng.below(len(self.deck))]
-            self.deck = without_card(self.deck, card)
+            self.deck = self.deck[:]
+            card = self.deck.pop(self.rng.below(len(self.deck)))
         else:
             return NO
         if not self.deck and not self.deck_top:

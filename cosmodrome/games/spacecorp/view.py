@@ -25,7 +25,6 @@ from .goal_text import write_goal
 from .goals import LEGACY, build_cost, eligible, move_terms, production_of, terms_of
 from .library import STANDARD, kit
 from .paying import affordable, infra, power
-from .payment import Purse
 from .player import Player, bag, bits
 from .position_json import ids, place_word
 from .possible import can_act, team_sites
@@ -177,7 +176,7 @@ def _values(state: Venture, seat: int, own: bool) -> Json:
             continue
         boost = Boost(0, gifts.add[action], False, gifts.multiply[action])
         total = 0
-        for source in infra(state, seat, action):
+        for source in infra(state, seat, action).sources:
             total = total * source.value if source.multiplies else total + source.value
         found[ACTIONS[action]] = {"infra": total,
                                   "most": power(state, seat, action, action in (1, 2, 3)).most(boost) if own else None}
@@ -228,9 +227,9 @@ def _goal(state: Venture, seat: int | None) -> Json:
             "from": state.board.ids[goal.start] if goal.start >= 0 else None,
             "to": state.board.ids[goal.to] if goal.to >= 0 else None, "bases": [BASES[type] for type in goal.types],
             "exposed": terms.exposed, "penalty": terms.penalty,
-            "value": value_of(state, step.seat, terms, Purse.read(state.box, step.words))
+            "value": value_of(state, step.seat, terms, step.purse)
             if isinstance(step, Custom) and custom else None,
-            "picked": [*step.words] if isinstance(step, Custom) and custom else None}
+            "picked": [*step.purse.words] if isinstance(step, Custom) and custom else None}
 
 
 def _aim(kind: int, site: str, bases: list[str]) -> Json:
@@ -246,7 +245,7 @@ def _routes(state: Venture, seat: int | None) -> Json:
     board = state.board
     strength = power(state, seat, MOVE, True)
     player = state.players[seat]
-    own = Power([player.shown[MOVE] + bag(state.box, player, MOVE)], strength.time)
+    own = Power([player.shown[MOVE]], bag(state.box, player, MOVE), strength.time)
     found: dict[str, Json] = {}
     for start in team_sites(state, seat):
         targets: dict[str, Json] = {}

@@ -10,12 +10,16 @@ from .goals import Terms, rewards_for
 from .paying import HqChoice, reaches
 from .payment import SHELTERED, Payment
 from .state import Venture
-from .value import Boost, best_shelter, sheltered, total, worth
+from .value import EMPTY, Boost, best_shelter, sheltered, sheltered_worth, worth
 
 MOST_NODES: Final = 400
 """How many sets of cards are looked at for one choice of Infra, Time and bases; small sets come first."""
 MOST_WAYS: Final = 9
 MOST_OPEN_WAYS: Final = 12
+_NOBODY: Final = HqChoice(False, 0, False, EMPTY, NO, 0, NO)
+_PLAIN: Final = Boost(0, 0, False, 1)
+_NONE: Final[list[int]] = []
+_NO_ONE: Final = [NO]
 
 
 class Way:
@@ -67,18 +71,19 @@ class Way:
 
     def payment(self, state: Venture, time: int) -> Payment:
         """Give the payment, perhaps with a Time card that was not counted; each is made once."""
-        return state.answers.payment([self.own, self.rivals, self.shelter, int(self.competitors), time, self.port,
-                                      self.industrial, self.shield, self.rely, self.profit, self.penalty, self.value,
-                                      *self.cards])
+        return state.answers.payment(self.own, self.rivals, self.shelter, self.cards, self.competitors, time, self.port,
+                                     self.industrial, self.shield, self.rely, self.profit, self.penalty, self.value)
 
 
 class Search:
     """Looks for the ways to pay for one goal."""
 
-    def __init__(self, state: Venture, seat: int, terms: Terms, spent: int, penalty_paid: bool) -> None:
+    def __init__(self, state: Venture, seat: int, terms: Terms, spent: int, penalty_paid: bool,
+                 needs_card: bool) -> None:
         self.state: Final = state
         self.seat: Final = seat
         self.terms: Final = terms
+        self.needs_card: Final = needs_card
         self.profit: Final = state.players[seat].profit
         self.most: Final = MOST_PROFIT_SPENT - spent if terms.money else 0
         self.exposed: Final = terms.exposed and not penalty_paid
@@ -86,33 +91,38 @@ class Search:
         self.free = False
         """Whether a way was found that takes nothing at all: there is no better one."""
         self.nodes = 0
-        self.kinds: list[int] = []
-        self.counts: list[int] = []
-        self.shown: list[Source] = []
-        self.sources: list[Source] = []
-        self.cards: list[int] = []
-        self.choice = HqChoice(False, 0, False, [], [])
-        self.owed: list[int] = []
+        self.kinds: list[int] = _NONE
+        self.counts: list[int] = _NONE
+        self.shown: list[Source] = EMPTY.sources
+        self.hand = EMPTY
+        """All cards that show the action, together."""
+        self.sources: list[Source] = EMPTY.sources
+        self.cards: list[int] = _NONE
+        self.choice = _NOBODY
+        self.owed: list[int] = _NONE
         self.time = 0
         self.port = False
         self.industrial = NO
         self.shield = NO
         self.rely = NO
-        self.boost = Boost(0, 0, False, 1)
+        self.boost = _PLAIN
 
     def run(self, choices: list[HqChoice], cards: list[int], time: bool) -> None:
         """Look through every choice of Infra, Time and rivals' bases, what is free first."""
         terms = self.terms
-        shields = [NO, *terms.shields] if self.exposed else [NO]
-        relies = terms.rely or [NO]
-        for time_used in ((0, DOUBLE) if time else (0,)):
+        shields = [NO, *terms.shields] if self.exposed else _NO_ONE
+        relies = terms.rely or _NO_ONE
+        industrials = [NO, *terms.industrials] if terms.industrials else _NO_ONE
+        self._gather(cards, False)
+        for time_used in (0, DOUBLE) if time else (0,):
             self.time = time_used
             for choice in choices:
+                if choice.competitors != self.choice.competitors:
+                    self._gather(cards, choice.competitors)
                 self.choice = choice
-                self._gather(cards, choice.competitors)
                 for port in (False, True) if terms.port >= 0 else (False,):
                     self.port = port
-                    for industrial in [NO, *terms.industrials]:
+                    for industrial in industrials:
                         self.industrial = industrial
                         self.boost = terms.boost(port, industrial >= 0)
                         if not self._enough():
@@ -131,56 +141,49 @@ class Search:
                                 self.shield, self.rely)
         self.nodes = 0
         self.cards = []
-        self.sources = self.choice.sources[:]
-        added, product, largest, multiplied = 0, 1, 0, False
-        for source in self.sources:
-            if source.multiplies:
-                product *= source.value
-                multiplied = True
-            else:
-                added += source.value
-                largest = max(largest, source.value)
-        self._descend(0, 0, added, product, largest, multiplied)
+        shown = self.choice.shown
+        self.sources = shown.sources[:]
+        self._descend(0, 0, shown.added, shown.product, shown.largest, shown.multiplied)
 
     def _gather(self, cards: list[int], competitors: bool) -> None:
         """Merge equal cards that show the action, the strongest first."""
         kinds: list[int] = []
         counts: list[int] = []
+        shown: list[Source] = []
+        strengths: list[int] = []
+        hand = EMPTY
+        action = self.terms.action
+        last = NO
+        place = 0
         for card in cards:
-            if self.state.box.cards[card].face.sources[self.terms.action] is None:
+            found = self.state.box.cards[card]
+            source = found.face.sources[action]
+            if source is None:
                 continue
-            if competitors and self.state.box.cards[card].edge == COMPETITORS:
+            if competitors and found.edge == COMPETITORS:
                 competitors = False
                 continue
-            if kinds and kinds[-1] == card:
-                counts[-1] += 1
-            else:
-                kinds.append(card)
-                counts.append(1)
-        if len(kinds) > 1:
-            keys = [(-self._strength(kinds[index]), index) for index in range(len(kinds))]
-            keys.sort()
-            kinds, counts = [kinds[index] for _, index in keys], [counts[index] for _, index in keys]
+            hand = hand.plus(source)
+            if card == last:
+                counts[place] += 1
+                continue
+            last = card
+            strength = found.face.strength[action]
+            place = len(kinds)
+            while place > 0 and strengths[place - 1] < strength:
+                place -= 1
+            kinds.insert(place, card)
+            counts.insert(place, 1)
+            shown.insert(place, source)
+            strengths.insert(place, strength)
         self.kinds = kinds
         self.counts = counts
-        shown: list[Source] = []
-        for card in self.kinds:
-            source = self.state.box.cards[card].face.sources[self.terms.action]
-            assert source is not None
-            shown.append(source)
         self.shown = shown
-
-    def _strength(self, card: int) -> int:
-        face = self.state.box.cards[card].face
-        return face.value[self.terms.action] * (3 if face.multiplies[self.terms.action] else 1)
+        self.hand = hand
 
     def _enough(self) -> bool:
         """Tell whether all cards together would do."""
-        sources = self.choice.sources[:]
-        for index in range(len(self.shown)):
-            for _ in range(self.counts[index]):
-                sources.append(self.shown[index])
-        value = total(sources, self.boost, -1) * (2 if self.time == DOUBLE else 1)
+        value = self.choice.shown.worth_with(self.hand, self.boost) * (2 if self.time == DOUBLE else 1)
         return reaches(value, self.terms.cost, min(self.profit, self.most))
 
     def _descend(self, index: int, used: int, added: int, product: int, largest: int, multiplied: bool) -> None:
@@ -226,7 +229,7 @@ class Search:
     def _note(self, value: int) -> bool:
         """Note the payment if it is enough; True: more cards would be a waste."""
         terms = self.terms
-        if terms.needs_card and not self.cards and self.time == 0 and not self.choice.competitors:
+        if self.needs_card and not self.cards and self.time == 0 and not self.choice.competitors:
             return False
         if terms.open:
             if value >= 1:
@@ -239,7 +242,8 @@ class Search:
         shelter = best_shelter(self.sources, self.boost)
         if shelter < 0:
             return False
-        return self._offer(total(self.sources, self.boost, shelter) * (2 if self.time == DOUBLE else 1), 0, shelter)
+        return self._offer(sheltered_worth(self.sources, self.boost, shelter) * (2 if self.time == DOUBLE else 1), 0,
+                           shelter)
 
     def _offer(self, value: int, penalty: int, shelter: int) -> bool:
         """Note a payment with the profit that closes the gap; True: there was no gap."""
@@ -251,16 +255,16 @@ class Search:
 
     def _add(self, value: int, profit: int, penalty: int, shelter: int) -> None:
         choice = self.choice
-        lent = len(choice.sources)
+        lent = len(choice.shown.sources)
         codes = [card * 2 for card in self.cards]
         own = 1 if choice.own else 0
         sheltering = 0
         if shelter >= lent:
             codes[shelter - lent] += 1
-        elif shelter >= 0 and choice.owners[shelter] == self.seat:
+        elif shelter >= 0 and choice.owner(shelter) == self.seat:
             own = SHELTERED
         elif shelter >= 0:
-            sheltering = 1 << choice.owners[shelter]
+            sheltering = 1 << choice.owner(shelter)
         codes.sort()
         port = self.terms.port if self.port else NO
         way = Way(self.state.box, own, choice.rivals, sheltering, codes, choice.competitors, self.time, port,
@@ -278,6 +282,8 @@ class Search:
     def best(self) -> list[Way]:
         """Give the ways, cheapest first, and not too many."""
         ways = self.found
+        if len(ways) < 2:
+            return ways
         if self.terms.open:
             ways.sort(key=_by_value)
             return _thinned(ways) if len(ways) > MOST_OPEN_WAYS else ways

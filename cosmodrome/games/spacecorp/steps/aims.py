@@ -14,7 +14,7 @@ from ..goals import Goal, eligible
 from ..paying import power
 from ..possible import builds, explorations, moves, next_types, probe_targets, team_sites
 from ..state import Venture
-from ..value import Boost, Power
+from ..value import EMPTY, Boost, Power
 from .explore import Reveal
 from .pay import Half, Pay
 from .question import Question
@@ -44,7 +44,7 @@ class ChooseBases(Question):
             types = next_types(state, self.seat, self.site, self.types, power(state, self.seat, BUILD, True), 0, False)
         else:
             types = next_types(state, self.seat, self.site, self.types,
-                               Power([self.half.sources(state, self.seat, BUILD)], 0), self.half.spent,
+                               Power([self.half.bundle(state, self.seat, BUILD)], EMPTY, 0), self.half.spent,
                                self.half.penalty_paid)
         found: list[Action] = []
         for type in types:
@@ -169,14 +169,15 @@ class Second(Question):
 
     def options(self, state: Venture) -> list[Action]:
         """Offer what another team can do with the same sources, or to forgo it (R-51)."""
-        strength = Power([self.half.sources(state, self.seat, self.kind)], 0)
+        strength = Power([self.half.bundle(state, self.seat, self.kind)], EMPTY, 0)
+        sites = team_sites(state, self.seat)
         found: list[Action] = []
         if self.kind == MOVE:
-            moves(state, self.seat, strength, self.half.spent, self.half.penalty_paid, found)
+            moves(state, self.seat, sites, strength, self.half.spent, self.half.penalty_paid, found)
         elif self.kind == EXPLORE:
-            explorations(state, self.seat, strength, self.half.spent, found)
+            explorations(state, self.seat, sites, strength, self.half.spent, found)
         else:
-            builds(state, self.seat, strength, self.half.spent, self.half.penalty_paid, found)
+            builds(state, self.seat, sites, strength, self.half.spent, self.half.penalty_paid, found)
         found.append(FORGO)
         return found
 

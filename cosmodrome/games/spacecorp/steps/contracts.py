@@ -11,7 +11,7 @@ from .. import events as happened
 from ..actions import DONE, Choice
 from ..components import AFTER_CONTRACT, BY_CONTRACTS, MARKER, NO, Condition
 from ..player import bits, with_one
-from ..state import TYPES, Venture
+from ..state import Venture
 from .question import Question
 
 
@@ -45,10 +45,7 @@ def _bases(state: Venture, seat: int, condition: Condition) -> int:
     board = state.board
     seen: list[int] = []
     regions = condition.kind == "base_regions"
-    for slot in range(len(state.bases)):
-        base = state.bases[slot]
-        if base < 0 or base // TYPES != seat:
-            continue
+    for slot in state.holdings[seat]:
         number = board.site_of[slot]
         site = board.sites[number]
         if condition.lagrange >= 0 and site.lagrange != (condition.lagrange == 1):
@@ -95,10 +92,7 @@ def fulfilled_count(state: Venture) -> int:
 def claimable(state: Venture, seat: int) -> list[int]:
     """List the open contracts whose condition a player meets now."""
     found: list[int] = []
-    own = 0
-    for base in state.bases:
-        if base >= 0 and base // TYPES == seat:
-            own += 1
+    own = len(state.holdings[seat])
     for number in open_contracts(state):
         condition = state.box.contracts[number].conditions[side(state)]
         if condition.on_bases and own < condition.least:

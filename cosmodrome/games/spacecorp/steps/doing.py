@@ -38,9 +38,10 @@ def pay(state: Venture, seat: int, goal: Goal, terms: Terms, payment: Payment, s
         played = [code >> 1 for code in payment.cards]
         if payment.time:
             played.append(state.box.time)
-        for card in played:
-            state.take(seat, card)
-        state.table = state.table + played
+        if played:
+            for card in played:
+                state.take(seat, card)
+            state.table = state.table + played
         if payment.competitors:
             card = competitors_card(state, seat)
             state.take(seat, card)
@@ -51,9 +52,10 @@ def pay(state: Venture, seat: int, goal: Goal, terms: Terms, payment: Payment, s
         state.kind = goal.kind
         state.idle = goal.kind == MOVE and not played
     player.profit -= payment.profit + payment.penalty
-    owed = rewards_for(state, terms, 0 if second else payment.rivals, seat, payment.port >= 0, payment.industrial,
-                       payment.shield, payment.rely)
-    state.owed = [state.owed[other] + owed[other] for other in range(state.seats)]
+    if payment.rivals or payment.port >= 0 or payment.industrial >= 0 or payment.shield >= 0 or payment.rely >= 0:
+        owed = rewards_for(state, terms, 0 if second else payment.rivals, seat, payment.port >= 0, payment.industrial,
+                           payment.shield, payment.rely)
+        state.owed = [state.owed[other] + owed[other] for other in range(state.seats)]
     if events is not None:
         uses = [(owner, use) for owner, use in ((payment.port, "port"), (payment.industrial, "industrial"),
                                                 (payment.shield, "shield"), (payment.rely, "base")) if owner >= 0]

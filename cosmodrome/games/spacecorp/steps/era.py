@@ -100,9 +100,8 @@ class Legacy(Question):
     def options(self, state: Venture) -> list[Action]:
         """Offer every tile with a living P# and an own base, or none."""
         found: list[Action] = []
-        for slot in range(len(state.bases)):
-            base = state.bases[slot]
-            if base >= 0 and base // TYPES == self.seat and state.production(slot) >= 0:
+        for slot in state.holdings[self.seat]:
+            if state.production(slot) >= 0:
                 found.append(state.answers.keep[state.era][slot])
         found.append(KEEP_NOTHING)
         return found

@@ -21,7 +21,7 @@ from ..paying import (
 from ..payment import Payment, Purse
 from ..possible import team_sites
 from ..state import Venture
-from ..value import Power, sheltered, total
+from ..value import EMPTY, Bundle, Power, bundle_of, sheltered
 from ..ways import Search
 from .doing import carry_out, pay
 from .question import Question
@@ -40,15 +40,17 @@ class Half:
         """Give it as data."""
         return {"with": " ".join(self.words), "spent": self.spent, "penalty_paid": self.penalty_paid}
 
-    def sources(self, state: Venture, seat: int, action: int) -> list[Source]:
-        """List the sources, in the modes that were chosen."""
+    def bundle(self, state: Venture, seat: int, action: int) -> Bundle:
+        """Give the sources, in the modes that were chosen."""
         return settled_sources(state, seat, Purse.read(state.box, self.words), action)
 
 
-def settled_sources(state: Venture, seat: int, purse: Purse, action: int) -> list[Source]:
-    """List the sources that were picked; their modes cannot be changed any more."""
-    return [Source(source.value, source.multiplies, source.shielded, 0) for source in
-            picked_sources(state, seat, purse.own, purse.rivals, purse.shelter, purse.cards, action)]
+def settled_sources(state: Venture, seat: int, purse: Purse, action: int) -> Bundle:
+    """Give the sources that were picked; their modes cannot be changed any more."""
+    found = EMPTY
+    for source in picked_sources(state, seat, purse.own, purse.rivals, purse.shelter, purse.cards, action):
+        found = found.plus(Source(source.value, source.multiplies, source.shielded, 0) if source.other else source)
+    return found
 
 
 def half_of(payment: Payment) -> Half:
@@ -92,7 +94,7 @@ class Pay(Question):
     def answer(self, state: Venture, action: Action, events: Events) -> None:
         """Pay and act, or put a payment together."""
         if action is CUSTOM:
-            state.common[-1] = Custom(self.seat, self.goal, [])
+            state.common[-1] = Custom(self.seat, self.goal, Purse())
         else:
             state.pop()
             settle(state, self.seat, self.goal, cast(Payment, action), self.half, events)
@@ -109,9 +111,9 @@ def settle(state: Venture, seat: int, goal: Goal, payment: Payment, half: Half |
 
 def ways(state: Venture, seat: int, goal: Goal, terms: Terms) -> list[Payment]:
     """List the ways to pay for a goal."""
-    search = Search(state, seat, terms, 0, False)
+    search = Search(state, seat, terms, 0, False, terms.needs_card)
     hand = state.players[seat].hand
-    time = terms.timed and state.box.time in hand
+    time = terms.timed and len(hand) > 0 and hand[-1] == state.box.time
     search.run(hq_choices(state, seat, terms.action), hand, time)
     best = search.best()
     found = [way.payment(state, way.time) for way in best]
@@ -123,9 +125,8 @@ def ways(state: Venture, seat: int, goal: Goal, terms: Terms) -> list[Payment]:
 def ways_of_second(state: Venture, seat: int, goal: Goal, half: Half) -> list[Payment]:
     """List the ways to use rivals' bases and profit for the second half."""
     terms = terms_of(state, seat, goal)
-    terms.needs_card = False
-    search = Search(state, seat, terms, half.spent, half.penalty_paid)
-    search.run([HqChoice(False, 0, False, half.sources(state, seat, terms.action), [])], [], False)
+    search = Search(state, seat, terms, half.spent, half.penalty_paid, False)
+    search.run([HqChoice(False, 0, False, half.bundle(state, seat, terms.action), NO, 0, NO)], [], False)
     return [way.payment(state, way.time) for way in search.best()]
 
 
@@ -156,14 +157,14 @@ _ALONE: Final = ("own", "p1", "p2", "p3", "p4", "twice")
 class Custom(Question):
     """Which source next?"""
 
-    def __init__(self, seat: int, goal: Goal, words: list[str]) -> None:
+    def __init__(self, seat: int, goal: Goal, purse: Purse) -> None:
         super().__init__(seat)
         self.goal: Final = goal
-        self.words: Final = words
+        self.purse: Final = purse
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
-        return {"step": "custom", "seat": self.seat, "picked": " ".join(self.words)}
+        return {"step": "custom", "seat": self.seat, "picked": " ".join(self.purse.words)}
 
     def happen(self, state: Venture, events: Events) -> bool:
         """Wait for the next source even where only one is left."""
@@ -172,35 +173,32 @@ class Custom(Question):
     def ask(self, state: Venture) -> Message:
         """Ask for the next source."""
         terms = terms_of(state, self.seat, self.goal)
-        return Message("prompt-custom", {"value": value_of(state, self.seat, terms, Purse.read(state.box, self.words)),
-                                         "cost": terms.cost})
+        return Message("prompt-custom", {"value": value_of(state, self.seat, terms, self.purse), "cost": terms.cost})
 
     def options(self, state: Venture) -> list[Action]:
         """Offer every source that leaves the goal within reach, and to confirm once it is reached."""
         terms = terms_of(state, self.seat, self.goal)
         found: list[Action] = []
-        purse = Purse.read(state.box, self.words)
-        words = addable(state, self.seat, self.goal, terms, purse)
+        words = addable(state, self.seat, self.goal, terms, self.purse)
         for index, word in enumerate(words):
-            # One more card or base never hurts, unless its mode or whose Infra it is shuts out something else.
-            risky = word in _ALONE or word.endswith(("/s", "competitors")) \
+            # One more card or base never hurts, unless its mode or whose Infra it is shuts out what is needed.
+            risky = (word in _ALONE and not terms.open) or word.endswith(("/s", "competitors")) \
                 or (index + 1 < len(words) and words[index + 1].endswith("/s"))
-            if not risky or _completable(state, self.seat, terms, Purse.read(state.box, [*self.words, word])):
+            if not risky or _completable(state, self.seat, terms, self.purse.plus(state.box, word)):
                 found.append(state.answers.add(word))
-        if finished(state, self.seat, terms, purse) is not None:
+        if bill(state, self.seat, terms, self.purse) is not None:
             found.append(CONFIRM)
         return found
 
     def answer(self, state: Venture, action: Action, events: Events) -> None:
         """Add the source, or pay."""
         if action is CONFIRM:
-            payment = finished(state, self.seat, terms_of(state, self.seat, self.goal),
-                               Purse.read(state.box, self.words))
-            assert payment is not None
+            due = bill(state, self.seat, terms_of(state, self.seat, self.goal), self.purse)
+            assert due is not None
             state.pop()
-            settle(state, self.seat, self.goal, payment, None, events)
+            settle(state, self.seat, self.goal, self.purse.pay(state.box, due[0], due[1], due[2]), None, events)
         else:
-            state.common[-1] = Custom(self.seat, self.goal, [*self.words, action.text[4:]])
+            state.common[-1] = Custom(self.seat, self.goal, self.purse.plus(state.box, action.text[4:]))
 
 
 def addable(state: Venture, seat: int, goal: Goal, terms: Terms, purse: Purse) -> list[str]:
@@ -228,7 +226,7 @@ def addable(state: Venture, seat: int, goal: Goal, terms: Terms, purse: Purse) -
                 found.append(state.box.cards[card].id + "/s")
         last = card
     if not purse.competitors and any(state.box.cards[card].edge == COMPETITORS for card in left) \
-            and any(infra(state, rival, action) for rival in range(state.seats) if rival != seat):
+            and any(infra(state, rival, action).sources for rival in range(state.seats) if rival != seat):
         found.append("competitors")
     if terms.timed and not purse.time and state.box.time in left:
         found.append("time")
@@ -245,10 +243,10 @@ def addable(state: Venture, seat: int, goal: Goal, terms: Terms, purse: Purse) -
     return found
 
 
-def _hq_words(word: str, boxes: list[Source], terms: Terms) -> list[str]:
-    if not boxes:
+def _hq_words(word: str, boxes: Bundle, terms: Terms) -> list[str]:
+    if not boxes.sources:
         return []
-    return [word, word + "/s"] if terms.exposed and any(source.other > 0 for source in boxes) else [word]
+    return [word, word + "/s"] if terms.exposed and any(source.other > 0 for source in boxes.sources) else [word]
 
 
 def _count(mask: int) -> int:
@@ -258,35 +256,37 @@ def _count(mask: int) -> int:
 def value_of(state: Venture, seat: int, terms: Terms, purse: Purse) -> int:
     """Work out what has been picked so far is worth."""
     sources = picked_sources(state, seat, purse.own, purse.rivals, purse.shelter, purse.cards, terms.action)
-    value = total(sources, terms.boost(purse.port >= 0, purse.industrial >= 0), -1)
+    value = bundle_of(sources).worth(terms.boost(purse.port >= 0, purse.industrial >= 0))
     return value * 2 if purse.time == DOUBLE else value
 
 
-def finished(state: Venture, seat: int, terms: Terms, purse: Purse) -> Payment | None:
-    """Make the payment of what has been picked, None if it is not enough."""
+def bill(state: Venture, seat: int, terms: Terms, purse: Purse) -> tuple[int, int, int] | None:
+    """Give the profit, the penalty and the value of a payment with what has been picked, None if it is not enough."""
     if purse.competitors and _count(purse.rivals) + min(purse.own, 1) < 2 \
-            and not (purse.rivals and not infra(state, seat, terms.action)):
+            and not (purse.rivals and not infra(state, seat, terms.action).sources):
         return None
     if terms.rely and purse.rely < 0:
         return None
     if terms.needs_card and not purse.cards and not purse.time and not purse.competitors:
         return None
-    sources = picked_sources(state, seat, purse.own, purse.rivals, purse.shelter, purse.cards, terms.action)
     value = value_of(state, seat, terms, purse)
     gap = max(0, terms.cost - value)
-    penalty = terms.penalty if terms.exposed and purse.shield < 0 and not sheltered(sources) else 0
+    penalty = 0
+    if terms.exposed and purse.shield < 0 and not sheltered(
+            picked_sources(state, seat, purse.own, purse.rivals, purse.shelter, purse.cards, terms.action)):
+        penalty = terms.penalty
     if gap > 0 and (not terms.money or gap > MOST_PROFIT_SPENT or gap >= value):
         return None
     if gap + penalty > state.players[seat].profit:
         return None
-    return purse.pay(state.box, gap, penalty, value)
+    return gap, penalty, value
 
 
 def _completable(state: Venture, seat: int, terms: Terms, purse: Purse) -> bool:
     """Tell whether what has been picked can still become a payment."""
     action = terms.action
     if purse.competitors and _count(purse.rivals) + min(purse.own, 1) < 2 and not any(
-            infra(state, rival, action) for rival in range(state.seats)
+            infra(state, rival, action).sources for rival in range(state.seats)
             if rival != seat and not purse.rivals >> rival & 1) and not purse.rivals:
         return False
     fixed = settled_sources(state, seat, purse, action)
@@ -296,17 +296,20 @@ def _completable(state: Venture, seat: int, terms: Terms, purse: Purse) -> bool:
     if purse.competitors:
         left.remove(competitors_card(state, seat))
     time = purse.time if purse.time else DOUBLE if terms.timed and state.box.time in left else 0
-    rest = [source for source in (state.box.cards[card].face.sources[action] for card in left) if source is not None]
-    choices: list[list[Source]] = [fixed + rest]
+    for card in left:
+        source = state.box.cards[card].face.sources[action]
+        if source is not None:
+            fixed = fixed.plus(source)
+    choices = [EMPTY]
     if not purse.own and not purse.rivals:
         for choice in hq_choices(state, seat, action):
             if choice.competitors <= purse.competitors and not (purse.competitors and not choice.competitors):
-                choices.append(fixed + rest + choice.sources)
+                choices.append(choice.shown)
     elif purse.competitors and _count(purse.rivals) + min(purse.own, 1) < 2:
         for other in range(state.seats):
             if (other == seat and not purse.own) or (other != seat and not purse.rivals >> other & 1):
-                choices.append(fixed + rest + infra(state, other, action))
-    return affordable(state, seat, _with_picked(terms, purse), Power(choices, time if time == DOUBLE else 0))
+                choices.append(infra(state, other, action))
+    return affordable(state, seat, _with_picked(terms, purse), Power(choices, fixed, time if time == DOUBLE else 0))
 
 
 def _with_picked(terms: Terms, purse: Purse) -> Terms:

@@ -17,7 +17,7 @@ from .question import Question
 
 def rides(state: Venture, seat: int) -> list[Action]:
     """List where teams that have not acted can be taken: own base to own base, one of them a Spaceport."""
-    if seat * TYPES + SPACEPORT not in state.bases:
+    if state.built[seat * TYPES + SPACEPORT] == 0:
         return []
     board = state.board
     ports: list[int] = []
