@@ -75,19 +75,22 @@ class Board:
         self.exposed: Final = [[any(self.radiation[region] for region in self.path(a, b)) for b in range(self.count)]
                                for a in range(self.count)]
         """Whether any part of a Move between two sites is in the radiation zone."""
-        self._within: Final[dict[int, list[int]]] = {}
+        self._within: Final[list[list[list[int] | None]]] = [
+            [None] * (max(0, *costs[site]) + 1) for site in range(self.count)
+            for costs in (self.distance, self.weightless)]
         """What was already asked about how far a Move reaches."""
         self.near: Final = [[self.apart[a][b] <= self.near_distance for b in range(len(regions))]
                             for a in range(len(regions))]
 
     def within(self, start: int, far: int, weightless: bool) -> list[int]:
         """List the sites that a Move of so much reaches from a site."""
-        key = (start << 1 | weightless) * FAR + min(far, FAR - 1)
-        found = self._within.get(key)
+        row = self._within[start * 2 + int(weightless)]
+        far = min(far, len(row) - 1)
+        found = row[far]
         if found is None:
             costs = (self.weightless if weightless else self.distance)[start]
             found = [site for site in range(self.count) if 0 <= costs[site] <= far]
-            self._within[key] = found
+            row[far] = found
         return found
 
     def _from(self, start: int) -> list[int]:

@@ -32,6 +32,7 @@ from .components import (
     Requirement,
     Tile,
 )
+from .value import EMPTY, Bundle
 
 _OPS: Final[dict[str, int]] = {"gain_profit": GAIN, "probe": PROBE, "relocate_team": TELEPORT,
                                "advance_star_track": ADVANCE_TRACK}
@@ -77,6 +78,8 @@ class Box:
         self.prices: list[int] = [8 + max(card.face.value) + (4 if card.infra or card.edge >= 0 else 0)
                                   for card in cards]
         """What a card is worth when ways to pay are put in order."""
+        self.alone: list[list[Bundle]] = [_bundles(card.face) for card in cards]
+        """What each card shows for each action by itself."""
         self.drive = self.card_ids.index("m_chemical_drive")
 
     def deck_of(self, era: int, start: bool) -> list[int]:
@@ -198,6 +201,11 @@ def _face(modes: list[tuple[str, dict[str, Any]]]) -> Face:
             face.shielded[action] = False
     face.settle()
     return face
+
+
+def _bundles(face: Face) -> list[Bundle]:
+    """Give what a face shows for each action."""
+    return [EMPTY if source is None else EMPTY.plus(source) for source in face.sources]
 
 
 def _symbols(ids: list[str]) -> int:

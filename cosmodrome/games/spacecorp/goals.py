@@ -26,6 +26,10 @@ BUILD_ITEM_MULTI_STAR: Final = 12
 """The Build value that is worth a colony point (16.8)."""
 
 
+_NONE: Final[list[int]] = []
+"""Shared by all terms until something is found."""
+
+
 class Goal:
     """An aim that is chosen before its price: the words of its notation, and what they mean."""
 
@@ -63,15 +67,15 @@ class Terms:
         """The rival whose Spaceport may be used."""
         self.port_site = NO
         self.industrial = False
-        self.industrials: list[int] = []
+        self.industrials: list[int] = _NONE
         self.exposed = False
         """Whether radiation is met without any shield of one's own; only then does shielding matter."""
         self.penalty = 0
-        self.shields: list[int] = []
-        self.shield_slots: list[int] = []
-        self.rely: list[int] = []
+        self.shields: list[int] = _NONE
+        self.shield_slots: list[int] = _NONE
+        self.rely: list[int] = _NONE
         """The rivals on whose base the Move must rely, one of them; empty where no rival is needed."""
-        self.rely_sites: list[int] = []
+        self.rely_sites: list[int] = _NONE
         self.possible = True
         """Whether the base condition of a Move can be met at all."""
         self.needs_card = False
@@ -132,11 +136,11 @@ def move_terms(state: Venture, seat: int, start: int, to: int) -> Terms:
     if not (start == board.start or to == board.start or here == seat or there == seat):
         # 8.2: a rival's base at either end does, for a reward.
         if here >= 0 and not closed:
-            terms.rely.append(here)
-            terms.rely_sites.append(start)
+            terms.rely = [here]
+            terms.rely_sites = [start]
         if there >= 0 and not closed and there != here:
-            terms.rely.append(there)
-            terms.rely_sites.append(to)
+            terms.rely = [*terms.rely, there]
+            terms.rely_sites = [*terms.rely_sites, to]
         terms.possible = len(terms.rely) > 0
     if here >= 0:
         rule = state.box.rules[state.era][SPACEPORT]
@@ -174,9 +178,9 @@ def build_terms(state: Venture, seat: int, site: int, types: list[int]) -> Terms
             if slot >= 0 and owner == seat:
                 terms.industrial = True
             elif slot >= 0 and not state.closed:
-                terms.industrials.append(owner)
+                terms.industrials = [*terms.industrials, owner]
         if terms.industrial:
-            terms.industrials = []
+            terms.industrials = _NONE
     if board.penalty > 0 and board.radiation[place.region] and not gifts.shields >> BUILD & 1:
         own = False
         for type in types:
@@ -200,8 +204,8 @@ def _find_shields(state: Venture, seat: int, region: int, terms: Terms) -> None:
         for owner in range(state.seats):
             slot = state.base_in_region(region, owner, SHIELD_FACTORY) if owner != seat else NO
             if slot >= 0:
-                terms.shields.append(owner)
-                terms.shield_slots.append(slot)
+                terms.shields = [*terms.shields, owner]
+                terms.shield_slots = [*terms.shield_slots, slot]
 
 
 def point_cost(state: Venture, site: int) -> int:

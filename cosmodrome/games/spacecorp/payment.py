@@ -12,7 +12,8 @@ from .names import Words, card_term
 from .player import with_card
 
 SHELTERED: Final = 2
-_HQS: Final = ["p1", "p2", "p3", "p4"]
+HQS: Final = ["p1", "p2", "p3", "p4"]
+"""How each player's HQ is written."""
 
 
 class Payment(Action):
@@ -173,8 +174,8 @@ class Purse:
             self.competitors = True
         elif word == "time" or word == "twice":
             self.time = DOUBLE if word == "time" else TWICE
-        elif bare in _HQS:
-            rival = 1 << _HQS.index(bare)
+        elif bare in HQS:
+            rival = 1 << HQS.index(bare)
             self.rivals |= rival
             if shielded:
                 self.shelter |= rival

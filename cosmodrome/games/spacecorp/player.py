@@ -125,11 +125,9 @@ def bag(box: Box, player: Player, action: int) -> Bundle:
     if bags is None:
         bags = [EMPTY] * VALUED
         for card in player.hand:
-            face = box.cards[card].face
-            for each in face.actions:
-                source = face.sources[each]
-                assert source is not None
-                bags[each] = bags[each].plus(source)
+            alone = box.alone[card]
+            for each in box.cards[card].face.actions:
+                bags[each] = bags[each].with_all(alone[each])
         player.bags = bags
     return bags[action]
 

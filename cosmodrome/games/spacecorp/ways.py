@@ -10,7 +10,7 @@ from .goals import Terms, rewards_for
 from .paying import HqChoice, reaches
 from .payment import SHELTERED, Payment
 from .state import Venture
-from .value import EMPTY, Boost, best_shelter, sheltered, sheltered_worth, worth
+from .value import EMPTY, Boost, Bundle, best_shelter, bundle_of, sheltered, sheltered_worth, worth
 
 MOST_NODES: Final = 400
 """How many sets of cards are looked at for one choice of Infra, Time and bases; small sets come first."""
@@ -107,18 +107,21 @@ class Search:
         self.rely = NO
         self.boost = _PLAIN
 
-    def run(self, choices: list[HqChoice], cards: list[int], time: bool) -> None:
-        """Look through every choice of Infra, Time and rivals' bases, what is free first."""
+    def run(self, choices: list[HqChoice], cards: list[int], hand: Bundle, time: bool) -> None:
+        """Look through every choice of Infra, Time and rivals' bases, what is free first; hand: all cards together."""
         terms = self.terms
         shields = [NO, *terms.shields] if self.exposed else _NO_ONE
         relies = terms.rely or _NO_ONE
         industrials = [NO, *terms.industrials] if terms.industrials else _NO_ONE
-        self._gather(cards, False)
+        self.hand = hand
+        if hand.sources:
+            self._gather(cards, False)
         for time_used in (0, DOUBLE) if time else (0,):
             self.time = time_used
             for choice in choices:
                 if choice.competitors != self.choice.competitors:
                     self._gather(cards, choice.competitors)
+                    self.hand = bundle_of(self._all()) if choice.competitors else hand
                 self.choice = choice
                 for port in (False, True) if terms.port >= 0 else (False,):
                     self.port = port
@@ -151,7 +154,6 @@ class Search:
         counts: list[int] = []
         shown: list[Source] = []
         strengths: list[int] = []
-        hand = EMPTY
         action = self.terms.action
         last = NO
         place = 0
@@ -163,7 +165,6 @@ class Search:
             if competitors and found.edge == COMPETITORS:
                 competitors = False
                 continue
-            hand = hand.plus(source)
             if card == last:
                 counts[place] += 1
                 continue
@@ -179,7 +180,13 @@ class Search:
         self.kinds = kinds
         self.counts = counts
         self.shown = shown
-        self.hand = hand
+
+    def _all(self) -> list[Source]:
+        """List the sources that were gathered, copies and all."""
+        found: list[Source] = []
+        for index in range(len(self.shown)):
+            found += [self.shown[index]] * self.counts[index]
+        return found
 
     def _enough(self) -> bool:
         """Tell whether all cards together would do."""

@@ -18,7 +18,8 @@ from ..paying import (
     infra,
     picked_sources,
 )
-from ..payment import Payment, Purse
+from ..payment import HQS, Payment, Purse
+from ..player import bag
 from ..possible import team_sites
 from ..state import Venture
 from ..value import EMPTY, Bundle, Power, bundle_of, sheltered
@@ -114,7 +115,7 @@ def ways(state: Venture, seat: int, goal: Goal, terms: Terms) -> list[Payment]:
     search = Search(state, seat, terms, 0, False, terms.needs_card)
     hand = state.players[seat].hand
     time = terms.timed and len(hand) > 0 and hand[-1] == state.box.time
-    search.run(hq_choices(state, seat, terms.action), hand, time)
+    search.run(hq_choices(state, seat, terms.action), hand, bag(state.box, state.players[seat], terms.action), time)
     best = search.best()
     found = [way.payment(state, way.time) for way in best]
     if time and _another_team(state, seat, goal):
@@ -126,7 +127,7 @@ def ways_of_second(state: Venture, seat: int, goal: Goal, half: Half) -> list[Pa
     """List the ways to use rivals' bases and profit for the second half."""
     terms = terms_of(state, seat, goal)
     search = Search(state, seat, terms, half.spent, half.penalty_paid, False)
-    search.run([HqChoice(False, 0, False, half.bundle(state, seat, terms.action), NO, 0, NO)], [], False)
+    search.run([HqChoice(False, 0, False, half.bundle(state, seat, terms.action), NO, 0, NO)], [], EMPTY, False)
     return [way.payment(state, way.time) for way in search.best()]
 
 
@@ -211,13 +212,9 @@ def addable(state: Venture, seat: int, goal: Goal, terms: Terms, purse: Purse) -
         lends = purse.competitors and _count(purse.rivals) + min(purse.own, 1) < 2
         if rival != seat and not purse.rivals >> rival & 1 \
                 and (lends or (not purse.own and not purse.rivals and not state.closed)):
-            found += _hq_words(f"p{rival + 1}", infra(state, rival, action), terms)
+            found += _hq_words(HQS[rival], infra(state, rival, action), terms)
     last = NO
-    left = state.players[seat].hand[:]
-    for code in purse.cards:
-        left.remove(code >> 1)
-    if purse.competitors:
-        left.remove(competitors_card(state, seat))
+    left = _left(state, seat, purse)
     for card in left:
         face = state.box.cards[card].face
         if card != last and face.sources[action] is not None:
@@ -225,10 +222,11 @@ def addable(state: Venture, seat: int, goal: Goal, terms: Terms, purse: Purse) -
             if face.other[action] > 0 and terms.exposed:
                 found.append(state.box.cards[card].id + "/s")
         last = card
-    if not purse.competitors and any(state.box.cards[card].edge == COMPETITORS for card in left) \
+    if state.players[seat].edges >> COMPETITORS & 1 and not purse.competitors \
+            and any(state.box.cards[card].edge == COMPETITORS for card in left) \
             and any(infra(state, rival, action).sources for rival in range(state.seats) if rival != seat):
         found.append("competitors")
-    if terms.timed and not purse.time and state.box.time in left:
+    if terms.timed and not purse.time and left and left[-1] == state.box.time:
         found.append("time")
         if _another_team(state, seat, goal):
             found.append("twice")
@@ -241,6 +239,19 @@ def addable(state: Venture, seat: int, goal: Goal, terms: Terms, purse: Purse) -
     if purse.rely < 0:
         found += [f"base:p{rival + 1}" for rival in terms.rely]
     return found
+
+
+def _left(state: Venture, seat: int, purse: Purse) -> list[int]:
+    """List the cards in a hand that have not been picked, sorted."""
+    hand = state.players[seat].hand
+    if not purse.cards and not purse.competitors:
+        return hand
+    left = hand[:]
+    for code in purse.cards:
+        left.remove(code >> 1)
+    if purse.competitors:
+        left.remove(competitors_card(state, seat))
+    return left
 
 
 def _hq_words(word: str, boxes: Bundle, terms: Terms) -> list[str]:
@@ -290,16 +301,13 @@ def _completable(state: Venture, seat: int, terms: Terms, purse: Purse) -> bool:
             if rival != seat and not purse.rivals >> rival & 1) and not purse.rivals:
         return False
     fixed = settled_sources(state, seat, purse, action)
-    left = state.players[seat].hand[:]
-    for code in purse.cards:
-        left.remove(code >> 1)
-    if purse.competitors:
-        left.remove(competitors_card(state, seat))
-    time = purse.time if purse.time else DOUBLE if terms.timed and state.box.time in left else 0
-    for card in left:
-        source = state.box.cards[card].face.sources[action]
-        if source is not None:
-            fixed = fixed.plus(source)
+    left = _left(state, seat, purse)
+    time = purse.time if purse.time else DOUBLE if terms.timed and left and left[-1] == state.box.time else 0
+    if left is state.players[seat].hand:
+        fixed = fixed.with_all(bag(state.box, state.players[seat], action))
+    else:
+        for card in left:
+            fixed = fixed.with_all(state.box.alone[card][action])
     choices = [EMPTY]
     if not purse.own and not purse.rivals:
         for choice in hq_choices(state, seat, action):
