@@ -21,6 +21,8 @@ export interface Place {
   /** The first team; others follow to the right, in rows of `row`. */
   teams: Point;
   row?: number;
+  /** A column of many teams grows upwards, away from the name below. */
+  rises?: boolean;
   /** Where its price is shown. */
   reach: Point;
   /** Far, middle and near box of the star track. */

@@ -27,7 +27,7 @@ function place(id: string): Place {
   const kind: BodyKind = site.tags.includes('asteroid') ? 'rock' : 'moon';
   return {
     at: [x, y], look: { kind: 'body', r: site.gravity ? 11 : 9, body: kind }, label: [x + 38, y + 37, 'middle'], costs: [x + 38, y + 52, 'middle'], gravity: [x - 8, y + 22],
-    boxes: [[x + 16, y - 23]], base: [x + 59, y + 18], teams: [x + 73, y - 12], row: 1, reach: [x, y - 26],
+    boxes: [[x + 16, y - 23]], base: [x + 59, y + 18], teams: [x + 73, y - 12], row: 1, rises: true, reach: [x, y - 26],
   };
 }
 const places = Object.fromEntries(Object.keys(SITES).map(id => [id, place(id)]));
