@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from .components import BUILD, EXPLORE, GONE, MARINERS, MOVE, STARFARERS
+from .components import BUILD, EXPLORE, GONE, MARINERS, MOVE, STARFARERS, Condition
 from .goals import Goal, build_cost, eligible, production_of, terms_of
-from .outlook import base_worth, prospect, site_worth, team_place
+from .outlook import AVERAGE_CARD, SCALE, base_worth, hand_worth, prospect, site_worth, team_place
 from .paying import infra, power
 from .payment import Purse
 from .player import Player, bits
@@ -25,9 +25,8 @@ from .steps.turn import STAGES, Turn
 from .value import Boost
 
 BEFORE_REWARDS: Final = STAGES.index("rewards")
-CARD: Final = 0.5
-"""What a card in hand is worth while there are turns to play it."""
-TIME: Final = 0.9
+BEHIND: Final = 0.3
+"""How much of a contract is still in sight for who is behind a rival."""
 PROGRESS: Final = 3.2
 STEP: Final = 0.8
 """What a step of a cube is worth on the way to a progress card."""
@@ -44,7 +43,7 @@ def chances(state: Venture) -> list[float]:
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(state.seats)]
     worths = expectations(state)
     # Profit decides more surely the later it is.
-    scale = 2.0 + 3.0 * (state.era + 1) * remaining(state) + 7.0 * (state.end_era - state.era)
+    scale = 3.6 + 5.4 * (state.era + 1) * remaining(state) + 7.0 * (state.end_era - state.era)
     top = max(worths)
     weights: list[float] = []
     together = 0.0
@@ -74,7 +73,7 @@ def expectations(state: Venture) -> list[float]:
         bill = _bill(state, seat, step.goal)
         carry_out(after, seat, step.goal, Purse().pay(state.box, 0, 0, max(2, bill[1])), None)
         worths = _worths(after)
-        worths[seat] -= bill[0] * CARD * remaining(state)
+        worths[seat] -= bill[0] * AVERAGE_CARD * min(1.0, 2.5 * remaining(state))
         if isinstance(step, Custom):
             # What is picked source by source is rarely cheaper than the ways that are offered.
             worths[seat] -= 1.0 + 0.3 * max(0, len(step.purse.words) - bill[0])
@@ -120,10 +119,7 @@ def _worths(state: Venture) -> list[float]:
 def _own(state: Venture, seat: int, player: Player, left: float, eras: float) -> float:
     """Estimate what a player's own things are worth."""
     worth = float(sum(parts(state, seat).values()))
-    time = state.players[seat].hand.count(state.box.time)
-    cards = len(player.hand) - time
-    worth += left * (hand_worth(cards) + TIME * time)
-    worth += 0.12 * bits(player.edges) * left
+    worth += hand_worth(state, player.hand) * min(1.0, 2.5 * left)
     worth += _infra(state, player, left + 0.6 * eras)
     horizon = left + eras
     worth += PROGRESS * min(1.0, horizon) * bits(player.progress)
@@ -179,30 +175,21 @@ def _readiness(state: Venture, seat: int, player: Player) -> float:
     return worth
 
 
-def hand_worth(cards: int) -> float:
-    """Tell what so many cards are worth: a hand of many is hard to play."""
-    return CARD * min(cards, 4) + 0.25 * max(0, min(cards - 4, 2)) + 0.06 * max(0, cards - 6)
-
-
 def _infra(state: Venture, player: Player, horizon: float) -> float:
     """Estimate what the Infra cards will save."""
     worth = 0.0
     for card in player.infra:
         if card >= 0:
-            face = state.box.cards[card].face
-            scale = 1.0 if state.era == 0 else 0.6 if state.era == 1 else 0.35
-            for action in (MOVE, EXPLORE, BUILD):
-                number = face.value[action]
-                if face.multiplies[action]:
-                    number *= 3
-                worth += 0.55 * scale * number
+            strength = state.box.cards[card].face.strength
+            worth += 0.4 + SCALE[state.era] * (0.25 * strength[MOVE] + 0.35 * strength[EXPLORE]
+                                               + 0.6 * strength[BUILD])
     return worth * min(1.3, horizon)
 
 
 def _production(state: Venture, seat: int, left: float, eras: float) -> float:
     """Estimate what the tiles will bring: the best ones are used first, one goes along into the next era."""
     worth = 0.0
-    weight = 2.2 * left
+    weight = 1.8 * left
     best = 0
     for slot in eligible(state, seat)[:5]:
         amount = production_of(state, seat, slot)
@@ -246,17 +233,29 @@ def _add_contracts(state: Venture, left: float, found: list[float]) -> None:
         condition = state.box.contracts[number].conditions[side(state)]
         if condition.kind in ("event", "produce_total"):
             continue
-        for seat in range(state.seats):
-            part = min(1.0, have(state, seat, condition) / condition.least)
-            if part > 0.0:
-                found[seat] += reward * part * part * 0.55 * min(1.0, 2.5 * left)
+        _share(state, condition, reward * min(1.4, 1.8 * left), found)
+
+
+def _share(state: Venture, condition: Condition, reward: float, found: list[float]) -> None:
+    """Share a reward by who is near to it: who is ahead of all rivals will most likely have it."""
+    missing: list[int] = []
+    for seat in range(state.seats):
+        missing.append(max(0, condition.least - have(state, seat, condition)))
+    for seat in range(state.seats):
+        part = 1.0 - missing[seat] / condition.least
+        if part > 0.0:
+            lead = 1.0
+            for rival in range(state.seats):
+                if rival != seat and missing[seat] >= missing[rival]:
+                    lead *= 0.5 if missing[seat] == missing[rival] else BEHIND
+            found[seat] += reward * part * lead
 
 
 def _pending(state: Venture, seat: int, step: object) -> float:
     """Guess what a question that waits will bring: half an action is not worth nothing."""
     if isinstance(step, ResearchPick):
         cards = len(state.players[seat].hand)
-        return 0.95 * (hand_worth(cards + step.left) - hand_worth(cards)) * remaining(state)
+        return AVERAGE_CARD * min(step.left, max(0, 7 - cards)) * min(1.0, 2.5 * remaining(state))
     if isinstance(step, Grant | ChooseProgress):
         return PROGRESS
     if isinstance(step, Reward):

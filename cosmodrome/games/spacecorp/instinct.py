@@ -39,9 +39,10 @@ from .components import (
     VALUED,
 )
 from .goals import eligible, production_of
-from .outlook import base_worth, prospect, site_worth
+from .outlook import AVERAGE_CARD, base_worth, card_worth, prospect, site_worth
 from .payment import Payment
 from .state import Venture
+from .steps.act import ChooseAction
 from .steps.contracts import claimable
 from .steps.pay import Pay
 
@@ -53,9 +54,12 @@ def weigh(state: Venture, seat: int, actions: tuple[Action, ...]) -> list[float]
     weights: list[float] = []
     step = state.common[-1] if state.common else None
     more = isinstance(step, Pay) and step.goal.kind in (RESEARCH, GENETICS, REVELATION)
+    # What to do is worth a thought; how to go about it mostly follows.
+    goal = isinstance(step, ChooseAction)
     for place, action in enumerate(actions):
         weight = _payment(action, place, more) if isinstance(action, Payment) else _weight(state, seat, action)
-        weights.append(weight * weight * weight + 0.000001)
+        cube = weight * weight * weight
+        weights.append((cube if goal else cube * weight * weight) + 0.000001)
     return weights
 
 
@@ -152,6 +156,10 @@ def _answer(state: Venture, seat: int, choice: Choice) -> float:
         return 1.0 + 0.5 * len(colony.effects) + 0.1 * colony.value
     if words.startswith("transport "):
         return max(0.1, site_worth(state, seat, choice.b) - site_worth(state, seat, choice.a))
+    if words.startswith("take "):
+        return 0.6 + card_worth(state, state.offers[choice.a])
+    if words == "draw":
+        return 0.6 + AVERAGE_CARD
     if words.startswith("choose "):
         return 1.0 + 0.4 * state.box.progress[choice.a].profit
     return 1.0

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .components import GAIN, PROBE, STARFARERS
+from .components import GAIN, GENETICS, MARINERS, PROBE, PRODUCE, RESEARCH, STARFARERS
 from .state import Venture
+from .steps.contracts import counts, open_contracts, reward_now, side
 
 STACK: Final[list[float]] = [1.8, 2.8, 4.0, 4.2, 1.6, 4.0]
 """What a tile of each stack brings who reveals it, and then builds there."""
@@ -13,6 +14,48 @@ EXPLORED: Final[list[float]] = [2.5, 3.2, 5.0]
 """What a tile that is known and not built upon is worth in each era to who stands there."""
 BASE: Final[list[float]] = [1.0, 1.5, 1.0, 1.4, 1.2, 1.4, 1.0, 1.2, 1.5]
 """What a base of each type is worth beside production and contracts."""
+
+
+SCALE: Final[list[float]] = [1.0, 0.6, 0.35]
+"""What a number on a card counts for in each era: the numbers grow from era to era."""
+CARD: Final = 0.2
+"""What any card in hand is worth beside what it shows."""
+AVERAGE_CARD: Final = 0.6
+SHOWN: Final[list[float]] = [0.3, 0.05, 0.1, 0.25, 0.3]
+"""What Research and Produce on a card are worth at all, and Move, Explore and Build for each point."""
+STEP: Final = 0.9
+"""What a step of a cube is worth that a card can bring."""
+ASKED: Final = 0.45
+"""How much of a contract's reward counts at a site that it asks for."""
+
+
+def card_worth(state: Venture, card: int) -> float:
+    """Tell what a card in hand is worth while there are turns to play it."""
+    if card == state.box.time:
+        return 0.9
+    found = state.box.cards[card]
+    face = found.face
+    worth = CARD
+    for action in face.actions:
+        if action >= GENETICS:
+            # At the end of the first era a step is a point, later it is a part of a progress card.
+            worth += STEP * (1.0 if state.end_era == MARINERS else 0.8) * face.value[action]
+        elif action in (PRODUCE, RESEARCH):
+            worth += SHOWN[action]
+        else:
+            worth += SHOWN[action] * SCALE[state.era] * face.strength[action]
+    if found.special >= 0:
+        worth += 0.5 * (found.amount if found.special == GAIN else 1.0)
+    return worth + 0.5 if found.edge >= 0 else worth
+
+
+def hand_worth(state: Venture, hand: list[int]) -> float:
+    """Tell what a hand is worth: many cards are hard to play."""
+    worth = 0.0
+    for card in hand:
+        worth += card_worth(state, card)
+    count = len(hand)
+    return worth if count <= 5 else worth * (5.0 + 0.3 * (count - 5)) / count
 
 
 def site_worth(state: Venture, seat: int, site: int) -> float:
@@ -39,7 +82,17 @@ def site_worth(state: Venture, seat: int, site: int) -> float:
     if not place.stacks:
         worth = 1.7
     # What is dear to build is built less often.
-    return worth / (1.0 + 0.04 * place.build_cost)
+    return (worth + _asked_for(state, seat, place.first)) / (1.0 + 0.04 * place.build_cost)
+
+
+def _asked_for(state: Venture, seat: int, slot: int) -> float:
+    """Tell what a base in a slot would be worth for the open contracts."""
+    worth = 0.0
+    for number in open_contracts(state):
+        condition = state.box.contracts[number].conditions[side(state)]
+        if condition.on_bases and counts(state, slot, condition):
+            worth += ASKED * reward_now(state, number) / condition.least
+    return worth
 
 
 def team_place(state: Venture, where: int) -> float:

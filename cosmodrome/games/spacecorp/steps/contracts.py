@@ -46,25 +46,27 @@ def _bases(state: Venture, seat: int, condition: Condition) -> int:
     seen: list[int] = []
     regions = condition.kind == "base_regions"
     for slot in state.holdings[seat]:
-        number = board.site_of[slot]
-        site = board.sites[number]
-        if condition.lagrange >= 0 and site.lagrange != (condition.lagrange == 1):
-            continue
-        if condition.tag and condition.tag not in site.tags:
-            continue
-        if condition.region >= 0 and site.region != condition.region:
-            continue
-        if condition.beyond_jupiter and not site.beyond_jupiter:
-            continue
-        if condition.multi_star and not site.multi_star:
-            continue
-        if condition.symbol >= 0 and (state.tiles[slot] < 0 or not
-                                      state.box.tiles[state.tiles[slot]].symbols >> condition.symbol & 1):
-            continue
-        key = site.region if regions else number
-        if key not in seen:
-            seen.append(key)
+        if counts(state, slot, condition):
+            number = board.site_of[slot]
+            key = board.sites[number].region if regions else number
+            if key not in seen:
+                seen.append(key)
     return len(seen)
+
+
+def counts(state: Venture, slot: int, condition: Condition) -> bool:
+    """Tell whether a base in a slot passes the filter of a condition."""
+    site = state.board.sites[state.board.site_of[slot]]
+    if condition.lagrange >= 0 and site.lagrange != (condition.lagrange == 1):
+        return False
+    if condition.tag and condition.tag not in site.tags:
+        return False
+    if condition.region >= 0 and site.region != condition.region:
+        return False
+    if (condition.beyond_jupiter and not site.beyond_jupiter) or (condition.multi_star and not site.multi_star):
+        return False
+    return condition.symbol < 0 or (state.tiles[slot] >= 0 and
+                                    state.box.tiles[state.tiles[slot]].symbols >> condition.symbol & 1 == 1)
 
 
 def reward_now(state: Venture, number: int) -> int:
