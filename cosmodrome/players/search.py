@@ -86,24 +86,23 @@ class SearchPlayer(Player):
             return actions[0]
         if self.thought.carelessness > 0.0 and self.rng.unit() < self.thought.carelessness:
             return self._draw(actions, [weight ** WHIM for weight in state.weigh(seat, actions)])
-        return self.advise(state, seat)[0].action
+        return _ranked(self.search(state, seat, hasty=True))[0].action
 
     def advise(self, state: State, seat: int) -> list[Advice]:
         """Rank the legal actions that were looked at, the most promising first."""
-        root = self.search(state, seat)
-        found = [Advice(action, child.total / child.visits, child.visits)
-                 for action, child in root.children.items() if child.visits > 0]
-        found.sort(key=_rank)
-        return found
+        return _ranked(self.search(state, seat))
 
-    def search(self, state: State, seat: int) -> Node:
-        """Grow a tree from a position."""
+    def search(self, state: State, seat: int, *, hasty: bool = False) -> Node:
+        """Grow a tree from a position; in haste only until more thought cannot change what is looked at most."""
         root = Node(None, seat, 1.0)
         thought = self.thought
         deadline = time.perf_counter() + thought.seconds if thought.seconds > 0.0 else 0.0
         for iteration in range(thought.iterations):
-            if deadline and iteration & 15 == 15 and time.perf_counter() > deadline:
-                break
+            if iteration & 15 == 15:
+                if deadline and time.perf_counter() > deadline:
+                    break
+                if hasty and _lead(root) > thought.iterations - iteration:
+                    break
             self._iterate(root, state.imagine(seat, self.rng))
         return root
 
@@ -206,6 +205,27 @@ class SearchPlayer(Player):
             if point < 0.0:
                 return actions[index]
         return actions[-1]
+
+
+def _ranked(root: Node) -> list[Advice]:
+    """List what was looked at, the most promising first."""
+    found = [Advice(action, child.total / child.visits, child.visits)
+             for action, child in root.children.items() if child.visits > 0]
+    found.sort(key=_rank)
+    return found
+
+
+def _lead(root: Node) -> int:
+    """Count how much more often the first choice was looked at than the second."""
+    first = 0
+    second = 0
+    for child in root.children.values():
+        if child.visits > first:
+            second = first
+            first = child.visits
+        elif child.visits > second:
+            second = child.visits
+    return first - second
 
 
 def _rank(advice: Advice) -> tuple[int, float]:

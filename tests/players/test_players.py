@@ -86,6 +86,19 @@ def test_a_player_cannot_tell_the_real_position_from_an_imagined_one(key: str) -
         assert len(chosen) == 1 or abs(values[0] - values[1]) < 0.15
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_haste_does_not_change_the_choice(key: str) -> None:
+    for state in positions(key, 11, 4):
+        seat = state.deciders()[0]
+        full = SearchPlayer(3, Thought(300)).search(state, seat)
+        hasty = SearchPlayer(3, Thought(300)).search(state, seat, hasty=True)
+        assert hasty.visits <= full.visits
+        most = max(child.visits for child in full.children.values())
+        favourite = max(hasty.children.values(), key=lambda child: child.visits)
+        assert favourite.action is not None
+        assert full.children[favourite.action].visits == most
+
+
 def test_time_ends_a_thought() -> None:
     state = positions("alien_frontiers", 1, 1)[0]
     seat = state.deciders()[0]
