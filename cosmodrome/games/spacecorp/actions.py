@@ -113,6 +113,7 @@ BASE: Final = [Choice(f"base {type}", "action-base", {"base": named("base", type
                       NO) for number, type in enumerate(BASES)]
 EXPEL: Final = [Choice(f"expel {box}", "action-expel", {"box": Term(f"track-{box}")}, [f"track:{box}"], NO, number, NO)
                 for number, box in enumerate(TRACK)]
+EXPEL_EXPLORER: Final = _button("expel explorer", "expel-explorer", "explorer")
 REMOVE: Final = [Choice(f"remove {slot + 1}", "action-remove", {"slot": slot + 1}, [f"slot:own:{slot + 1}"], NO, slot,
                         NO) for slot in range(3)]
 PLAY: Final = [Choice(f"play {edge}", "action-play", {"edge": named("edge", edge)}, [f"edge:{edge}"], number, NO, NO)

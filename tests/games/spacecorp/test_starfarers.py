@@ -286,6 +286,17 @@ def test_T64_the_player_chooses_between_star_and_track() -> None:
     assert claim(state, "sirius") == "p1:0"
 
 
+def test_T64_of_two_teams_on_the_star_either_can_be_expelled() -> None:
+    found = lucky(phobes(teams="sirius sirius sun"), "explore sirius", so_that=meets_phobes)
+    assert (phase(found), legal(found)) == ("phobe_team", ["expel star", "expel explorer"])
+    kept, left = found.clone(), found.clone()
+    play(kept, "expel star")
+    assert claim(kept, "sirius") is not None
+    play(left, "expel explorer")
+    assert claim(left, "sirius") is None
+    assert sorted(player(left)["teams"][:3]) == sorted(player(kept)["teams"][:3]) == ["sirius", "sun", "sun"]
+
+
 def test_R18_energy_fields_prevent_the_expulsion_only() -> None:
     state = lucky(phobes(progress="energy_fields"), "explore sirius", so_that=meets_phobes)
     assert team(state) == "sirius"

@@ -208,6 +208,7 @@ action-advance-revelation = Revelation +1
 action-choose = { $card }
 action-settle = { $site }
 action-expel = The team on { $box }
+action-expel-explorer = The team that has explored
 action-contract = Contract: { $contract }
 action-fulfill = Fulfil: { $contract }
 action-remove = Remove the card in slot { $slot }

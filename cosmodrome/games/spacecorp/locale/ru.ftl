@@ -208,6 +208,7 @@ action-advance-revelation = Открытия +1
 action-choose = { $card }
 action-settle = { $site }
 action-expel = Команду, где { $box }
+action-expel-explorer = Команду, которая исследовала
 action-contract = Контракт: { $contract }
 action-fulfill = Выполнить: { $contract }
 action-remove = Убрать карту из ячейки { $slot }

@@ -8,8 +8,8 @@ from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
 from .. import events as happened
-from ..actions import EXPEL, Choice
-from ..components import NO, STACKS
+from ..actions import EXPEL, EXPEL_EXPLORER, Choice
+from ..components import NO, STACKS, TRACK
 from ..player import with_one, without_card
 from ..state import Venture
 from .progress import grant
@@ -98,26 +98,35 @@ class PhobeTeam(Question):
         return Message("prompt-phobe-team")
 
     def options(self, state: Venture) -> list[Action]:
-        """Offer the places in the system where own teams stand."""
-        places: list[int] = []
-        for where in state.players[self.seat].teams:
-            if where >= 0 and where >> 2 == self.site and where & 3 not in places:
-                places.append(where & 3)
-        places.sort()
+        """Offer the places in the system where own teams stand; beside others on the star the one that explored."""
+        teams = state.players[self.seat].teams
         found: list[Action] = []
-        for place in places:
-            found.append(EXPEL[place])
+        for place in range(len(TRACK)):
+            if self.site * 4 + place in teams:
+                found.append(EXPEL[place])
+        explorer = self._explorer(state)
+        if explorer >= 0 and teams.count(teams[explorer]) > 1:
+            found.append(EXPEL_EXPLORER)
         return found
 
+    def _explorer(self, state: Venture) -> int:
+        """Find the team that claims the system, -1 if it is not an own one."""
+        claim = state.claims[self.site]
+        return claim & 3 if claim >= 0 and claim >> 2 == self.seat else NO
+
     def answer(self, state: Venture, action: Action, events: Events) -> None:
-        """Send the team to the Sun: rather one that has not explored, since a claim ends with its team."""
+        """Send the team to the Sun: the one that explored only if it is named, since a claim ends with its team."""
         state.pop()
-        where = self.site * 4 + cast(Choice, action).a
-        teams = state.players[self.seat].teams
+        explorer = self._explorer(state)
         chosen = NO
-        for team in range(len(teams)):
-            if teams[team] == where and (chosen < 0 or state.claims[self.site] == self.seat * 4 + chosen):
-                chosen = team
+        if action is EXPEL_EXPLORER:
+            chosen = explorer
+        else:
+            where = self.site * 4 + cast(Choice, action).a
+            teams = state.players[self.seat].teams
+            for team in range(len(teams)):
+                if teams[team] == where and (chosen < 0 or chosen == explorer):
+                    chosen = team
         state.put(self.seat, chosen, state.board.start * 4)
         state.acted |= 1 << (self.seat * 4 + chosen)
         if events is not None:
