@@ -27,7 +27,7 @@ def bot(name: str, seed: int) -> Player:
     if name == "cadet":
         return GreedyPlayer(seed, carelessness=0.35)
     if name == "pilot":
-        return SearchPlayer(seed, Thought(32, carelessness=0.38))
+        return SearchPlayer(seed, Thought(32, carelessness=0.42))
     if name == "commander":
         return SearchPlayer(seed, Thought(80, carelessness=0.2))
     if name == "admiral":
