@@ -96,6 +96,10 @@ class State(ABC):
         """Tell whether the position can be valued as it stands; if not, a search finishes the turn first."""
         return False
 
+    def lone_turn(self) -> int:
+        """Count the turns of whoever plays alone, where planning them one by one is worth while; -1 elsewhere."""
+        return -1
+
     # What is asked, and the answer.
 
     def deciders(self) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ..kernel.errors import BadSetup
 from .greedy import GreedyPlayer
+from .planner import Foresight
 from .player import Player
 from .random import RandomPlayer
 from .search import SearchPlayer, Thought
@@ -16,6 +17,8 @@ NAMES: Final[tuple[str, ...]] = ("random", "greedy", *LEVELS)
 
 ADMIRAL_SECONDS: Final = 1.8
 """The longest that the strongest level thinks about one move."""
+TURN_SECONDS: Final = 4.5
+"""The same for a whole turn where it plays alone and plans its turns."""
 
 
 def bot(name: str, seed: int) -> Player:
@@ -29,7 +32,8 @@ def bot(name: str, seed: int) -> Player:
     if name == "pilot":
         return SearchPlayer(seed, Thought(32, carelessness=0.42))
     if name == "commander":
-        return SearchPlayer(seed, Thought(80, carelessness=0.2))
+        return SearchPlayer(seed, Thought(80, carelessness=0.2, foresight=Foresight(4, 1, 2)))
     if name == "admiral":
-        return SearchPlayer(seed, Thought(4000, seconds=ADMIRAL_SECONDS))
+        foresight = Foresight(10, 20, 5, 3, first_ways=36, seconds=TURN_SECONDS)
+        return SearchPlayer(seed, Thought(4000, ADMIRAL_SECONDS, foresight=foresight))
     raise BadSetup(f"there is no player {name!r}; there are {', '.join(NAMES)}")

@@ -14,8 +14,10 @@ import time
 from typing import Final
 
 from ..kernel.action import Action
+from ..kernel.message import Json
 from ..kernel.rng import Rng
 from ..kernel.state import State
+from .planner import Foresight, Plan, plans
 from .player import Player
 
 
@@ -52,7 +54,7 @@ class Thought:
     """How long and how wide a search thinks."""
 
     def __init__(self, iterations: int, seconds: float = 0.0, exploration: float = 0.25, width: float = 3.0,
-                 turns: int = 1, carelessness: float = 0.0) -> None:
+                 turns: int = 1, carelessness: float = 0.0, foresight: Foresight | None = None) -> None:
         self.iterations: Final = iterations
         self.seconds: Final = seconds
         """An upper limit for one move; 0 is none."""
@@ -63,6 +65,8 @@ class Thought:
         """How many turns are finished by instinct before the outcome is valued."""
         self.carelessness: Final = carelessness
         """How often it acts on a whim instead of thinking, 0 to 1."""
+        self.foresight: Final = Foresight() if foresight is None else foresight
+        """How it plans where it plays alone and turns can be planned."""
 
 
 WHIM: Final = 0.3
@@ -78,6 +82,11 @@ class SearchPlayer(Player):
     def __init__(self, seed: int, thought: Thought) -> None:
         self.rng = Rng.seeded(seed)
         self.thought = thought
+        self._expected: list[tuple[dict[str, Json], Action]] = []
+        """Where it plays alone: what it will see and do then by its plan, the next last."""
+        self._turn = -1
+        self._left = 0.0
+        """The turn that it plans, and the seconds that are left for it."""
 
     def choose(self, state: State, seat: int) -> Action:
         """Choose the action that was looked at most."""
@@ -86,11 +95,44 @@ class SearchPlayer(Player):
             return actions[0]
         if self.thought.carelessness > 0.0 and self.rng.unit() < self.thought.carelessness:
             return self._draw(actions, [weight ** WHIM for weight in state.weigh(seat, actions)])
+        if state.lone_turn() >= 0:
+            return self._plan(state, seat)
         return _ranked(self.search(state, seat, hasty=True))[0].action
 
     def advise(self, state: State, seat: int) -> list[Advice]:
         """Rank the legal actions that were looked at, the most promising first."""
-        return _ranked(self.search(state, seat))
+        if state.lone_turn() < 0:
+            return _ranked(self.search(state, seat))
+        found: dict[Action, Advice] = {}
+        for plan in self._plans(state, seat):
+            if plan.actions[0] not in found:
+                found[plan.actions[0]] = Advice(plan.actions[0], plan.value, 1)
+        return list(found.values())
+
+    def _plan(self, state: State, seat: int) -> Action:
+        """Follow the plan that was made as long as everything is as expected; else make another."""
+        expected = self._expected
+        if not expected or expected[-1][0] != state.view(seat).data or expected[-1][1] not in state.legal(seat):
+            best = self._plans(state, seat)[0]
+            expected = []
+            for action in best.actions:
+                expected.append((state.view(seat).data, action))
+                if action not in state.legal(seat):
+                    break
+                state.apply(seat, action)
+            expected.reverse()
+            self._expected = expected
+        return expected.pop()[1]
+
+    def _plans(self, state: State, seat: int) -> list[Plan]:
+        """Make plans in the time that the turn leaves."""
+        if state.lone_turn() != self._turn:
+            self._turn = state.lone_turn()
+            self._left = self.thought.foresight.seconds or math.inf
+        began = time.perf_counter()
+        found = plans(state, seat, self.thought.foresight, self.rng, 0.75 * self._left)
+        self._left -= time.perf_counter() - began
+        return found
 
     def search(self, state: State, seat: int, *, hasty: bool = False) -> Node:
         """Grow a tree from a position; in haste only until more thought cannot change what is looked at most."""

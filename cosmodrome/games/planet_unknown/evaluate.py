@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from .bits import WIDTH, beside, spread, squares, x_of, y_of
 from .cards import CIV_CARDS, MEDALS_PER, METEORITE_RATE, OBJECTIVES
 from .colony import Colony
-from .components import BIOMASS, LARGE, ROVER, SECTORS, SHAPES, SMALL, WATER, shape_in
+from .components import BIOMASS, LARGE, ROVER, SECTORS, SHAPES, SMALL, WATER, Shape, shape_in
 from .components import ENERGY as ENERGY_TERRAIN
-from .corporations import HORIZON, MAKESHIFT, OASIS
+from .corporations import HORIZON, MAKESHIFT, OASIS, STORE_PATCHES
 from .items import (
     ADVANCE_EACH,
     ADVANCE_ONE,
@@ -38,48 +38,76 @@ from .state import ACTION, EVENT, FINAL, Expedition
 
 SPREAD: Final = 8.0
 """How many medals make one chance about e times the other."""
-TIGHT: Final = 40
+TIGHT: Final = 45
 """With so few open squares left it is worth a look which tiles still fit."""
 AMBITION: Final = 8
 """How many medals beyond the target a lone player is content with."""
-TILE: Final = 4.45
+TILE: Final = 3.59
 """The squares of a tile on average."""
 
 FAR: Final = 9
 """How far away something counts as far."""
 
-SHORT: Final = 1.2
+SHORT: Final = 0.637
 """What an open square costs a line where fewer squares will be covered than are open."""
-FILLED: Final = 0.9
+FILLED: Final = 0.818
 """How much of the patches to come fills squares that stand alone."""
-TOIL: Final = 0.5
-CROWD: Final = 0.35
+TOIL: Final = 0.343
+CROWD: Final = 0.511
 """How much farther the way is for each other thing to pick up."""
-EDGE: Final = 0.08
+EDGE: Final = 0.137
 """A side between an open square and what is not: ragged edges leave squares over."""
-SPLIT: Final = 0.15
+SPLIT: Final = 0.0947
 """Each part more into which the open squares fall."""
-OPEN_ICE: Final = 0.05
-NEIGHBOUR: Final = 0.1
+OPEN_ICE: Final = 0.0569
+NEIGHBOUR: Final = 0.109
 """A terrain that touches energy."""
-LOOSE_ROCK: Final = 0.3
+LOOSE_ROCK: Final = 0.434
 """A collected meteorite beyond full sets."""
 LANDING: Final = 6.0
 """How far things are as long as no rover has landed."""
 LANDING_TIME: Final = 4.0
 CITY: Final = 0.3
 """How likely an open city stays open."""
-RIPE: Final = 8.0
+RIPE: Final = 7.58
 """What needs time is worth its full worth with so many tiles to come."""
 
+TRACKS: Final = 1.02
+"""How much of what the tracks promise counts."""
+KEPT_PATCH: Final = 1.32
+"""How much more patches fill that can be stored."""
+STORED: Final = 0.386
+"""A stored patch beside what it fills."""
+CARD_MEDAL: Final = 1.29
+"""A medal of civ cards, which may bring more yet."""
+GATHERED: Final = 0.915
+"""How much of what rovers may pick up counts."""
+STRANDED: Final = 0.417
+"""What a meteorite that lies about costs beside the lines that it blocks."""
+OBJECTIVE: Final = 5.81
+"""The medals of an objective, and what its pursuit is worth."""
+NARROW: Final = 0.126
+"""What a square costs its lines that only small tiles to come can cover."""
+
 # Worth in medals of what is pending.
-PATCH_PENDING: Final = 0.2
+PATCH_PENDING: Final = 0.183
 """Beside what it fills."""
-ROVER_PENDING: Final = 0.6
+ROVER_PENDING: Final = 0.672
 STEP_PENDING: Final = 0.6
 POD_PENDING: Final = 0.7
 TILE_PENDING: Final = 2.0
 LEAP_PENDING: Final = 0.5
+
+def _outlines(shape: Shape) -> list[list[int]]:
+    """List the outlines of a shape that differ."""
+    found: dict[int, list[int]] = {}
+    for pose in shape.poses:
+        found[pose.mask] = sorted(pose.offsets)
+    return list(found.values())
+
+
+OUTLINES: Final[list[list[list[int]]]] = [_outlines(shape) for shape in SHAPES]
+"""The outlines of each shape as offsets of their squares."""
 
 _POPS: Final[list[int]] = [row.bit_count() for row in range(8192)]
 _NIBS: Final[list[int]] = [sum((row >> x & 1) << (4 * x) for x in range(12)) for row in range(8192)]
@@ -92,13 +120,13 @@ def chances(state: Expedition) -> list[float]:
         won = winners(state)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(state.seats)]
     if state.solo:
-        value = float(totals(state)[0]) if state.over else worth(state, state.colonies[0], tiles_left(state))
+        value = float(totals(state)[0]) if state.over else worth(state, state.colonies[0], tiles_left(state), 0)
         return [1.0 / (1.0 + math.exp(-(value - solo_goal(state) - AMBITION) / SPREAD))]
     time = tiles_left(state)
     rivalry = contests(state, time)
     worths: list[float] = []
     for seat in range(state.seats):
-        worths.append(worth(state, state.colonies[seat], time) + rivalry[seat])
+        worths.append(worth(state, state.colonies[seat], time, seat if state.seats == 2 else -1) + rivalry[seat])
     top = max(worths)
     total = 0.0
     weights: list[float] = []
@@ -141,10 +169,15 @@ def rounds_with_room(state: Expedition, seat: int, most: int) -> int:
     return most
 
 
-def worth(state: Expedition, colony: Colony, time: float) -> float:
-    """Estimate the medals of a colony, those of competitive objectives left out."""
+def worth(state: Expedition, colony: Colony, time: float, seat: int = -1) -> float:
+    """Estimate the medals of a colony, those of competitive objectives left out.
+
+    For a named seat of one or two it counts which shapes will come; a quicker look does without.
+    """
+    ahead = 1
     if not colony.placed_now and colony.aside < 0 and EVENT <= state.phase <= ACTION:
         time = time + 1.0
+        ahead = 0
     ways = WAYS[colony.corporation]
     low = int(time)
     part = time - low
@@ -154,15 +187,20 @@ def worth(state: Expedition, colony: Colony, time: float) -> float:
         way = way_of(colony, ways, marker)
         line = way.worth[place_of(colony, marker)]
         total += line[at] + part * (line[at + 1] - line[at])
+    total *= TRACKS
     green = way_of(colony, ways, BIOMASS).patches[place_of(colony, BIOMASS)]
-    patches = colony.stored + green[at] + part * (green[at + 1] - green[at])
+    patches = green[at] + part * (green[at + 1] - green[at])
+    if colony.has(STORE_PATCHES):
+        patches *= KEPT_PATCH
+    patches += colony.stored
+    total += STORED * colony.stored
     red = way_of(colony, ways, ROVER).points[place_of(colony, ROVER)]
     points = colony.points + red[at] + part * (red[at + 1] - red[at])
     for code in colony.items:
         if code & 63 == PATCH:
             patches += 1.0
         total += pending(colony, ways, code, at)
-    total += civ_medals(colony)
+    total += CARD_MEDAL * civ_medals(colony)
     pod, rate = rates(colony)
     total += colony.kept_pods * pod + colony.rocks // 3 * rate
     if time > 0.0:
@@ -170,12 +208,23 @@ def worth(state: Expedition, colony: Colony, time: float) -> float:
     spots: list[int] = []
     freed: list[float] = []
     if colony.pods or colony.meteors:
-        total += gathering(colony, points, time, pod, rate / 3.0, spots, freed)
-    total += planet_worth(colony, time, patches, spots, freed)
+        total += GATHERED * gathering(colony, points, time, pod, rate / 3.0, spots, freed)
+        total -= STRANDED * colony.meteors.bit_count()
+    tight = 0
+    stuck = 0
+    if seat >= 0 and time > 0.0:
+        free = colony.board.grid & ~colony.covered
+        if free.bit_count() <= TIGHT:
+            facing = state.sector(seat) - ahead
+            tight = free & ~coverable(free, LARGE, facing, state.shift, int(time + 0.5))
+            if tight:
+                stuck = tight & ~coverable(free, SMALL, facing, state.shift, int(time + 0.5))
+                tight ^= stuck
+    total += planet_worth(colony, time, patches, spots, freed, tight, stuck)
     if time > 0.0:
         total += min(1.0, time / RIPE) * room(colony)
     for card in colony.personal:
-        total += 5.0 * chance_of(colony, OBJECTIVES[card], time)
+        total += OBJECTIVE * chance_of(colony, OBJECTIVES[card], time)
     return total
 
 
@@ -309,8 +358,12 @@ def reach(distance: float, points: float, count: int) -> float:
     return 0.97 / (1.0 + TOIL * need * need)
 
 
-def planet_worth(colony: Colony, time: float, patches: float, spots: list[int], freed: list[float]) -> float:
-    """Estimate the medals of the planet: for each line how likely it is complete in the end."""
+def planet_worth(colony: Colony, time: float, patches: float, spots: list[int], freed: list[float], tight: int,
+                 stuck: int) -> float:
+    """Estimate the medals of the planet: for each line how likely it is complete in the end.
+
+    Only small tiles to come fit on the tight squares, and nothing but a patch on the stuck ones.
+    """
     if time <= 0.0 and patches <= 0.0:
         return float(planet_medals(colony))
     board = colony.board
@@ -325,8 +378,8 @@ def planet_worth(colony: Colony, time: float, patches: float, spots: list[int], 
     steep = up | down
     some = level | steep
     two = (left & right) | (up & down) | (level & steep)
-    alone = free & ~some
-    ends = free & some & ~two
+    alone = free & ~some | stuck
+    ends = free & some & ~two & ~stuck
     pairs = ends & beside(ends)
     ends ^= pairs
     count = free.bit_count()
@@ -347,6 +400,9 @@ def planet_worth(colony: Colony, time: float, patches: float, spots: list[int], 
         _mark(ends, end, logs)
     if pairs:
         _mark(pairs, pair, logs)
+        tight &= ~pairs
+    if tight:
+        _mark(tight, int(STEPS * NARROW), logs)
     for index in range(len(spots)):
         blocked = int(STEPS * min(4.0, -math.log(freed[index] + 0.02)))
         spot = spots[index]
@@ -368,6 +424,22 @@ def planet_worth(colony: Colony, time: float, patches: float, spots: list[int], 
     parts = count - (free & right).bit_count() - (free & down).bit_count() + (
         free & right & down & (free >> (WIDTH + 1))).bit_count()
     return total - EDGE * edges * min(1.0, time / 4.0) - SPLIT * max(0, parts - 1)
+
+
+def coverable(free: int, ring: int, sector: int, shift: int, rounds: int) -> int:
+    """Give the open squares that a large or a small shape could cover, in rounds that begin with a sector."""
+    found = 0
+    for ahead in range(min(rounds, SECTORS)):
+        for offsets in OUTLINES[shape_in(ring, (sector - ahead) % SECTORS, shift)]:
+            fit = free >> offsets[0]
+            for index in range(1, len(offsets)):
+                fit &= free >> offsets[index]
+            if fit:
+                for offset in offsets:
+                    found |= fit << offset
+        if found == free:
+            break
+    return found
 
 
 def _count(mask: int, costs: list[int], each: int, logs: list[int]) -> None:

@@ -25,7 +25,7 @@ from .steps.tile import PlaceTile
 
 SHARPNESS: Final = 2.0
 """How much a medal more makes an action likelier: its exponent."""
-LOOKED: Final = 60
+LOOKED: Final = 24
 """The placements that are valued properly, after a rough look at all."""
 KEPT: Final = 3000
 """The positions whose weighed placements are kept."""

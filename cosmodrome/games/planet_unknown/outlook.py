@@ -16,27 +16,28 @@ from .steps.stow import collected_pods
 from .tracks import at_last
 
 # What a tile brings on average for those who want it, and how soft the estimate is.
-BLOCK: Final = 0.40
-BLOCK_SOFT: Final = 2.0
-STATIONS: Final = 0.20
-STATIONS_SOFT: Final = 1.0
-ROWS: Final = 0.80
-ROWS_SOFT: Final = 1.8
-ENERGY_STATIONS: Final = 0.33
-ENERGY_SOFT: Final = 1.0
-METEORITES: Final = 0.30
-LIFEPODS: Final = -0.05
+BLOCK: Final[list[float]] = [0.34, 0.191, 0.424, 0.293, 0.276, 0.32]
+BLOCK_SOFT: Final = 2.06
+STATIONS: Final = 0.193
+STATIONS_SOFT: Final = 1.2
+ROWS: Final[list[float]] = [0.742, 0.666, 0.541, 0.939, 0.318]
+ROWS_SOFT: Final = 1.37
+ENERGY_STATIONS: Final = 0.285
+ENERGY_SOFT: Final = 0.885
+METEORITES: Final = 0.442
+LIFEPODS: Final = -0.0997
 """Lifepods more than meteorites."""
-COLLECTED_SOFT: Final = 1.2
+COLLECTED_SOFT: Final = 1.27
 OPEN_SQUARE: Final = 0.035
-LONE_SQUARE: Final = 0.5
+LONE_SQUARE: Final = 0.472
 """What a square that is still open costs, and one that stands alone."""
-TILE: Final = 4.4
+PACE: Final = 2.85
+"""How many of the squares that have to be covered a tile covers."""
 
 
 def likely(margin: float, softness: float) -> float:
     """Turn a margin into a chance."""
-    return 1.0 / (1.0 + math.exp(-margin / softness))
+    return 1.0 / (1.0 + math.exp(min(50.0, max(-50.0, -margin / softness))))
 
 
 def fullest_block(wanted: int, allowed: int, width: int, height: int) -> int:
@@ -111,7 +112,7 @@ def chance_of(colony: Colony, objective: Objective, time: float) -> float:
             return 1.0
         if time <= 0.0:
             return 0.0
-        return min(0.95, likely(time * BLOCK - missing, BLOCK_SOFT))
+        return min(0.95, likely(time * BLOCK[terrain] - missing, BLOCK_SOFT))
     if test == "area_with_stations":
         missing = objective.count - most_stations(colony, terrain, objective.count)
         return _reached(missing, time, STATIONS, STATIONS_SOFT)
@@ -122,7 +123,7 @@ def chance_of(colony: Colony, objective: Objective, time: float) -> float:
             missing = len(colony.firm.path) - 1 - colony.pos[WATER]
         else:
             missing = colony.firm.last[terrain] - (colony.pos[terrain] & 15)
-        return _reached(missing, time, ROWS, ROWS_SOFT)
+        return _reached(missing, time, ROWS[terrain], ROWS_SOFT)
     if test == "station_count_at_most":
         spare = objective.count - stations_of(colony, ENERGY).bit_count()
         if spare < 0:
@@ -145,7 +146,7 @@ def chance_of(colony: Colony, objective: Objective, time: float) -> float:
     if time <= 0.0 and colony.stored == 0:
         return 0.0
     alone = (left & ~beside(board.grid & ~filled(colony))).bit_count()
-    return math.exp(-OPEN_SQUARE * missing - LONE_SQUARE * alone - max(0.0, missing / TILE - time))
+    return math.exp(-OPEN_SQUARE * missing - LONE_SQUARE * alone - max(0.0, missing / PACE - time))
 
 
 def _reached(missing: int, time: float, pace: float, softness: float) -> float:

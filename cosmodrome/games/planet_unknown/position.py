@@ -65,3 +65,7 @@ class PlanetUnknown(Expedition):
     def is_quiet(self) -> bool:
         """Tell that what is pending is valued too: no turn has to be finished first."""
         return True
+
+    def lone_turn(self) -> int:
+        """Count the rounds of whoever plays alone: which shapes come when is known, so rounds are worth planning."""
+        return self.round if self.solo else -1

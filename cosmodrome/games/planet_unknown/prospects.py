@@ -28,27 +28,27 @@ from .corporations import (
 TIMES: Final = 26
 """Tiles that can still be placed are counted up to one less than this."""
 
-RATES: Final[list[float]] = [0.42, 0.50, 0.42, 0.42, 0.40]
+RATES: Final[list[float]] = [0.41, 0.396, 0.327, 0.513, 0.426]
 """How likely a tile advances each marker."""
 OASIS_RATE: Final = 0.8
 WORMHOLE_RATE: Final = 0.3
 
 # Worth in medals of what cells give; what grows with the time that is left is ripe at eight tiles.
-SYNERGY: Final = 0.45
-RIPE_SYNERGY: Final = 0.40
-PATCH: Final = 0.8
-CARDS: Final[list[float]] = [0.0, 1.2, 1.9, 2.6, 3.6]
+SYNERGY: Final = 0.597
+RIPE_SYNERGY: Final = 0.374
+PATCH: Final = 0.596
+CARDS: Final[list[float]] = [0.0, 0.862, 1.36, 1.87, 2.59]
 """The worth of a civ card by its level."""
 REGRESS: Final = 0.5
 """What a civ milestone costs Republic."""
-NEW_ROVER: Final = 1.5
-POINT: Final = 0.1
+NEW_ROVER: Final = 1.19
+POINT: Final = 0.142
 ADVANCE: Final = 0.6
-TECHS: Final[list[float]] = [0.0, 0.3, 0.5, 0.08, 0.12, 0.10]
+TECHS: Final[list[float]] = [0.0, 0.39, 0.409, 0.0628, 0.156, 0.155]
 """The technologies of Universal Coalition: the first two once, the others for each tile to come."""
 OTHER_TECH: Final = 0.15
 OTHER_TECH_EACH: Final = 0.1
-RIPE: Final = 8.0
+RIPE: Final = 11.7
 
 
 def bonus_worth(firm: Corporation, bonus: int, time: int) -> float:
@@ -170,10 +170,10 @@ CHANCE: Final[list[float]] = [math.exp(-step / STEPS) for step in range(8 * STEP
 # How likely a line is complete in the end, as negative logarithms, by the tiles that are still to come: for any open
 # square, for each open square, and for those of them that are hard to fill.
 _ANCHORS: Final[list[float]] = [0.0, 1.0, 2.0, 5.0, 8.5, 13.0, 18.0, 26.0]
-_OPEN: Final[list[float]] = [1.4, 0.60, 0.40, 0.26, 0.17, 0.10, 0.05, 0.04]
-_EACH: Final[list[float]] = [0.9, 0.22, 0.13, 0.084, 0.057, 0.050, 0.045, 0.042]
-_END: Final[list[float]] = [0.8, 0.6, 0.42, 0.16, 0.08, 0.03, 0.03, 0.03]
-_PAIR: Final[list[float]] = [2.5, 2.0, 1.56, 1.2, 0.55, 0.40, 0.35, 0.3]
+_OPEN: Final[list[float]] = [1.28, 0.55, 0.367, 0.238, 0.18, 0.106, 0.053, 0.0424]
+_EACH: Final[list[float]] = [0.765, 0.187, 0.111, 0.0714, 0.0452, 0.0396, 0.0357, 0.0333]
+_END: Final[list[float]] = [0.522, 0.391, 0.274, 0.104, 0.0941, 0.0353, 0.0353, 0.0353]
+_PAIR: Final[list[float]] = [2.64, 2.11, 1.65, 1.27, 0.487, 0.354, 0.31, 0.265]
 
 
 def _between(values: list[float], time: float) -> float:

@@ -1,0 +1,71 @@
+"""Who plays alone plans turn by turn: legally, on what the seat can know, and better the farther it looks."""
+
+from __future__ import annotations
+
+import pytest
+
+import cosmodrome
+from cosmodrome.kernel.rng import Rng
+from cosmodrome.players import LEVELS, Foresight, SearchPlayer, Thought, bot
+
+GAME = cosmodrome.game("planet_unknown")
+
+
+def position(seed: int, turn: int) -> cosmodrome.State:
+    """Give the first choice of a turn in a game that instinct plays."""
+    state = GAME.new(1, seed)
+    while state.lone_turn() < turn or len(state.legal(0)) == 1:
+        actions = state.legal(0)
+        weights = state.weigh(0, actions)
+        state.apply(0, actions[weights.index(max(weights))])
+    return state
+
+
+def finish(state: cosmodrome.State, foresight: Foresight) -> int:
+    """Play on to the end and count the medals."""
+    player = SearchPlayer(1, Thought(1, foresight=foresight))
+    rng = Rng.seeded(2)
+    while not state.over:
+        state.apply(0, state.parse(0, player.choose(state.imagine(0, rng), 0).text))
+    return state.scores()[0].total
+
+
+def test_turns_are_planned_by_whoever_plays_alone() -> None:
+    state = GAME.new(1, 4)
+    assert state.lone_turn() == 0
+    while len(state.legal(0)) == 4:
+        state.apply(0, state.legal(0)[0])
+    assert state.lone_turn() == 1
+    assert GAME.new(2, 4).lone_turn() == -1
+
+
+@pytest.mark.parametrize("level", [level for level in LEVELS if level != "admiral"])
+def test_every_level_chooses_legal_actions(level: str) -> None:
+    state = position(3, 5)
+    before = state.to_json()
+    action = bot(level, 1).choose(state.imagine(0, Rng.seeded(2)), 0)
+    assert action in state.legal(0)
+    assert state.to_json() == before
+
+
+def test_the_same_seed_plans_the_same() -> None:
+    state = position(5, 4)
+    thought = Thought(1, foresight=Foresight(4, 2, turns=1, ways=3, first_ways=8))
+    advice = [[(entry.action.text, entry.value) for entry in SearchPlayer(7, thought).advise(state.clone(), 0)]
+              for _ in range(2)]
+    assert advice[0] == advice[1]
+    assert [value for _, value in advice[0]] == sorted((value for _, value in advice[0]), reverse=True)
+    assert len(advice[0]) > 1
+
+
+def test_a_plan_begins_with_what_can_be_done_now() -> None:
+    state = position(6, 7)
+    advice = SearchPlayer(7, Thought(1, foresight=Foresight(3, 1, turns=1, ways=3))).advise(state, 0)
+    assert {entry.action for entry in advice} <= set(state.legal(0))
+
+
+def test_whoever_looks_farther_ends_better() -> None:
+    seeds = range(4)
+    near = sum(finish(position(seed, 15), Foresight(first_ways=1)) for seed in seeds)
+    far = sum(finish(position(seed, 15), Foresight(4, 2, turns=2)) for seed in seeds)
+    assert far > near
