@@ -12,6 +12,7 @@ from rich.text import Text
 
 from cosmodrome import lab
 from cosmodrome.lab.arena import Entrant, Standing
+from cosmodrome.lab.chances import quarters
 from cosmodrome.lab.titles import title
 
 from .playing import make_console
@@ -59,13 +60,15 @@ def _table(standing: Standing, words: Words, console: Console) -> None:
     console.print(table)
     parts = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     parts.add_column(words("column-parts"))
+    parts.add_column(words("column-quarters"), justify="right", no_wrap=True)
     keys = list(dict.fromkeys(key for entrant in standing.entrants for key in entrant.mean_parts()))
     for key in keys:
         shown = f"score-{key}"
         parts.add_column(words.texts.name(shown) if words.texts.has(shown) else plain(key), justify="right")
     for entrant in standing.entrants:
         means = entrant.mean_parts()
-        parts.add_row(entrant.name, *(f"{means.get(key, 0.0):.2f}" for key in keys))
+        spread = " ".join(f"{limit:.0f}" for limit in quarters(entrant.totals))
+        parts.add_row(entrant.name, spread, *(f"{means.get(key, 0.0):.2f}" for key in keys))
     console.print(parts)
     console.print(Text(words("arena-note", even=f"{100 / count:.0f}",
                              actions=f"{standing.actions / standing.games:.0f}"), style="dim"))

@@ -10,7 +10,7 @@ from cosmodrome.kernel.errors import BadSetup, IllegalAction
 from cosmodrome.kernel.message import Json
 from cosmodrome.kernel.rng import Rng
 
-from .chances import deviation, mean, wilson
+from .chances import deviation, mean, quarters, wilson
 from .pool import cores, spread
 from .titles import check_players, player, title
 
@@ -81,7 +81,8 @@ class Entrant:
         return {
             "player": self.name, "games": len(self.wins), "wins": sum(self.wins), "shared": self.shared,
             "rate": self.rate, "low": low, "high": high,
-            "score": {"mean": mean(self.totals), "deviation": deviation(self.totals), "parts": self.mean_parts()},
+            "score": {"mean": mean(self.totals), "deviation": deviation(self.totals), "parts": self.mean_parts(),
+                      "quarters": list(quarters(self.totals))},
             "by_seat": {str(seat + 1): mean(wins) for seat, wins in sorted(self.by_seat.items())},
             "moves": self.thoughts,
             "milliseconds": {"mean": 1000 * self.seconds / max(1, self.thoughts), "max": 1000 * self.longest},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import statistics
 from collections.abc import Sequence
 
 NINETY_FIVE = 1.959963984540054
@@ -38,3 +39,15 @@ def deviation(values: Sequence[float]) -> float:
         return 0.0
     middle = mean(values)
     return math.sqrt(math.fsum((value - middle) ** 2 for value in values) / (len(values) - 1))
+
+
+def quarters(values: Sequence[float]) -> list[float]:
+    """Give the lowest value, the limits of the quarters with the median in the middle, and the highest.
+
+    >>> quarters([3, 1, 2, 5, 4])
+    [1.0, 2.0, 3.0, 4.0, 5.0]
+    """
+    if len(values) < 2:
+        return [float(value) for value in values] * 5
+    inner = statistics.quantiles(values, n=4, method="inclusive")
+    return [float(min(values)), *inner, float(max(values))]

@@ -55,6 +55,7 @@ column-score = Score
 column-seat-rates = Wins by seat
 column-time = ms a move
 column-longest = longest
+column-quarters = Quarters
 column-parts = Score from
 column-speed = a second
 column-compiled = compiled

@@ -55,6 +55,7 @@ column-score = Счёт
 column-seat-rates = Победы по местам
 column-time = мс на ход
 column-longest = дольше всего
+column-quarters = Четверти
 column-parts = Из чего счёт
 column-speed = в секунду
 column-compiled = скомпилировано

@@ -9,7 +9,7 @@ import pytest
 from cosmodrome import Action, BadSetup, State
 from cosmodrome.lab import arena, player, title
 from cosmodrome.lab.arena import Played, Standing
-from cosmodrome.lab.chances import deviation, wilson
+from cosmodrome.lab.chances import deviation, quarters, wilson
 
 PROBE = "lab.probe:GAME"
 
@@ -95,3 +95,6 @@ def test_an_interval_holds_the_rate_and_narrows_with_more_games() -> None:
     assert wilson(0, 20)[0] == 0.0
     assert wilson(20, 20)[1] == 1.0
     assert deviation([2, 4, 4, 4, 5, 5, 7, 9]) == pytest.approx(2.138, abs=1e-3)
+    assert quarters([9, 1, 5, 3, 7]) == [1.0, 3.0, 5.0, 7.0, 9.0]
+    assert quarters([4]) == [4.0] * 5
+    assert quarters([]) == []
