@@ -83,6 +83,8 @@ class Shape:
             for turn in range(TURNS)]
         self.turns: Final[list[int]] = self._distinct()
         """The numbers of the poses that differ."""
+        self.outlines: Final[list[list[int]]] = list({pose.mask: pose.offsets for pose in self.poses}.values())
+        """The offsets of the poses that differ in what they cover, whatever lies where."""
         self.reach: Final[list[int]] = sorted({offset for pose in self.poses for offset in pose.offsets})
         """All offsets that occur in any pose."""
         self.uses: Final[list[list[int]]] = [[self.reach.index(offset) for offset in pose.offsets]

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from .bits import WIDTH, beside, spread, squares, x_of, y_of
 from .cards import CIV_CARDS, MEDALS_PER, METEORITE_RATE, OBJECTIVES
 from .colony import Colony
-from .components import BIOMASS, LARGE, ROVER, SECTORS, SHAPES, SMALL, WATER, Shape, shape_in
+from .components import BIOMASS, LARGE, ROVER, SECTORS, SHAPES, SMALL, WATER, shape_in
 from .components import ENERGY as ENERGY_TERRAIN
 from .corporations import HORIZON, MAKESHIFT, OASIS, STORE_PATCHES
 from .items import (
@@ -31,7 +31,7 @@ from .items import (
 from .items import ROVER as ROVER_ITEM
 from .laying import energy_markers
 from .outlook import chance_of, contests
-from .placing import has_room
+from .placing import coverable, has_room
 from .prospects import CARDS, CHANCE, END_COST, HALVES, LINE_COST, PAIR_COST, STEPS, TIMES, WAYS, Way
 from .scoring import civ_medals, planet_medals, solo_goal, totals, winners
 from .state import ACTION, EVENT, FINAL, Expedition
@@ -43,7 +43,7 @@ TIGHT: Final = 45
 AMBITION: Final = 8
 """How many medals beyond the target a lone player is content with."""
 TILE: Final = 3.59
-"""The squares of a tile on average."""
+"""How many open squares a tile is reckoned to cover."""
 
 FAR: Final = 9
 """How far away something counts as far."""
@@ -97,17 +97,6 @@ STEP_PENDING: Final = 0.6
 POD_PENDING: Final = 0.7
 TILE_PENDING: Final = 2.0
 LEAP_PENDING: Final = 0.5
-
-def _outlines(shape: Shape) -> list[list[int]]:
-    """List the outlines of a shape that differ."""
-    found: dict[int, list[int]] = {}
-    for pose in shape.poses:
-        found[pose.mask] = sorted(pose.offsets)
-    return list(found.values())
-
-
-OUTLINES: Final[list[list[list[int]]]] = [_outlines(shape) for shape in SHAPES]
-"""The outlines of each shape as offsets of their squares."""
 
 _POPS: Final[list[int]] = [row.bit_count() for row in range(8192)]
 _NIBS: Final[list[int]] = [sum((row >> x & 1) << (4 * x) for x in range(12)) for row in range(8192)]
@@ -216,9 +205,9 @@ def worth(state: Expedition, colony: Colony, time: float, seat: int = -1) -> flo
         free = colony.board.grid & ~colony.covered
         if free.bit_count() <= TIGHT:
             facing = state.sector(seat) - ahead
-            tight = free & ~coverable(free, LARGE, facing, state.shift, int(time + 0.5))
+            tight = free & ~within_reach(free, LARGE, facing, state.shift, int(time + 0.5))
             if tight:
-                stuck = tight & ~coverable(free, SMALL, facing, state.shift, int(time + 0.5))
+                stuck = tight & ~within_reach(free, SMALL, facing, state.shift, int(time + 0.5))
                 tight ^= stuck
     total += planet_worth(colony, time, patches, spots, freed, tight, stuck)
     if time > 0.0:
@@ -426,17 +415,11 @@ def planet_worth(colony: Colony, time: float, patches: float, spots: list[int], 
     return total - EDGE * edges * min(1.0, time / 4.0) - SPLIT * max(0, parts - 1)
 
 
-def coverable(free: int, ring: int, sector: int, shift: int, rounds: int) -> int:
+def within_reach(free: int, ring: int, sector: int, shift: int, rounds: int) -> int:
     """Give the open squares that a large or a small shape could cover, in rounds that begin with a sector."""
     found = 0
     for ahead in range(min(rounds, SECTORS)):
-        for offsets in OUTLINES[shape_in(ring, (sector - ahead) % SECTORS, shift)]:
-            fit = free >> offsets[0]
-            for index in range(1, len(offsets)):
-                fit &= free >> offsets[index]
-            if fit:
-                for offset in offsets:
-                    found |= fit << offset
+        found |= coverable(free, SHAPES[shape_in(ring, (sector - ahead) % SECTORS, shift)])
         if found == free:
             break
     return found

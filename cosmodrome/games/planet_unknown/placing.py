@@ -195,12 +195,22 @@ def has_room(colony: Colony, shape: Shape) -> bool:
     close = beside(colony.covered)
     if colony.corporation == UNIVERSAL and colony.has(IGNORE_ADJACENCY):
         close = 0
-    for turn in shape.turns:
-        offsets = shape.poses[turn].offsets
+    for offsets in shape.outlines:
         found = _all(free, offsets)
         if found and (close == 0 or found & _any(close, offsets)):
             return True
     return False
+
+
+def coverable(free: int, shape: Shape) -> int:
+    """Give the squares of an area that tiles of a shape can cover without leaving it."""
+    found = 0
+    for offsets in shape.outlines:
+        corners = _all(free, offsets)
+        if corners:
+            for offset in offsets:
+                found |= corners << offset
+    return found
 
 
 def level_for(state: Expedition, colony: Colony, tiles: list[int]) -> int:

@@ -33,7 +33,7 @@ RATES: Final[list[float]] = [0.41, 0.396, 0.327, 0.513, 0.426]
 OASIS_RATE: Final = 0.8
 WORMHOLE_RATE: Final = 0.3
 
-# Worth in medals of what cells give; what grows with the time that is left is ripe at eight tiles.
+# Worth in medals of what cells give; what grows with the time that is left is ripe at RIPE tiles to come.
 SYNERGY: Final = 0.597
 RIPE_SYNERGY: Final = 0.374
 PATCH: Final = 0.596
