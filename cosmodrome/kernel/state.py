@@ -100,6 +100,11 @@ class State(ABC):
         """Count the turns of whoever plays alone, where planning them one by one is worth while; -1 elsewhere."""
         return -1
 
+    def gist(self) -> tuple[int, ...]:
+        """Tell what matters of a lone player's position within a turn: the same where only the order of what was done
+        differs; () where that is not known."""
+        return ()
+
     # What is asked, and the answer.
 
     def deciders(self) -> tuple[int, ...]:

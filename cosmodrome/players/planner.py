@@ -1,6 +1,7 @@
 """Planning turn by turn, for games in which nobody else moves.
 
-First the likeliest ways to play the present turn are listed by instinct, and those that end best are kept as plans.
+First the likeliest ways to play the present turn are listed by instinct, each once whatever the order of what is done,
+and those that end best are kept as plans.
 Then futures are drawn: full positions that the seat could believe in, hidden things and all chance drawn anew. Each
 plan is carried out in each future and played on for some turns; after every turn only a few of the best positions are
 kept. What is compared is always alike: positions at the end of a turn. The plan that leads farthest on average is
@@ -15,6 +16,7 @@ import time
 from typing import Final
 
 from ..kernel.action import Action
+from ..kernel.message import Json
 from ..kernel.rng import Rng
 from ..kernel.state import State
 
@@ -25,6 +27,10 @@ FAINTEST: Final = -6.0
 WORST: Final = 1e-12
 ROUNDS_OF_TRIAL: Final = (3, 6, 10)
 """After so many futures the worse half of the plans is given up."""
+LEANING: Final = 1.2
+"""How many futures the first guess counts for."""
+SHARE: Final = 0.75
+"""How much of the time that a turn has left is planned at once: something unexpected may come yet."""
 FLATTENED: Final = 0.5
 """How much instinct counts."""
 
@@ -47,7 +53,7 @@ class Foresight:
         self.first_ways: Final = first_ways
         """The ways to play the present turn that are looked at."""
         self.seconds: Final = seconds
-        """What a turn may take; each time of planning takes up to three quarters of what is left. 0 is no limit."""
+        """What planning a turn may take; 0 is no limit."""
 
 
 class Plan:
@@ -57,11 +63,52 @@ class Plan:
         self.state = state
         self.actions = actions
         self.value = 0.0
+        self.guess = 0.0
+        """What it seemed worth before any future was tried."""
+        self.total = 0.0
+        """The sum of what it led to in the futures that were tried."""
 
 
-def plans(state: State, seat: int, foresight: Foresight, rng: Rng, seconds: float = math.inf) -> list[Plan]:
-    """Make plans for the present turn, the best first; no further future is drawn after some seconds."""
-    deadline = time.perf_counter() + seconds
+class Planner:
+    """Plans the turns of one game, each within its time."""
+
+    def __init__(self, foresight: Foresight, rng: Rng) -> None:
+        self.foresight: Final = foresight
+        self.rng: Final = rng
+        self._expected: list[tuple[dict[str, Json], Action]] = []
+        """What it will see and do then by its plan, the next last."""
+        self._turn = -1
+        self._left = 0.0
+        """The turn that it plans, and the seconds that are left for it."""
+
+    def choose(self, state: State, seat: int) -> Action:
+        """Follow the plan that was made as long as everything is as expected; else make another."""
+        expected = self._expected
+        if not expected or expected[-1][0] != state.view(seat).data or expected[-1][1] not in state.legal(seat):
+            best = self.plans(state, seat)[0]
+            expected = []
+            for action in best.actions:
+                expected.append((state.view(seat).data, action))
+                if action not in state.legal(seat):
+                    break
+                state.apply(seat, action)
+            expected.reverse()
+            self._expected = expected
+        return expected.pop()[1]
+
+    def plans(self, state: State, seat: int) -> list[Plan]:
+        """Make plans for the present turn, the best first, in the time that the turn leaves."""
+        if state.lone_turn() != self._turn:
+            self._turn = state.lone_turn()
+            self._left = self.foresight.seconds or math.inf
+        began = time.perf_counter()
+        found = _plans(state, seat, self.foresight, self.rng, began + SHARE * self._left)
+        self._left -= time.perf_counter() - began
+        return found
+
+
+def _plans(state: State, seat: int, foresight: Foresight, rng: Rng, deadline: float) -> list[Plan]:
+    """List ways to play the present turn, the best first; no further future is drawn after the deadline."""
     # Plans that differ only in the order of what is done lead to the same value.
     found: dict[float, Plan] = {}
     for plan in _ways(state, seat, foresight.first_ways):
@@ -72,27 +119,41 @@ def plans(state: State, seat: int, foresight: Foresight, rng: Rng, seconds: floa
     if len(ranked) == 1 or foresight.futures == 0:
         return ranked
     chosen = ranked[:foresight.plans]
-    for plan in chosen:
-        plan.value = 0.0
     contenders = chosen
-    for tried in range(foresight.futures):
-        if tried and time.perf_counter() > deadline:
+    for plan in chosen:
+        plan.guess = plan.value
+    began = time.perf_counter()
+    for tried in range(1, foresight.futures + 1):
+        now = time.perf_counter()
+        if tried > 1 and now + (now - began) > deadline:
+            # Another future for all who are left would take too long.
             break
+        began = now
         future = state.imagine(seat, rng)
         for plan in contenders:
             trial = future.clone()
             _follow(trial, seat, plan.actions)
-            plan.value += (_lead(trial, seat, foresight) - plan.value) / (tried + 1)
-        if tried + 1 in ROUNDS_OF_TRIAL:
+            plan.total += _lead(trial, seat, foresight)
+            plan.value = (plan.total + LEANING * plan.guess) / (tried + LEANING)
+        if tried in ROUNDS_OF_TRIAL:
             # The worse half is out: what is left of the time goes to those who may still win.
-            contenders = sorted(contenders, key=_promise)[:max(2, (len(contenders) + 1) // 2)]
+            contenders = sorted(contenders, key=_rank)[:max(2, (len(contenders) + 1) // 2)]
     rest = [plan for plan in chosen if plan not in contenders]
-    return sorted(contenders, key=_promise) + sorted(rest, key=_promise)
+    return sorted(contenders, key=_rank) + sorted(rest, key=_rank)
 
 
-def _promise(plan: Plan) -> float:
+def _rank(plan: Plan) -> float:
     """Sort the most promising first."""
     return -plan.value
+
+
+class _Fork:
+    """A choice in a turn, and one of its actions that has not been looked at yet."""
+
+    def __init__(self, state: State, before: list[Action], action: Action) -> None:
+        self.state: Final = state
+        self.before: Final = before
+        self.action: Final = action
 
 
 def _ways(state: State, seat: int, count: int) -> list[Plan]:
@@ -100,13 +161,21 @@ def _ways(state: State, seat: int, count: int) -> list[Plan]:
     now = state.lone_turn()
     number = 0
     found: list[Plan] = []
-    beginnings: list[tuple[float, int, Plan]] = [(0.0, 0, Plan(state.clone(), []))]
+    seen: set[tuple[int, ...]] = set()
+    forks: list[tuple[float, int, _Fork]] = []
+    plan = Plan(state.clone(), [])
+    unlikely = 0.0
     for _ in range(count * OPENED):
-        if not beginnings or len(found) >= count:
-            break
-        unlikely, _, plan = heapq.heappop(beginnings)
         here = plan.state
+        known = False
         while not here.over and here.lone_turn() == now:
+            gist = here.gist()
+            if gist:
+                if found and gist in seen:
+                    # The same was done in another order.
+                    known = True
+                    break
+                seen.add(gist)
             actions = here.legal(seat)
             if len(actions) == 1:
                 plan.actions.append(actions[0])
@@ -116,20 +185,26 @@ def _ways(state: State, seat: int, count: int) -> list[Plan]:
             order = [(-weights[index], index) for index in range(len(actions))]
             order.sort()
             top = max(-order[0][0], WORST)
+            before = plan.actions[:]
+            choice = here.clone()
             for place in range(1, min(count, len(order))):
                 weight, index = order[place]
                 # Of two actions both are looked at, whatever instinct says.
                 less = FLATTENED * math.log(max(-weight, WORST) / top) if len(order) > 2 else 0.0
                 if less < FAINTEST:
                     break
-                other = here.clone()
-                other.apply(seat, actions[index])
                 number += 1
-                heapq.heappush(beginnings, (unlikely - less, number, Plan(other, [*plan.actions, actions[index]])))
+                heapq.heappush(forks, (unlikely - less, number, _Fork(choice, before, actions[index])))
             best = actions[order[0][1]]
             plan.actions.append(best)
             here.apply(seat, best)
-        found.append(plan)
+        if not known:
+            found.append(plan)
+        if not forks or len(found) >= count:
+            break
+        unlikely, _, fork = heapq.heappop(forks)
+        plan = Plan(fork.state.clone(), [*fork.before, fork.action])
+        plan.state.apply(seat, fork.action)
     return found
 
 

@@ -14,10 +14,9 @@ import time
 from typing import Final
 
 from ..kernel.action import Action
-from ..kernel.message import Json
 from ..kernel.rng import Rng
 from ..kernel.state import State
-from .planner import Foresight, Plan, plans
+from .planner import Foresight, Planner
 from .player import Player
 
 
@@ -82,11 +81,8 @@ class SearchPlayer(Player):
     def __init__(self, seed: int, thought: Thought) -> None:
         self.rng = Rng.seeded(seed)
         self.thought = thought
-        self._expected: list[tuple[dict[str, Json], Action]] = []
-        """Where it plays alone: what it will see and do then by its plan, the next last."""
-        self._turn = -1
-        self._left = 0.0
-        """The turn that it plans, and the seconds that are left for it."""
+        self.planner = Planner(thought.foresight, self.rng)
+        """Who takes over where it plays alone."""
 
     def choose(self, state: State, seat: int) -> Action:
         """Choose the action that was looked at most."""
@@ -96,7 +92,7 @@ class SearchPlayer(Player):
         if self.thought.carelessness > 0.0 and self.rng.unit() < self.thought.carelessness:
             return self._draw(actions, [weight ** WHIM for weight in state.weigh(seat, actions)])
         if state.lone_turn() >= 0:
-            return self._plan(state, seat)
+            return self.planner.choose(state, seat)
         return _ranked(self.search(state, seat, hasty=True))[0].action
 
     def advise(self, state: State, seat: int) -> list[Advice]:
@@ -104,35 +100,10 @@ class SearchPlayer(Player):
         if state.lone_turn() < 0:
             return _ranked(self.search(state, seat))
         found: dict[Action, Advice] = {}
-        for plan in self._plans(state, seat):
+        for plan in self.planner.plans(state, seat):
             if plan.actions[0] not in found:
                 found[plan.actions[0]] = Advice(plan.actions[0], plan.value, 1)
         return list(found.values())
-
-    def _plan(self, state: State, seat: int) -> Action:
-        """Follow the plan that was made as long as everything is as expected; else make another."""
-        expected = self._expected
-        if not expected or expected[-1][0] != state.view(seat).data or expected[-1][1] not in state.legal(seat):
-            best = self._plans(state, seat)[0]
-            expected = []
-            for action in best.actions:
-                expected.append((state.view(seat).data, action))
-                if action not in state.legal(seat):
-                    break
-                state.apply(seat, action)
-            expected.reverse()
-            self._expected = expected
-        return expected.pop()[1]
-
-    def _plans(self, state: State, seat: int) -> list[Plan]:
-        """Make plans in the time that the turn leaves."""
-        if state.lone_turn() != self._turn:
-            self._turn = state.lone_turn()
-            self._left = self.thought.foresight.seconds or math.inf
-        began = time.perf_counter()
-        found = plans(state, seat, self.thought.foresight, self.rng, 0.75 * self._left)
-        self._left -= time.perf_counter() - began
-        return found
 
     def search(self, state: State, seat: int, *, hasty: bool = False) -> Node:
         """Grow a tree from a position; in haste only until more thought cannot change what is looked at most."""

@@ -7,6 +7,7 @@ import pytest
 import cosmodrome
 from cosmodrome.kernel.rng import Rng
 from cosmodrome.players import LEVELS, Foresight, SearchPlayer, Thought, bot
+from cosmodrome.players.planner import Planner
 
 GAME = cosmodrome.game("planet_unknown")
 
@@ -69,3 +70,35 @@ def test_whoever_looks_farther_ends_better() -> None:
     near = sum(finish(position(seed, 15), Foresight(first_ways=1)) for seed in seeds)
     far = sum(finish(position(seed, 15), Foresight(4, 2, turns=2)) for seed in seeds)
     assert far > near
+
+
+def test_the_order_of_what_was_done_leaves_no_trace() -> None:
+    met = 0
+    for seed in range(2):
+        state = GAME.new(1, seed)
+        while not state.over:
+            actions = state.legal(0)
+            stations = [action for action in actions if action.text.startswith("station ")]
+            if len(stations) == 2:
+                ends = []
+                for order in (stations, stations[::-1]):
+                    trial = state.clone()
+                    for action in order:
+                        if action in trial.legal(0):
+                            trial.apply(0, action)
+                    ends.append(trial)
+                assert ends[0].gist() == ends[1].gist() != state.gist()
+                met += 1
+            weights = state.weigh(0, actions)
+            state.apply(0, actions[weights.index(max(weights))])
+    assert met > 5
+
+
+def test_no_plan_is_listed_twice() -> None:
+    for turn in (3, 9, 15):
+        found = Planner(Foresight(first_ways=20), Rng.seeded(3)).plans(position(8, turn), 0)
+        assert len({plan.state.gist() for plan in found}) == len(found) > 5
+
+
+def test_games_that_are_not_planned_need_not_tell_their_gist() -> None:
+    assert cosmodrome.game("alien_frontiers").new(2, 1).gist() == ()

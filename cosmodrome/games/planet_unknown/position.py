@@ -11,6 +11,7 @@ from ...kernel.score import Score
 from ...kernel.view import View
 from . import evaluate, hidden, instinct, invariants, position_json, scoring, view
 from .state import Expedition
+from .steps.ask import Ask
 
 KEY: Final = "planet_unknown"
 RULES: Final = 1
@@ -69,3 +70,16 @@ class PlanetUnknown(Expedition):
     def lone_turn(self) -> int:
         """Count the rounds of whoever plays alone: which shapes come when is known, so rounds are worth planning."""
         return self.round if self.solo else -1
+
+    def gist(self) -> tuple[int, ...]:
+        """Tell what matters within a round of whoever plays alone: the order of what was done does not."""
+        colony = self.colonies[0]
+        step = self.top(0)
+        asked = hash(step.name()) if isinstance(step, Ask) else 0
+        parts = [self.round, self.phase, self.rng.drawn, asked, colony.covered, colony.meteors, colony.pods,
+                 colony.rovers, colony.loaded, colony.points, colony.rocks, colony.kept_pods, colony.stored,
+                 colony.used_in_round, colony.aside]
+        for some in (self.tops, colony.pos, colony.land, colony.cards, colony.played, colony.personal):
+            parts += some
+        parts += sorted(colony.items)
+        return tuple(parts)

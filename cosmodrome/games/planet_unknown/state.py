@@ -36,6 +36,10 @@ DEPOT_EMPTY: Final = 2
 LAST_EVENT: Final = 4
 TRIGGERS: Final[tuple[str, ...]] = ("unplaceable", "depot_empty", "last_event")
 
+_NO_TILES: Final[list[int]] = [-1] * 12
+_EMPTY_STACKS: Final[list[list[int]]] = [[] for _ in range(12)]
+_EMPTY_CIV: Final[list[list[int]]] = [[] for _ in range(5)]
+
 
 class Expedition(State):
     """All that is stored of a position. Lists inside lists are shared with clones and therefore replaced."""
@@ -48,11 +52,11 @@ class Expedition(State):
         self.rotation = 0
         self.shift = 0
         self.triggers = 0
-        self.tops: list[int] = [-1] * 12
+        self.tops: list[int] = _NO_TILES[:]
         """The visible tile of each shape, -1: none, or not yet seen."""
-        self.stacks: list[list[int]] = [[] for _ in range(12)]
+        self.stacks: list[list[int]] = _EMPTY_STACKS[:]
         """The tiles below it; their order is decided when they come up."""
-        self.civ: list[list[int]] = [[], [], [], [], []]
+        self.civ: list[list[int]] = _EMPTY_CIV[:]
         """The cards left in the stack of each level, from 1 to 4."""
         self.event = 0
         """The event of this round, 0: none."""
