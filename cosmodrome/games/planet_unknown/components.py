@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from .bits import WIDTH
+from .bits import WIDTH, beside
 
 _FOLDER: Final = Path(__file__).parent / "data"
 
@@ -29,6 +29,9 @@ TECH: Final = 4
 ENERGY: Final = 5
 TERRAINS: Final[tuple[str, ...]] = ("civ", "water", "biomass", "rover", "tech", "energy")
 TRACKS: Final = TERRAINS[:5]
+
+DOWN_RIGHT: Final = WIDTH + 1
+"""One row down and one column to the right."""
 
 TURNS: Final = 8
 """The ways a tile can lie: four rotations, and the same four flipped."""
@@ -53,6 +56,9 @@ class Pose:
         self.mask: Final[int] = _mask(self.offsets)
         self.mask_a: Final[int] = _mask(self.first)
         self.mask_b: Final[int] = _mask(self.second)
+        ground = self.mask << DOWN_RIGHT
+        self.frame: Final[int] = beside(ground) & ~ground
+        """The squares around the pose, where it lies one row down and one column to the right of the corner."""
 
     def looks(self) -> tuple[int, ...]:
         """Tell what the pose looks like: two poses that look the same are the same placement."""

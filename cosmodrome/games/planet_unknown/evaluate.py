@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .bits import WIDTH, beside, spread, squares, x_of, y_of
+from .bits import WIDTH, beside, squares, x_of, y_of
 from .cards import CIV_CARDS, MEDALS_PER, METEORITE_RATE, OBJECTIVES
 from .colony import Colony
 from .components import BIOMASS, LARGE, ROVER, SECTORS, SHAPES, SMALL, WATER, shape_in
@@ -30,7 +30,7 @@ from .items import (
 )
 from .items import ROVER as ROVER_ITEM
 from .laying import energy_markers
-from .outlook import chance_of, contests
+from .outlook import chance_of, contests, fortune_of
 from .placing import coverable, has_room
 from .prospects import CARDS, CHANCE, END_COST, HALVES, LINE_COST, PAIR_COST, STEPS, TIMES, WAYS, Way
 from .scoring import civ_medals, planet_medals, solo_goal, totals, winners
@@ -48,14 +48,14 @@ TILE: Final = 3.59
 FAR: Final = 9
 """How far away something counts as far."""
 
-SHORT: Final = 0.637
+SHORT: Final = 0.339
 """What an open square costs a line where fewer squares will be covered than are open."""
-FILLED: Final = 0.818
+FILLED: Final = 1.44
 """How much of the patches to come fills squares that stand alone."""
 TOIL: Final = 0.343
 CROWD: Final = 0.511
 """How much farther the way is for each other thing to pick up."""
-EDGE: Final = 0.137
+EDGE: Final = 0.111
 """A side between an open square and what is not: ragged edges leave squares over."""
 SPLIT: Final = 0.0947
 """Each part more into which the open squares fall."""
@@ -86,7 +86,9 @@ STRANDED: Final = 0.417
 """What a meteorite that lies about costs beside the lines that it blocks."""
 OBJECTIVE: Final = 5.81
 """The medals of an objective, and what its pursuit is worth."""
-NARROW: Final = 0.126
+BLOCKED: Final = 0.583
+"""How much it counts that a meteorite may stay on a line."""
+NARROW: Final = 0.116
 """What a square costs its lines that only small tiles to come can cover."""
 
 # Worth in medals of what is pending.
@@ -213,7 +215,7 @@ def worth(state: Expedition, colony: Colony, time: float, seat: int = -1) -> flo
     if time > 0.0:
         total += min(1.0, time / RIPE) * room(colony)
     for card in colony.personal:
-        total += OBJECTIVE * chance_of(colony, OBJECTIVES[card], time)
+        total += OBJECTIVE * (chance_of(colony, OBJECTIVES[card], time) + fortune_of(card, time))
     return total
 
 
@@ -303,38 +305,27 @@ def gathering(colony: Colony, points: float, time: float, pod: float, rock: floa
               chances: list[float]) -> float:
     """Weigh what rovers may still pick up; tell for each meteorite how likely it is picked up."""
     pods = colony.pods
-    meteors = colony.meteors
-    left = pods | meteors
+    left = pods | colony.meteors
     count = left.bit_count()
     total = 0.0
     if colony.corporation == HORIZON:
         # A rover has to carry each meteorite to a station.
         points *= 0.6
-    if colony.rovers:
-        within = colony.rovers
-        grid = colony.board.grid
-        for distance in range(1, FAR):
-            within = spread(within) & grid
-            met = within & left
-            if met:
-                left ^= met
-                total += _met(met & pods, met & meteors, reach(float(distance), points, count), pod, rock, spots,
-                              chances)
-                if left == 0:
-                    return total
-        return total + _met(left & pods, left & meteors, reach(float(FAR), points, count), pod, rock, spots, chances)
+    rovers = squares(colony.rovers)
     chance = 0.0
-    if colony.supply and time > 0.0:
+    if not rovers and colony.supply and time > 0.0:
         chance = reach(LANDING, points, count) * min(1.0, time / LANDING_TIME)
-    return _met(pods, meteors, chance, pod, rock, spots, chances)
-
-
-def _met(pods: int, meteors: int, chance: float, pod: float, rock: float, spots: list[int],
-         chances: list[float]) -> float:
-    """Weigh lifepods and meteorites that are equally likely picked up."""
-    total = chance * pod * pods.bit_count() if pods else 0.0
-    if meteors:
-        for spot in squares(meteors):
+    for spot in squares(left):
+        if rovers:
+            x = x_of(spot)
+            y = y_of(spot)
+            distance = FAR
+            for rover in rovers:
+                distance = min(distance, abs(x_of(rover) - x) + abs(y_of(rover) - y))
+            chance = reach(float(distance), points, count)
+        if pods >> spot & 1:
+            total += chance * pod
+        else:
             spots.append(spot)
             chances.append(chance)
             total += chance * rock
@@ -393,7 +384,7 @@ def planet_worth(colony: Colony, time: float, patches: float, spots: list[int], 
     if tight:
         _mark(tight, int(STEPS * NARROW), logs)
     for index in range(len(spots)):
-        blocked = int(STEPS * min(4.0, -math.log(freed[index] + 0.02)))
+        blocked = int(STEPS * BLOCKED * min(4.0, -math.log(freed[index] + 0.02)))
         spot = spots[index]
         logs[y_of(spot)] += blocked
         logs[12 + x_of(spot)] += blocked

@@ -11,7 +11,7 @@ from .actions import DONE, Keep, Move, OnMarker, OnSquare, OnStack, Place
 from .bits import beside, squares, x_of, y_of
 from .cards import CIV_CARDS, MEDALS
 from .colony import Colony
-from .components import BIOMASS, ENERGY, TILES, WATER, Tile
+from .components import BIOMASS, DOWN_RIGHT, ENERGY, TILES, WATER, Tile
 from .corporations import (
     MAKESHIFT,
     OASIS,
@@ -20,13 +20,24 @@ from .corporations import (
 from .evaluate import place_of, step_gain, tiles_left, way_of, worth
 from .laying import try_tile
 from .prospects import TIMES, WAYS
+from .resolving import resolve
 from .state import Expedition
 from .steps.tile import PlaceTile
+from .steps.window import Window
 
 SHARPNESS: Final = 2.0
 """How much a medal more makes an action likelier: its exponent."""
-LOOKED: Final = 24
+LOOKED: Final = 16
 """The placements that are valued properly, after a rough look at all."""
+PATCHES: Final = 8
+"""The squares that are valued properly for a patch."""
+URGENT: Final = 20.0
+"""How much likelier the best step of a marker or patch is than something plain."""
+FIRST: Final = 2000.0
+"""How much likelier a station is resolved before all else."""
+AIMLESS: Final = 0.0005
+"""How likely a rover moves that has nothing to go for."""
+FAINT: Final = 1e-6
 KEPT: Final = 3000
 """The positions whose weighed placements are kept."""
 EARLIER: Final = 0.02
@@ -53,7 +64,47 @@ def weigh(state: Expedition, seat: int, actions: tuple[Action, ...]) -> list[flo
     if isinstance(actions[0], Place):
         return placements(state, seat, actions)
     sight = Sight(state, seat)
-    return [sight.weight(colony, action) for action in actions]
+    weights = [sight.weight(colony, action) for action in actions]
+    if isinstance(state.top(seat), Window):
+        outcomes(state, seat, actions, weights, sight.time)
+    return weights
+
+
+def outcomes(state: Expedition, seat: int, actions: tuple[Action, ...], weights: list[float], time: float) -> None:
+    """Weigh steps of markers and the likeliest patches anew, by what the colony is worth after them."""
+    order: list[tuple[float, int]] = []
+    patches: list[tuple[float, int]] = []
+    for index in range(len(actions)):
+        action = actions[index]
+        if isinstance(action, OnMarker):
+            if action.verb == act.STATION:
+                # It has to be done anyway: first of all, so that one order is enough.
+                weights[index] = FIRST
+                return
+            if action.verb in (act.ENERGY_AS, act.SYNERGY, act.TWICE, act.ADVANCE, act.REGRESS):
+                order.append((-weights[index], index))
+        elif isinstance(action, OnSquare) and action.verb == act.PATCH:
+            patches.append((-weights[index], index))
+    if len(order) + len(patches) < 2:
+        return
+    patches.sort()
+    best = -99.0
+    values: list[float] = []
+    looked = order + patches[:PATCHES]
+    for _, index in looked:
+        trial = state.clone()
+        assert isinstance(trial, Expedition)
+        resolve(trial, seat, actions[index], None)
+        value = worth(trial, trial.colonies[seat], time)
+        values.append(value)
+        best = max(best, value)
+    least = URGENT
+    for place in range(len(looked)):
+        weight = max(FAINT, URGENT * math.exp(max(-30.0, SHARPNESS * (values[place] - best))))
+        weights[looked[place][1]] = weight
+        least = min(least, weight)
+    for _, index in patches[PATCHES:]:
+        weights[index] = min(weights[index], 0.5 * least)
 
 
 def placements(state: Expedition, seat: int, actions: tuple[Action, ...]) -> list[float]:
@@ -79,7 +130,7 @@ def placements(state: Expedition, seat: int, actions: tuple[Action, ...]) -> lis
         else:
             rough.append(-99.0)
     order.sort()
-    time = tiles_left(state)
+    time = sight.time
     best = -99.0
     least = 0.0
     cut = 0.0
@@ -135,17 +186,25 @@ class Sight:
         self.wall = ~self.free
         """Everything that is not open: covered, or off the planet."""
         self.goals = squares(colony.pods | colony.meteors) if colony.rovers else []
-        self.at = min(TIMES - 2, int(tiles_left(state)))
+        self.time = tiles_left(state)
+        self.at = min(TIMES - 2, int(self.time))
         self.steps: list[float] = [step_worth(colony, marker, -1, self.at) for marker in range(5)]
         """What the next cell of each marker gives."""
-        self.energy = colony.terrain(ENERGY)
-        self.beside_energy = beside(self.energy)
+        self.near: list[int] = []
+        """The squares beside each terrain."""
+        self.linked: list[bool] = []
+        """Whether a terrain touches energy."""
         self.tile: Tile | None = None
         self.gain_a = 0.0
         self.gain_b = 0.0
         step = state.top(seat)
         if isinstance(step, PlaceTile):
             self.tile = TILES[step.tile]
+            beside_energy = beside(colony.terrain(ENERGY))
+            for land in colony.land:
+                self.near.append(beside(land))
+                self.linked.append(beside_energy & land != 0)
+            self.near[ENERGY] = beside_energy
             self.gain_a = self._station_gain(colony, self.tile.a, self.tile.b)
             self.gain_b = self._station_gain(colony, self.tile.b, self.tile.a)
 
@@ -210,7 +269,7 @@ class Sight:
         pose = tile.shape.poses[action.turn]
         corner = action.corner
         mask = pose.mask << corner
-        around = beside(mask) & ~mask
+        around = pose.frame << corner >> DOWN_RIGHT
         total = CONTACT * (around & self.wall).bit_count() / len(pose.offsets)
         lost = colony.pods & mask
         if lost:
@@ -241,19 +300,16 @@ class Sight:
                 return 0.0
             return STATION * gain * (ice.bit_count() if colony.corporation == OASIS else 1)
         total = -0.18 * ice.bit_count() if ice else 0.0
-        joins = beside(mask) & colony.land[terrain]
+        joins = mask & self.near[terrain]
         if joins:
             total += 0.08
         if terrain == BIOMASS and colony.corporation == WORMHOLE and not joins:
             return total
         if terrain == ENERGY:
             # What touches any energy is taken for what touches this area: near enough for a first look.
-            around = beside(mask)
-            if around & self.energy:
-                around |= self.beside_energy
             best = gain
             for marker in range(5):
-                if self.steps[marker] > best and around & colony.land[marker]:
+                if self.steps[marker] > best and (mask & self.near[marker] or (joins and self.linked[marker])):
                     best = self.steps[marker]
             return total + STATION * best
         return total + STATION * gain
@@ -265,6 +321,8 @@ class Sight:
             return 12.0
         if colony.loaded >> action.here & 1:
             return 4.0 if colony.stations & colony.land[3] & bit else 0.5
+        if not self.goals:
+            return AIMLESS
         now = self._distance(action.here)
         then = self._distance(action.there)
         return 2.5 if then < now and then <= colony.points + 3 else 0.05

@@ -170,10 +170,10 @@ CHANCE: Final[list[float]] = [math.exp(-step / STEPS) for step in range(8 * STEP
 # How likely a line is complete in the end, as negative logarithms, by the tiles that are still to come: for any open
 # square, for each open square, and for those of them that are hard to fill.
 _ANCHORS: Final[list[float]] = [0.0, 1.0, 2.0, 5.0, 8.5, 13.0, 18.0, 26.0]
-_OPEN: Final[list[float]] = [1.28, 0.55, 0.367, 0.238, 0.18, 0.106, 0.053, 0.0424]
-_EACH: Final[list[float]] = [0.765, 0.187, 0.111, 0.0714, 0.0452, 0.0396, 0.0357, 0.0333]
-_END: Final[list[float]] = [0.522, 0.391, 0.274, 0.104, 0.0941, 0.0353, 0.0353, 0.0353]
-_PAIR: Final[list[float]] = [2.64, 2.11, 1.65, 1.27, 0.487, 0.354, 0.31, 0.265]
+_OPEN: Final[list[float]] = [1.28, 0.348, 0.218, 0.137, 0.0973, 0.0654, 0.0411, 0.0388]
+_EACH: Final[list[float]] = [0.765, 0.174, 0.127, 0.0744, 0.0422, 0.0268, 0.0184, 0.018]
+_END: Final[list[float]] = [0.522, 0.253, 0.198, 0.0852, 0.0569, 0.0246, 0.0256, 0.0346]
+_PAIR: Final[list[float]] = [2.64, 2.02, 1.1, 0.924, 0.358, 0.283, 0.284, 0.265]
 
 
 def _between(values: list[float], time: float) -> float:

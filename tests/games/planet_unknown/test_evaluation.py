@@ -73,6 +73,29 @@ def test_placements_are_weighed_alike_in_every_copy() -> None:
     assert state.imagine(0, Rng.seeded(1)).weigh(0, actions) == weights
 
 
+def _likeliest(state: State) -> str:
+    actions = state.legal(0)
+    weights = state.weigh(0, actions)
+    return actions[weights.index(max(weights))].text
+
+
+def test_a_step_is_weighed_by_what_it_brings_the_colony() -> None:
+    markers = {"civ": 2, "water": 14, "biomass": 2, "rover": 2, "tech": 2}
+    keen = a_game(seats=1, pending=[{"item": "synergy"}], markers=markers)
+    assert _likeliest(keen) == "synergy water"
+
+
+def test_stations_come_first() -> None:
+    pending = [{"item": "synergy"}, {"item": "station", "marker": "tech", "steps": 1, "placed": True}]
+    assert _likeliest(a_game(seats=1, pending=pending)) == "station tech"
+
+
+def test_a_rover_with_nothing_to_fetch_stays() -> None:
+    tiles = [laid("I2-rover-tech-p", 5, 0)]
+    state = a_game(seats=1, tiles=tiles, rovers=[(5, 0)], lifepods=[], points=2)
+    assert _likeliest(state) == "done"
+
+
 def test_a_glance_is_worth_more_than_chance() -> None:
     totals = []
     for player in (GreedyPlayer(5), GreedyPlayer(5, carelessness=1.0)):
