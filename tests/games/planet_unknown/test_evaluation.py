@@ -79,10 +79,16 @@ def _likeliest(state: State) -> str:
     return actions[weights.index(max(weights))].text
 
 
-def test_a_step_is_weighed_by_what_it_brings_the_colony() -> None:
-    markers = {"civ": 2, "water": 14, "biomass": 2, "rover": 2, "tech": 2}
-    keen = a_game(seats=1, pending=[{"item": "synergy"}], markers=markers)
-    assert _likeliest(keen) == "synergy water"
+@pytest.mark.parametrize("markers", [{"civ": 2, "water": 14}, {"rover": 5, "civ": 9}, {"biomass": 8, "tech": 6}])
+def test_a_step_is_weighed_by_what_it_brings_the_colony(markers: dict[str, int]) -> None:
+    state = a_game(seats=1, pending=[{"item": "synergy"}], markers=markers)
+    chances = {}
+    for action in state.legal(0):
+        if action.text.startswith("synergy "):
+            trial = state.clone()
+            trial.apply(0, action)
+            chances[action.text] = trial.evaluate()[0]
+    assert _likeliest(state) == max(chances, key=lambda text: chances[text])
 
 
 def test_stations_come_first() -> None:
