@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 from browser.house import House
-from browser.player import Player
-from playwright.sync_api import Browser, Error, Playwright, sync_playwright
+from browser.player import PATIENCE, Player
+from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
          "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+# What is waited for comes much sooner; a busy machine is no fault of the page.
+expect.set_options(timeout=PATIENCE)
 CI = os.environ.get("CI") == "true"
 
 Seat = Callable[..., Player]

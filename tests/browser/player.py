@@ -15,6 +15,8 @@ from playwright.sync_api import Browser, ElementHandle, Error, Locator, Page, We
 PATIENCE = 60_000.0
 # More than any question needs.
 CLICKS = 20
+# More than any game needs.
+ANSWERS = 1000
 REACH = 5_000.0
 # What a player would go for, so that a game comes to its end.
 WISHES = ["territory:", "facility:colony_constructor", "facility:terraforming", "facility:colonist_hub",
@@ -136,6 +138,19 @@ class Player:
             if self.page.evaluate(MOVED, number):
                 return
         raise AssertionError(f"nothing comes of what glows: {self.question.inner_text()}")
+
+    def play(self, answers: int, chance: random.Random) -> None:
+        """Answer so many questions, or to the end of the game, and wait for the next one."""
+        for _ in range(answers):
+            if self.over():
+                return
+            self.act_by_mouse(chance)
+        self.until_asked()
+
+    def finish(self, chance: random.Random) -> None:
+        """Play to the end of the game."""
+        self.play(ANSWERS, chance)
+        assert self.over(), f"still playing: {self.question.inner_text()}"
 
     def _click_on(self, chance: random.Random) -> None:
         """Make one click: confirm what can be confirmed, else pick something that glows, else press a button."""

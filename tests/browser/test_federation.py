@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 import shutil
-import time
 from pathlib import Path
 from typing import Any
 
@@ -35,13 +34,6 @@ def view(player: Player) -> Any:
     return next(frame["view"] for frame in reversed(player.frames) if frame["type"] == "position")
 
 
-def play(player: Player, seconds: float, chance: random.Random) -> None:
-    """Play by what glows, for a while or to the end."""
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline and not player.over():
-        player.act_by_mouse(chance)
-
-
 def until(player: Player, phase: str, chance: random.Random) -> None:
     """Play by what glows until a question is asked."""
     for _ in range(60):
@@ -62,7 +54,7 @@ def test_two_seats_by_mouse(seat: Seat) -> None:
     expect(page.locator(".senate [data-law]")).to_have_count(2)
     expect(page.locator("[data-planet]")).to_have_count(5)
     expect(page.locator(".own .mission[data-status]")).to_have_count(12)
-    play(vega, 12, random.Random(3))
+    vega.play(24, random.Random(3))
     assert vega.step > 24
     assert not page.locator(".toasts .bad").count()
 
@@ -107,7 +99,7 @@ def test_four_seats(seat: Seat) -> None:
     sit_down(vega, ME, bot(), bot(), bot(), seed=2)
     page = vega.page
     expect(page.locator(".rival")).to_have_count(3)
-    play(vega, 4, random.Random(2))
+    vega.play(8, random.Random(2))
     page.locator(".rival h2").nth(1).click()
     dialog = page.locator("dialog[open]")
     expect(dialog.locator(".mission[data-status]")).to_have_count(12)
@@ -119,7 +111,7 @@ def test_four_seats(seat: Seat) -> None:
 def test_phone(seat: Seat, lang: str) -> None:
     vega = seat("Vega", size=PHONE, lang=lang)
     sit_down(vega, ME, bot(), seed=9)
-    play(vega, 3, random.Random(4))
+    vega.play(6, random.Random(4))
     page = vega.page
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     page.locator(".orbs button").nth(2).click()

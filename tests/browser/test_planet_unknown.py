@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Any
 
 import pytest
@@ -41,23 +40,12 @@ def until_tile(player: Player, chance: random.Random) -> None:
     raise AssertionError("no tile can be taken")
 
 
-def play(player: Player, seconds: float, chance: random.Random) -> None:
-    """Play by what glows, for a while or to the end."""
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline and not player.over():
-        player.act_by_mouse(chance)
-
-
 def test_alone_to_the_final_sheet(seat: Seat) -> None:
     vega = seat("Vega")
     sit_down(vega, ME, seed=31)
     page = vega.page
     expect(page.locator(".target")).to_be_visible()
-    chance = random.Random(31)
-    deadline = time.monotonic() + 200
-    while not vega.over():
-        assert time.monotonic() < deadline, f"still playing: {vega.question.inner_text()}"
-        vega.act_by_mouse(chance)
+    vega.finish(random.Random(31))
     sheet = page.locator("[data-final]")
     total = position(vega)["scores"][0]["total"]
     expect(sheet.locator("tfoot b")).to_have_text(str(total))
@@ -113,7 +101,7 @@ def test_four_seats(seat: Seat) -> None:
     page = vega.page
     expect(page.locator(".rival")).to_have_count(3)
     expect(page.locator(".contest")).to_have_count(4)
-    play(vega, 5, random.Random(2))
+    vega.play(10, random.Random(2))
     assert vega.step > 8
     page.locator(".rival .open").nth(1).click()
     dialog = page.locator("dialog[open]")
@@ -205,7 +193,7 @@ def test_phone_with_a_finger(chromium: Browser, house: House, lang: str) -> None
         page.locator(".pages button").nth(place).tap()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator(".pages button").first.tap()
-    play(vega, 4, random.Random(4))
+    vega.play(8, random.Random(4))
     small = page.evaluate("""() => [...document.querySelectorAll('.page *')].filter(node => node.checkVisibility()
       && !node.closest('svg') && [...node.childNodes].some(child => child.nodeType === 3 && child.textContent.trim())
       && parseFloat(getComputedStyle(node).fontSize) < 12).map(node => node.className + ': ' + node.textContent)""")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Any
 
 import pytest
@@ -26,13 +25,6 @@ def sit_down(player: Player, *seats: dict[str, Any], seed: int, **options: objec
     player.page.wait_for_selector("[data-bay]")
 
 
-def play(player: Player, seconds: float, chance: random.Random) -> None:
-    """Play by what glows, for a while or to the end."""
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline and not player.over():
-        player.act_by_mouse(chance)
-
-
 def test_two_seats_by_mouse(seat: Seat) -> None:
     vega = seat("Vega")
     sit_down(vega, ME, bot(), seed=5)
@@ -40,7 +32,7 @@ def test_two_seats_by_mouse(seat: Seat) -> None:
     expect(page.locator(".berth")).to_have_count(18)
     expect(page.locator(".colony[data-at]")).to_have_count(12)
     expect(page.locator(".bays .bay")).to_have_count(12)
-    play(vega, 8, random.Random(3))
+    vega.play(16, random.Random(3))
     assert vega.step > 8
     assert not page.locator(".toasts .bad").count()
 
@@ -76,7 +68,7 @@ def test_five_seats(seat: Seat) -> None:
     sit_down(vega, ME, bot(), bot(), bot(), bot(), seed=2)
     page = vega.page
     expect(page.locator(".rival")).to_have_count(4)
-    play(vega, 4, random.Random(2))
+    vega.play(8, random.Random(2))
     page.locator(".rival h2").nth(2).click()
     dialog = page.locator("dialog[open]")
     expect(dialog.locator(".bay")).to_have_count(12)
@@ -88,7 +80,7 @@ def test_five_seats(seat: Seat) -> None:
 def test_phone(seat: Seat, lang: str) -> None:
     vega = seat("Vega", size=PHONE, lang=lang)
     sit_down(vega, ME, bot(), seed=9)
-    play(vega, 3, random.Random(4))
+    vega.play(6, random.Random(4))
     page = vega.page
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     page.locator("nav button").nth(2).click()

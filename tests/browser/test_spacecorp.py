@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import time
 from typing import Any
 
 import pytest
@@ -29,13 +28,6 @@ def view(player: Player) -> Any:
     return next(frame["view"] for frame in reversed(player.frames) if frame["type"] == "position")
 
 
-def play(player: Player, seconds: float, chance: random.Random) -> None:
-    """Play by what glows, for a while or to the end."""
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline and not player.over():
-        player.act_by_mouse(chance)
-
-
 def moves(player: Player) -> list[list[str]]:
     """Give from where to where a team can go, if that is asked now."""
     frame = next(frame for frame in reversed(player.frames) if frame["type"] == "position")
@@ -50,7 +42,7 @@ def test_an_era_by_mouse(seat: Seat) -> None:
     expect(page.locator(".chart .spot")).to_have_count(16)
     expect(page.locator(".offers .offer")).to_have_count(4)
     expect(page.locator(".contracts li")).to_have_count(7)
-    play(vega, 10, random.Random(3))
+    vega.play(20, random.Random(3))
     assert vega.step > 10
     assert not page.locator(".toasts .bad").count()
 
@@ -124,7 +116,7 @@ def test_later_eras(seat: Seat, eras: str, chart: int) -> None:
     vega = seat("Vega")
     sit_down(vega, ME, BOT, BOT, seed=3, eras=eras)
     expect(vega.page.locator(".chart .spot")).to_have_count(chart)
-    play(vega, 3, random.Random(4))
+    vega.play(6, random.Random(4))
     assert vega.step > 2
 
 
@@ -132,7 +124,7 @@ def test_later_eras(seat: Seat, eras: str, chart: int) -> None:
 def test_phone(seat: Seat, lang: str) -> None:
     vega = seat("Vega", size=PHONE, lang=lang)
     sit_down(vega, ME, BOT, seed=9, eras="2")
-    play(vega, 3, random.Random(4))
+    vega.play(6, random.Random(4))
     page = vega.page
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     page.locator("nav button").nth(2).click()
