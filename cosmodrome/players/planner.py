@@ -2,6 +2,7 @@
 
 First the likeliest ways to play the present turn are listed by instinct, each once whatever the order of what is done,
 and those that end best are kept as plans.
+
 Then futures are drawn: full positions that the seat could believe in, hidden things and all chance drawn anew. Each
 plan is carried out in each future and played on for some turns; after every turn only a few of the best positions are
 kept. What is compared is always alike: positions at the end of a turn. The plan that leads farthest on average is

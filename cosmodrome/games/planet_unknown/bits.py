@@ -47,6 +47,15 @@ def square_name(spot: int) -> str:
     return f"{COLUMNS[x_of(spot)]}{y_of(spot) + 1}"
 
 
+def nearest(spot: int, others: list[int], most: int) -> int:
+    """Count the steps from a square to the nearest of some others, at most so many."""
+    x = x_of(spot)
+    y = y_of(spot)
+    for other in others:
+        most = min(most, abs(x_of(other) - x) + abs(y_of(other) - y))
+    return most
+
+
 WHOLE_BOARD: Final = sum(1 << square(x, y) for x in range(SIDE) for y in range(SIDE))
 """All squares that a board could have."""
 

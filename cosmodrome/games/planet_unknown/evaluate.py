@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .bits import WIDTH, beside, squares, x_of, y_of
+from .bits import WIDTH, beside, nearest, squares, x_of, y_of
 from .cards import CIV_CARDS, MEDALS_PER, METEORITE_RATE, OBJECTIVES
 from .colony import Colony
 from .components import BIOMASS, LARGE, ROVER, SECTORS, SHAPES, SMALL, WATER, shape_in
@@ -317,12 +317,7 @@ def gathering(colony: Colony, points: float, time: float, pod: float, rock: floa
         chance = reach(LANDING, points, count) * min(1.0, time / LANDING_TIME)
     for spot in squares(left):
         if rovers:
-            x = x_of(spot)
-            y = y_of(spot)
-            distance = FAR
-            for rover in rovers:
-                distance = min(distance, abs(x_of(rover) - x) + abs(y_of(rover) - y))
-            chance = reach(float(distance), points, count)
+            chance = reach(float(nearest(spot, rovers, FAR)), points, count)
         if pods >> spot & 1:
             total += chance * pod
         else:

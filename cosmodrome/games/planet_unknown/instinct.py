@@ -8,7 +8,7 @@ from typing import Final
 from ...kernel.action import Action
 from . import actions as act
 from .actions import DONE, Keep, Move, OnMarker, OnSquare, OnStack, Place
-from .bits import beside, squares, x_of, y_of
+from .bits import beside, nearest, squares, x_of, y_of
 from .cards import CIV_CARDS, MEDALS
 from .colony import Colony
 from .components import BIOMASS, DOWN_RIGHT, ENERGY, TILES, WATER, Tile
@@ -72,7 +72,7 @@ def weigh(state: Expedition, seat: int, actions: tuple[Action, ...]) -> list[flo
 
 def outcomes(state: Expedition, seat: int, actions: tuple[Action, ...], weights: list[float], time: float) -> None:
     """Weigh steps of markers and the likeliest patches anew, by what the colony is worth after them."""
-    order: list[tuple[float, int]] = []
+    looked: list[int] = []
     patches: list[tuple[float, int]] = []
     for index in range(len(actions)):
         action = actions[index]
@@ -82,16 +82,17 @@ def outcomes(state: Expedition, seat: int, actions: tuple[Action, ...], weights:
                 weights[index] = FIRST
                 return
             if action.verb in (act.ENERGY_AS, act.SYNERGY, act.TWICE, act.ADVANCE, act.REGRESS):
-                order.append((-weights[index], index))
+                looked.append(index)
         elif isinstance(action, OnSquare) and action.verb == act.PATCH:
             patches.append((-weights[index], index))
-    if len(order) + len(patches) < 2:
+    if len(looked) + len(patches) < 2:
         return
     patches.sort()
     best = -99.0
     values: list[float] = []
-    looked = order + patches[:PATCHES]
-    for _, index in looked:
+    for _, index in patches[:PATCHES]:
+        looked.append(index)
+    for index in looked:
         trial = state.clone()
         assert isinstance(trial, Expedition)
         resolve(trial, seat, actions[index], None)
@@ -101,7 +102,7 @@ def outcomes(state: Expedition, seat: int, actions: tuple[Action, ...], weights:
     least = URGENT
     for place in range(len(looked)):
         weight = max(FAINT, URGENT * math.exp(max(-30.0, SHARPNESS * (values[place] - best))))
-        weights[looked[place][1]] = weight
+        weights[looked[place]] = weight
         least = min(least, weight)
     for _, index in patches[PATCHES:]:
         weights[index] = min(weights[index], 0.5 * least)
@@ -328,12 +329,7 @@ class Sight:
         return 2.5 if then < now and then <= colony.points + 3 else 0.05
 
     def _distance(self, spot: int) -> int:
-        nearest = 99
-        for goal in self.goals:
-            steps = abs(x_of(goal) - x_of(spot)) + abs(y_of(goal) - y_of(spot))
-            if steps < nearest:
-                nearest = steps
-        return nearest
+        return nearest(spot, self.goals, 99)
 
     def _on_square(self, colony: Colony, action: OnSquare) -> float:
         """Fill gaps with patches, put rovers where they pick something up or are near it."""
