@@ -86,17 +86,26 @@ def fullest_block(wanted: int, allowed: int, width: int, height: int) -> int:
     return count + 1 if fits & ones else count
 
 
+def room_for_tiles(colony: Colony) -> int:
+    """Give the open squares where a tile may come to lie; what stands alone can only be patched."""
+    free = colony.board.grid & ~colony.covered
+    return free & beside(free)
+
+
 def most_stations(colony: Colony, terrain: int, enough: int) -> int:
-    """Count the stations of the area of a terrain that has the most."""
+    """Count the stations of the area of a terrain that has the most, of those that can still grow or have enough."""
     left = stations_of(colony, terrain)
+    room = room_for_tiles(colony)
     most = 0
     while left:
         if left.bit_count() <= most:
             return most
         area = area_of(left & -left, colony.terrain(terrain))
-        most = max(most, (area & left).bit_count())
-        if most >= enough:
-            return most
+        count = (area & left).bit_count()
+        if count >= enough:
+            return count
+        if count > most and beside(area) & room:
+            most = count
         left &= ~area
     return most
 
@@ -107,7 +116,7 @@ def chance_of(colony: Colony, objective: Objective, time: float) -> float:
     terrain = objective.terrain
     if test == "rectangle":
         land = colony.terrain(terrain)
-        allowed = colony.board.grid & ~(colony.covered & ~land)
+        allowed = land | room_for_tiles(colony)
         count = fullest_block(land, allowed, objective.width, objective.height)
         if objective.width != objective.height:
             count = max(count, fullest_block(land, allowed, objective.height, objective.width))

@@ -7,9 +7,14 @@ from typing import Any
 import pytest
 from games.planet_unknown.table import GAME, a_game, laid
 
-from cosmodrome.games.planet_unknown.bits import mask_of
-from cosmodrome.games.planet_unknown.outlook import fullest_block
+from cosmodrome.games.planet_unknown.bits import mask_of, square
+from cosmodrome.games.planet_unknown.cards import OBJECTIVES
+from cosmodrome.games.planet_unknown.colony import Colony
+from cosmodrome.games.planet_unknown.components import CIV
+from cosmodrome.games.planet_unknown.outlook import chance_of, fullest_block, most_stations
+from cosmodrome.games.planet_unknown.planets import COMMON_PLANET, PLANETS
 from cosmodrome.games.planet_unknown.prospects import WAYS
+from cosmodrome.games.planet_unknown.state import Expedition
 from cosmodrome.kernel.rng import Rng
 from cosmodrome.kernel.state import State
 from cosmodrome.players import GreedyPlayer
@@ -28,6 +33,35 @@ def test_a_block_that_is_built_over_is_no_block() -> None:
     free = mask_of([[x, y] for x in range(2) for y in range(12)])
     assert fullest_block(0, free, 3, 3) == -1
     assert fullest_block(mask_of([[1, 1]]), free, 2, 5) == 1
+
+
+def _colony(**more: Any) -> Colony:
+    state = a_game(seats=1, **more)
+    assert isinstance(state, Expedition)
+    return state.colonies[0]
+
+
+def _but(*left_out: tuple[int, int]) -> list[tuple[int, int]]:
+    """Give all squares of the common planet but some."""
+    grid = PLANETS[COMMON_PLANET].grid
+    return [(x, y) for y in range(12) for x in range(12) if grid >> square(x, y) & 1 and (x, y) not in left_out]
+
+
+def test_what_only_a_patch_can_cover_is_no_place_for_a_block() -> None:
+    corners = [(x, y) for x in range(4, 7) for y in range(4, 7)]
+    apart = _colony(patches=_but(*corners[::2]))
+    whole = _colony(patches=_but(*corners))
+    assert chance_of(apart, OBJECTIVES[1], 20.0) == 0.0
+    assert chance_of(whole, OBJECTIVES[1], 20.0) > 0.0
+
+
+def test_an_area_that_is_walled_in_gathers_no_more_stations() -> None:
+    tiles = [laid("I2-civ-energy-p", 5, 0)]
+    under = [(5, 0), (5, 1), (6, 0)]
+    assert most_stations(_colony(tiles=tiles), CIV, 6) == 1
+    walled = _colony(tiles=tiles, patches=_but(*under, (5, 9), (5, 10)))
+    assert most_stations(walled, CIV, 6) == 0
+    assert most_stations(walled, CIV, 1) == 1
 
 
 def test_a_marker_on_its_last_cell_may_expect_its_medal() -> None:
