@@ -34,6 +34,6 @@ def bot(name: str, seed: int) -> Player:
     if name == "commander":
         return SearchPlayer(seed, Thought(80, carelessness=0.2, foresight=Foresight(4, 1, 2)))
     if name == "admiral":
-        foresight = Foresight(20, 32, 5, 3, first_ways=60, seconds=TURN_SECONDS)
+        foresight = Foresight(16, 56, 8, 1, ways=3, first_ways=60, seconds=TURN_SECONDS)
         return SearchPlayer(seed, Thought(4000, ADMIRAL_SECONDS, foresight=foresight))
     raise BadSetup(f"there is no player {name!r}; there are {', '.join(NAMES)}")

@@ -26,9 +26,9 @@ OPENED: Final = 5
 FAINTEST: Final = -6.0
 """An action so much less likely than the best, as a logarithm, is not looked at."""
 WORST: Final = 1e-12
-ROUNDS_OF_TRIAL: Final = (3, 6, 10)
+ROUNDS_OF_TRIAL: Final = (5, 10, 18)
 """After so many futures the worse half of the plans is given up."""
-LEANING: Final = 1.2
+LEANING: Final = 1.5
 """How many futures the first guess counts for."""
 SHARE: Final = 0.75
 """How much of the time that a turn has left is planned at once: something unexpected may come yet."""
