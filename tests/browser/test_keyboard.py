@@ -85,6 +85,8 @@ def test_the_end_of_a_game_by_keyboard(seat: Seat, house: House) -> None:
         if rigel.over():
             break
         act_by_keyboard(rigel, chance)
+    else:
+        raise AssertionError(f"still playing: {rigel.question.inner_text()}")
     expect(rigel.page.get_by_role("dialog", name="Игра окончена")).to_be_visible()
     rigel.press("Escape")
     expect(rigel.page.locator("dialog[open]")).to_have_count(0)

@@ -70,6 +70,8 @@ def test_two_browsers_a_spectator_and_a_killed_server(seat: Seat, mortal: House)
         if mortal.get(f"/api/tables/{table}")["deciders"] == [2]:
             break
         act([vega, rigel], chance)
+    else:
+        raise AssertionError("it is never the bot's turn")
     vega.page.wait_for_function("() => document.querySelector('.whose i') !== null")
     before = mortal.get(f"/api/tables/{table}")
     mortal.kill()

@@ -48,9 +48,9 @@ def _but(*left_out: tuple[int, int]) -> list[tuple[int, int]]:
 
 
 def test_what_only_a_patch_can_cover_is_no_place_for_a_block() -> None:
-    corners = [(x, y) for x in range(4, 7) for y in range(4, 7)]
-    apart = _colony(patches=_but(*corners[::2]))
-    whole = _colony(patches=_but(*corners))
+    block = [(x, y) for x in range(4, 7) for y in range(4, 7)]
+    apart = _colony(patches=_but(*block[::2]))
+    whole = _colony(patches=_but(*block))
     assert chance_of(apart, OBJECTIVES[1], 20.0) == 0.0
     assert chance_of(whole, OBJECTIVES[1], 20.0) > 0.0
 
