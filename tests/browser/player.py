@@ -23,13 +23,15 @@ WISHES = ["territory:", "facility:colony_constructor", "facility:terraforming", 
           "facility:shipyard", "facility:solar", "facility:lunar", "facility:orbital"]
 
 READY = """() => document.querySelector('dialog[open]') !== null ||
-  [...document.querySelectorAll('.ask.mine [data-confirm], [data-state="legal"], .ask.mine .option.legal, '
+  [...document.querySelectorAll('.ask.mine [data-confirm], [data-state="legal"], [data-more], .ask.mine .option.legal, '
     + '.ask.mine .buttons button, .ask.mine [data-at^="button:"][aria-disabled="false"]')]
     .some(node => node.checkVisibility())"""
 MOVED = """number => Number(document.querySelector('[data-number]')?.dataset.number ?? -1) > number ||
   document.querySelector('dialog[open]') !== null"""
 WISHED = """([wishes, chance]) => {
-  const glowing = [...document.querySelectorAll('[data-state="legal"]')].filter(node => node.checkVisibility());
+  const shown = marks => [...document.querySelectorAll(marks)].filter(node => node.checkVisibility());
+  /* Where nothing new can be picked, more of the same can: two tokens of a kind, say. */
+  const fresh = shown('[data-state="legal"]'), glowing = fresh.length ? fresh : shown('[data-at][data-more]');
   const wish = wishes.find(each => glowing.some(node => node.dataset.at.startsWith(each)));
   const fitting = wish ? glowing.filter(node => node.dataset.at.startsWith(wish)) : glowing;
   return fitting[Math.floor(chance * fitting.length)] ?? null;
@@ -157,7 +159,7 @@ class Player:
         confirm = self.page.locator("[data-confirm]")
         end = self.page.locator('.ask [data-at^="button:"][aria-disabled="false"]')
         # What lies under other things on the board, as a pile of discarded cards, is only in the list.
-        other = self.page.locator(".ask .option.legal, .ask .buttons button")
+        other = self.page.locator(".ask .option.legal, .ask .option[data-more], .ask .buttons button")
         if confirm.count():
             target: Locator | ElementHandle = confirm.first
         elif glowing := self._wish(chance):
