@@ -5,8 +5,8 @@ and those that end best are kept as plans.
 
 Then futures are drawn: full positions that the seat could believe in, hidden things and all chance drawn anew. Each
 plan is carried out in each future and played on for some turns; after every turn only a few of the best positions are
-kept. What is compared is always alike: positions at the end of a turn. The plan that leads farthest on average is
-followed as long as the seat sees what it expected to see.
+kept. What is compared is always alike: positions at the end of a turn. The plan after which they are worth most on
+average, over the later turns and all futures, is followed as long as the seat sees what it expected to see.
 """
 
 from __future__ import annotations
@@ -27,11 +27,17 @@ FAINTEST: Final = -6.0
 """An action so much less likely than the best, as a logarithm, is not looked at."""
 WORST: Final = 1e-12
 ROUNDS_OF_TRIAL: Final = (5, 10, 18)
-"""After so many futures the worse half of the plans is given up."""
+"""After so many futures the worse half of the plans is given up where there is no limit of time."""
+STAGES: Final = 4
+"""Where there is one, the worse half is given up whenever this part of the time is over."""
+LEAST: Final = 2
+"""But not after fewer futures than these."""
 LEANING: Final = 1.5
 """How many futures the first guess counts for."""
 SHARE: Final = 0.75
 """How much of the time that a turn has left is planned at once: something unexpected may come yet."""
+EARLY: Final = 3
+"""The part of the turns played on, one in so many, after which it is too early to judge."""
 FLATTENED: Final = 0.5
 """How much instinct counts."""
 
@@ -124,6 +130,8 @@ def _plans(state: State, seat: int, foresight: Foresight, rng: Rng, deadline: fl
     for plan in chosen:
         plan.guess = plan.value
     began = time.perf_counter()
+    stage = (deadline - began) / STAGES
+    cut = began + stage
     for tried in range(1, foresight.futures + 1):
         now = time.perf_counter()
         if tried > 1 and now + (now - began) > deadline:
@@ -136,9 +144,10 @@ def _plans(state: State, seat: int, foresight: Foresight, rng: Rng, deadline: fl
             _follow(trial, seat, plan.actions)
             plan.total += _lead(trial, seat, foresight)
             plan.value = (plan.total + LEANING * plan.guess) / (tried + LEANING)
-        if tried in ROUNDS_OF_TRIAL:
+        if tried in ROUNDS_OF_TRIAL if deadline == math.inf else time.perf_counter() > cut and tried >= LEAST:
             # The worse half is out: what is left of the time goes to those who may still win.
             contenders = sorted(contenders, key=_rank)[:max(2, (len(contenders) + 1) // 2)]
+            cut += stage
     rest = [plan for plan in chosen if plan not in contenders]
     return sorted(contenders, key=_rank) + sorted(rest, key=_rank)
 
@@ -230,13 +239,18 @@ def _follow(state: State, seat: int, actions: list[Action]) -> None:
 
 
 def _lead(state: State, seat: int, foresight: Foresight) -> float:
-    """Play on for some turns; give the value of the best position that was found."""
-    if state.over:
+    """Play on for some turns; give the mean of the best values that were found after each turn but the first few.
+
+    One value alone, however far away, depends much on how this one game went.
+    """
+    turns = foresight.turns
+    if state.over or turns == 0:
         return state.evaluate()[seat]
+    early = turns // EARLY
     ended = -1.0
     level: list[State] = [state]
-    reached = 0.0
-    for _ in range(foresight.turns):
+    total = 0.0
+    for turn in range(turns):
         best: dict[float, State] = {}
         for here in level:
             for way in _ways(here, seat, foresight.ways):
@@ -246,8 +260,10 @@ def _lead(state: State, seat: int, foresight: Foresight) -> float:
                 elif value not in best:
                     best[value] = way.state
         if not best:
-            return ended
+            # The game is over, and nothing changes any more.
+            return (total + ended * (turns - max(turn, early))) / (turns - early)
         kept = sorted(best, reverse=True)[:foresight.kept]
-        reached = kept[0]
+        if turn >= early:
+            total += max(ended, kept[0])
         level = [best[value] for value in kept]
-    return max(ended, reached)
+    return total / (turns - early)

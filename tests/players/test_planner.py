@@ -7,7 +7,7 @@ import pytest
 import cosmodrome
 from cosmodrome.kernel.rng import Rng
 from cosmodrome.players import LEVELS, Foresight, SearchPlayer, Thought, bot
-from cosmodrome.players.planner import Planner
+from cosmodrome.players.planner import Planner, _lead, _ways
 
 GAME = cosmodrome.game("planet_unknown")
 
@@ -70,6 +70,26 @@ def test_whoever_looks_farther_ends_better() -> None:
     near = sum(finish(position(seed, 15), Foresight(first_ways=1)) for seed in seeds)
     far = sum(finish(position(seed, 15), Foresight(4, 2, turns=2)) for seed in seeds)
     assert far > near
+
+
+@pytest.mark.parametrize(("turn", "turns"), [(9, 1), (9, 2), (9, 4), (18, 6)])
+def test_a_lead_is_the_mean_of_what_the_later_turns_end_with(turn: int, turns: int) -> None:
+    state = position(2, turn)
+    foresight = Foresight(turns=turns, kept=1, ways=2)
+    lead = _lead(state.clone(), 0, foresight)
+    values: list[float] = []
+    for _ in range(turns):
+        if not state.over:
+            state = max((plan.state for plan in _ways(state, 0, foresight.ways)), key=lambda end: end.evaluate()[0])
+        values.append(state.evaluate()[0])
+    later = values[turns // 3:]
+    assert lead == pytest.approx(sum(later) / len(later))
+    assert state.over == (turn == 18)
+
+
+def test_without_turns_to_come_a_lead_is_what_is_seen_now() -> None:
+    state = position(2, 9)
+    assert _lead(state.clone(), 0, Foresight(turns=0)) == state.evaluate()[0]
 
 
 def test_the_order_of_what_was_done_leaves_no_trace() -> None:
