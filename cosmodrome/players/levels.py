@@ -17,7 +17,7 @@ NAMES: Final[tuple[str, ...]] = ("random", "greedy", *LEVELS)
 
 ADMIRAL_SECONDS: Final = 1.8
 """The longest that the strongest level thinks about one move."""
-TURN_SECONDS: Final = 4.7
+TURN_SECONDS: Final = 4.6
 """The same for a whole turn where it plays alone and plans its turns."""
 
 
@@ -34,6 +34,6 @@ def bot(name: str, seed: int) -> Player:
     if name == "commander":
         return SearchPlayer(seed, Thought(80, carelessness=0.2, foresight=Foresight(4, 1, 2)))
     if name == "admiral":
-        foresight = Foresight(24, 120, 7, 1, ways=3, first_ways=60, seconds=TURN_SECONDS)
+        foresight = Foresight(64, 120, 7, 1, ways=2, first_ways=160, seconds=TURN_SECONDS)
         return SearchPlayer(seed, Thought(4000, ADMIRAL_SECONDS, foresight=foresight))
     raise BadSetup(f"there is no player {name!r}; there are {', '.join(NAMES)}")

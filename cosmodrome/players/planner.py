@@ -28,7 +28,7 @@ FAINTEST: Final = -6.0
 WORST: Final = 1e-12
 ROUNDS_OF_TRIAL: Final = (5, 10, 18)
 """After so many futures the worse half of the plans is given up where there is no limit of time."""
-STAGES: Final = 4
+STAGES: Final = 5
 """Where there is one, the worse half is given up whenever this part of the time is over."""
 LEAST: Final = 2
 """But not after fewer futures than these."""
@@ -115,7 +115,7 @@ class Planner:
 
 
 def _plans(state: State, seat: int, foresight: Foresight, rng: Rng, deadline: float) -> list[Plan]:
-    """List ways to play the present turn, the best first; no further future is drawn after the deadline."""
+    """List ways to play the present turn, the best first."""
     # Plans that differ only in the order of what is done lead to the same value.
     found: dict[float, Plan] = {}
     for plan in _ways(state, seat, foresight.first_ways):
@@ -125,7 +125,12 @@ def _plans(state: State, seat: int, foresight: Foresight, rng: Rng, deadline: fl
     ranked = [found[value] for value in sorted(found, reverse=True)]
     if len(ranked) == 1 or foresight.futures == 0:
         return ranked
-    chosen = ranked[:foresight.plans]
+    return _try_out(state, seat, ranked[:foresight.plans], foresight, rng, deadline)
+
+
+def _try_out(state: State, seat: int, chosen: list[Plan], foresight: Foresight, rng: Rng,
+             deadline: float) -> list[Plan]:
+    """Rank plans by what they lead to in futures, of which none is begun after the deadline."""
     contenders = chosen
     for plan in chosen:
         plan.guess = plan.value
@@ -139,7 +144,12 @@ def _plans(state: State, seat: int, foresight: Foresight, rng: Rng, deadline: fl
             break
         began = now
         future = state.imagine(seat, rng)
-        for plan in contenders:
+        for place in range(len(contenders)):
+            if tried == 1 and time.perf_counter() > deadline and place > 1:
+                # There is no time for more plans than these.
+                contenders = contenders[:place]
+                break
+            plan = contenders[place]
             trial = future.clone()
             _follow(trial, seat, plan.actions)
             plan.total += _lead(trial, seat, foresight)

@@ -92,6 +92,16 @@ def test_without_turns_to_come_a_lead_is_what_is_seen_now() -> None:
     assert _lead(state.clone(), 0, Foresight(turns=0)) == state.evaluate()[0]
 
 
+def test_whoever_has_hardly_any_time_tries_the_first_plans_and_ranks_the_others_behind() -> None:
+    state = position(3, 9)
+    guessed = Planner(Foresight(8, first_ways=20), Rng.seeded(4)).plans(state.clone(), 0)[:8]
+    found = Planner(Foresight(8, 5, turns=1, first_ways=20, seconds=1e-9), Rng.seeded(4)).plans(state.clone(), 0)
+    assert sorted(plan.guess for plan in found) == sorted(plan.value for plan in guessed)
+    assert {plan.guess for plan in found[:2]} == {plan.value for plan in guessed[:2]}
+    assert all(plan.total > 0.0 for plan in found[:2])
+    assert all(plan.total == 0.0 for plan in found[2:])
+
+
 def test_the_order_of_what_was_done_leaves_no_trace() -> None:
     met = 0
     for seed in range(2):
