@@ -77,6 +77,10 @@ class Player:
         """Make a table as the page would, and give what the server says of it."""
         return self.post("/api/tables", {"game": game, "seats": list(seats), **more})
 
+    def play_on(self, source: str, step: int, *seats: dict[str, Any]) -> str:
+        """Begin a new table with the first steps of another one, and give its id."""
+        return str(self.post(f"/api/tables/{source}/continue", {"step": step, "seats": list(seats)})["id"])
+
     def post(self, path: str, body: Any = None) -> Any:
         """Send something to the server as this guest."""
         reply = self.context.request.post(path, data=body if body is not None else {})

@@ -77,9 +77,8 @@ def test_the_end_of_a_game_by_keyboard(seat: Seat, house: House) -> None:
     steps = sum(line.startswith("p") and line[1].isdigit() for line in text.split("\n\n", 1)[1].splitlines())
     rigel = seat("Ригель", lang="ru")
     source = house.upload(text)
-    table = rigel.post(f"/api/tables/{source}/continue", {
-        "step": steps - 6, "seats": [{"kind": "me", "name": "Ригель"}, {"kind": "bot", "level": "cadet"}]})
-    rigel.open_table(table["id"])
+    table = rigel.play_on(source, steps - 6, {"kind": "me", "name": "Ригель"}, {"kind": "bot", "level": "cadet"})
+    rigel.open_table(table)
     chance = random.Random(1)
     for _ in range(ANSWERS):
         if rigel.over():

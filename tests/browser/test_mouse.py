@@ -31,8 +31,8 @@ def test_a_whole_game_by_mouse(seat: Seat) -> None:
 
 def test_more_of_the_same_is_picked_by_pointing_at_it_again(seat: Seat, house: House) -> None:
     vega = seat("Vega")
-    table = vega.post(f"/api/tables/{house.upload(RECORD.read_text())}/continue", {
-        "step": TOO_MUCH, "seats": [{"kind": "me", "name": "Vega"}, {"kind": "here", "name": "Rigel"}]})["id"]
+    table = vega.play_on(house.upload(RECORD.read_text()), TOO_MUCH, {"kind": "me", "name": "Vega"},
+                         {"kind": "here", "name": "Rigel"})
     vega.open_table(table)
     vega.until_asked()
     fuel, ore = vega.element("token:fuel:mine"), vega.element("token:ore:mine")

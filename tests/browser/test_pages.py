@@ -53,7 +53,7 @@ def test_every_page(seat: Seat, record: str, size: tuple[int, int], lang: str) -
     page = player.page
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "cadet"}] * 3]
     waiting = player.new_table({"kind": "me"}, {"kind": "open"})
-    playing = player.post(f"/api/tables/{record}/continue", {"step": 300, "seats": seats})["id"]
+    playing = player.play_on(record, 300, *seats)
     pages = {"/": "article", "/new/alien_frontiers": ".seats article", "/join": "form", "/tables": "section ul",
              "/rules": "main", "/rules/alien_frontiers": "main h2", "/settings": "main .form", "/about": "main",
              "/nowhere": "main", "/new/spacecorp": "main", f"/table/{waiting['id']}#{waiting['invitation']}": ".wait",

@@ -165,8 +165,8 @@ def test_the_end_a_rematch_and_chat(seat: Seat, house: House) -> None:
     text = RECORD.read_text()
     steps = sum(line.startswith("p") and line[1].isdigit() for line in text.split("\n\n", 1)[1].splitlines())
     vega = seat("Vega")
-    table = vega.post(f"/api/tables/{house.upload(text)}/continue", {
-        "step": steps - 1, "seats": [{"kind": "me", "name": "Vega"}, {"kind": "here", "name": "Rigel"}]})["id"]
+    table = vega.play_on(house.upload(text), steps - 1, {"kind": "me", "name": "Vega"},
+                         {"kind": "here", "name": "Rigel"})
     vega.open_table(table)
     vega.page.get_by_role("tab", name="Chat").click()
     vega.page.get_by_placeholder("Write to the table").fill("Good game!")
