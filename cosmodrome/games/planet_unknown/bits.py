@@ -25,6 +25,11 @@ def _spots() -> list[int]:
 
 SPOTS: Final[list[int]] = _spots()
 PART: Final = (1 << 52) - 1
+"""Four rows, as many as a machine word holds."""
+ROW: Final = (1 << WIDTH) - 1
+POPS: Final[list[int]] = [row.bit_count() for row in range(1 << WIDTH)]
+DIGITS: Final[list[int]] = [sum((row >> x & 1) << (4 * x) for x in range(SIDE)) for row in range(1 << WIDTH)]
+"""The squares of a row, each as a digit of a number in base 16: sums count columns."""
 
 
 def square(x: int, y: int) -> int:

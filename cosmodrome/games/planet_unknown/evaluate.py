@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .bits import WIDTH, beside, nearest, squares, x_of, y_of
+from .bits import DIGITS, PART, POPS, ROW, SIDE, WIDTH, beside, nearest, squares, x_of, y_of
 from .cards import CIV_CARDS, MEDALS_PER, METEORITE_RATE, OBJECTIVES
 from .colony import Colony
 from .components import BIOMASS, LARGE, ROVER, SECTORS, SHAPES, SMALL, WATER, shape_in
@@ -99,10 +99,6 @@ STEP_PENDING: Final = 0.6
 POD_PENDING: Final = 0.7
 TILE_PENDING: Final = 2.0
 LEAP_PENDING: Final = 0.5
-
-_POPS: Final[list[int]] = [row.bit_count() for row in range(8192)]
-_NIBS: Final[list[int]] = [sum((row >> x & 1) << (4 * x) for x in range(12)) for row in range(8192)]
-"""The squares of a row, each as a digit of a number in base 16: sums count columns."""
 
 
 def chances(state: Expedition) -> list[float]:
@@ -414,14 +410,18 @@ def within_reach(free: int, ring: int, sector: int, shift: int, rounds: int) -> 
 def _count(mask: int, costs: list[int], each: int, logs: list[int]) -> None:
     """Add to every line what its open squares cost."""
     columns: i64 = 0
-    for y in range(12):
-        row = mask & 8191
-        if row:
-            logs[y] += costs[_POPS[row]] + each * _POPS[row]
-            columns += _NIBS[row]
-        mask >>= WIDTH
-    for x in range(12):
-        logs[12 + x] += costs[columns & 15] + each * (columns & 15)
+    part: i64 = 0
+    for y in range(SIDE):
+        if y & 3 == 0:
+            part = mask & PART
+            mask >>= 52
+        row: i64 = part & ROW
+        if row != 0:
+            logs[y] += costs[POPS[row]] + each * POPS[row]
+            columns += DIGITS[row]
+        part >>= WIDTH
+    for x in range(SIDE):
+        logs[SIDE + x] += costs[columns & 15] + each * (columns & 15)
         columns >>= 4
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from ...kernel.action import Action
 from . import actions as act
 from .actions import DONE, Keep, Move, OnMarker, OnSquare, OnStack, Place
-from .bits import beside, nearest, squares, x_of, y_of
+from .bits import WIDTH, beside, nearest, squares, x_of, y_of
 from .cards import CIV_CARDS, MEDALS
 from .colony import Colony
 from .components import BIOMASS, DOWN_RIGHT, ENERGY, TILES, WATER, Tile
@@ -186,6 +186,9 @@ class Sight:
         self.free = colony.board.grid & ~colony.covered
         self.wall = ~self.free
         """Everything that is not open: covered, or off the planet."""
+        free = self.free
+        self.hemmed = free & ~(free << 1 & free >> 1 & free << WIDTH & free >> WIDTH)
+        """The open squares that something bounds already: no other can be shut in by a tile."""
         self.goals = squares(colony.pods | colony.meteors) if colony.rovers else []
         self.time = tiles_left(state)
         self.at = min(TIMES - 2, int(self.time))
@@ -279,7 +282,7 @@ class Sight:
             total -= 0.9
         # Open squares that the tile shuts in.
         left = self.free & ~mask
-        near = around & left
+        near = around & left & self.hemmed
         if near:
             shut = near & ~beside(left)
             if shut:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from .bits import WIDTH, area_of, beside
+from mypy_extensions import i64
+
+from .bits import DIGITS, PART, ROW, SIDE, WIDTH, area_of, beside
 from .cards import OBJECTIVES, Objective
 from .colony import Colony
 from .components import ENERGY, WATER
@@ -47,43 +49,71 @@ def likely(margin: float, softness: float) -> float:
 
 
 def fullest_block(wanted: int, allowed: int, width: int, height: int) -> int:
-    """Count the squares of a set in the fullest block that lies in what is allowed; -1 if there is none."""
-    across = allowed
-    for x in range(1, width):
-        across &= allowed >> x
-    fits = across
-    for y in range(1, height):
-        fits &= across >> (y * WIDTH)
-    if fits == 0:
-        return -1
-    # All blocks are counted at once: a number for each corner, its binary digits in four sets.
-    ones = 0
-    twos = 0
-    fours = 0
-    eights = 0
-    for y in range(height):
-        for x in range(width):
-            carry = wanted >> (y * WIDTH + x)
-            low = ones & carry
-            ones ^= carry
-            if low:
-                carry = twos & low
-                twos ^= low
-                if carry:
-                    low = fours & carry
-                    fours ^= carry
-                    eights |= low
-    count = 0
-    if fits & eights:
-        fits &= eights
-        count = 8
-    if fits & fours:
-        fits &= fours
-        count += 4
-    if fits & twos:
-        fits &= twos
-        count += 2
-    return count + 1 if fits & ones else count
+    """Count the squares of a set in the fullest block that lies in what is allowed; -1 if there is none.
+
+    A block is at most five squares high. All blocks that end with the same row are counted at once.
+    """
+    best: i64 = -1
+    wide: i64 = width
+    high: i64 = height
+    mine: i64 = 0
+    free: i64 = 0
+    # What the last rows hold: how many wanted squares a block has there, a digit for each corner, and where it may lie.
+    held1: i64 = 0
+    held2: i64 = 0
+    held3: i64 = 0
+    held4: i64 = 0
+    fits1: i64 = 0
+    fits2: i64 = 0
+    fits3: i64 = 0
+    fits4: i64 = 0
+    y: i64 = 0
+    while y < SIDE:
+        if y & 3 == 0:
+            mine = wanted & PART
+            free = allowed & PART
+            wanted >>= 52
+            allowed >>= 52
+        digits: i64 = DIGITS[mine & ROW]
+        held: i64 = digits
+        fits: i64 = free & ROW
+        step: i64 = 1
+        while step < wide:
+            digits >>= 4
+            held += digits
+            fits &= fits >> 1
+            step += 1
+        total = held
+        open_to = fits
+        if high > 1:
+            total += held1
+            open_to &= fits1
+        if high > 2:
+            total += held2
+            open_to &= fits2
+        if high > 3:
+            total += held3
+            open_to &= fits3
+        if high > 4:
+            total += held4
+            open_to &= fits4
+        while open_to != 0:
+            if open_to & 1 and total & 15 > best:
+                best = total & 15
+            open_to >>= 1
+            total >>= 4
+        held4 = held3
+        held3 = held2
+        held2 = held1
+        held1 = held
+        fits4 = fits3
+        fits3 = fits2
+        fits2 = fits1
+        fits1 = fits
+        mine >>= WIDTH
+        free >>= WIDTH
+        y += 1
+    return best
 
 
 def room_for_tiles(colony: Colony) -> int:
