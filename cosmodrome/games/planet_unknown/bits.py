@@ -32,6 +32,47 @@ DIGITS: Final[list[int]] = [sum((row >> x & 1) << (4 * x) for x in range(SIDE)) 
 """The squares of a row, each as a digit of a number in base 16: sums count columns."""
 
 
+def words(mask: int) -> tuple[i64, i64, i64]:
+    """Split a set into three machine words of four rows each."""
+    top: i64 = mask & PART
+    middle: i64 = mask >> 52 & PART
+    bottom: i64 = mask >> 104 & PART
+    return top, middle, bottom
+
+
+def pops(word: i64) -> i64:
+    """Count the squares of a word."""
+    word = word - (word >> 1 & 0x5555555555555)
+    word = (word & 0x3333333333333) + (word >> 2 & 0x3333333333333)
+    word = word + (word >> 4) & 0xF0F0F0F0F0F0F
+    word = word + (word >> 8)
+    word = word + (word >> 16)
+    return word + (word >> 32) & 127
+
+
+class Field:
+    """A set of squares, to be looked at through a window of four rows that fits a machine word."""
+
+    def __init__(self, mask: int) -> None:
+        self.top: i64 = mask & PART
+        self.middle: i64 = mask >> 52 & PART
+        self.bottom: i64 = mask >> 104 & PART
+
+    def window(self, row: i64) -> i64:
+        """Give the four rows that begin with one from -1 to 15; there is nothing outside of the board."""
+        if row < 4:
+            if row < 0:
+                return self.top << 13 & PART
+            shift: i64 = row * 13
+            return (self.top >> shift | self.middle << (52 - shift)) & PART
+        if row < 8:
+            shift = (row - 4) * 13
+            return (self.middle >> shift | self.bottom << (52 - shift)) & PART
+        if row < 12:
+            return self.bottom >> ((row - 8) * 13)
+        return 0
+
+
 def square(x: int, y: int) -> int:
     """Give the number of the square in column x of row y."""
     return y * WIDTH + x

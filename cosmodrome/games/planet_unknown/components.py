@@ -6,7 +6,9 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from .bits import WIDTH, beside
+from mypy_extensions import i64
+
+from .bits import PART, WIDTH
 
 _FOLDER: Final = Path(__file__).parent / "data"
 
@@ -56,13 +58,50 @@ class Pose:
         self.mask: Final[int] = _mask(self.offsets)
         self.mask_a: Final[int] = _mask(self.first)
         self.mask_b: Final[int] = _mask(self.second)
-        ground = self.mask << DOWN_RIGHT
-        self.frame: Final[int] = beside(ground) & ~ground
-        """The squares around the pose, where it lies one row down and one column to the right of the corner."""
+        self.word: i64 = self.mask
+        self.word_a: i64 = self.mask_a
+        self.word_b: i64 = self.mask_b
+        """The squares, and those of both regions, as machine words: no tile is higher than four rows."""
+        self.heights: i64 = sum(1 << 4 * x for x, _ in squares)
+        """How many squares each of its columns has, as digits of a number in base 16."""
+        self.rim: Final = _rim(self.mask)
+        """What lies around it."""
 
     def looks(self) -> tuple[int, ...]:
         """Tell what the pose looks like: two poses that look the same are the same placement."""
         return self.mask_a, self.mask_b, self.station_a, self.station_b
+
+
+class Rim:
+    """The squares around a pose by how many of its squares they touch, where it lies one column to the right.
+
+    Those of the row above the pose and of its first three rows are in one machine word, those below in another.
+    """
+
+    def __init__(self, once: int, twice: int, thrice: int) -> None:
+        self.size: Final[int] = (once | twice | thrice).bit_count()
+        self.upper: i64 = (once | twice | thrice) & PART
+        self.lower: i64 = (once | twice | thrice) >> 52
+        self.upper_once: i64 = once & PART
+        self.lower_once: i64 = once >> 52
+        self.upper_twice: i64 = twice & PART
+        self.lower_twice: i64 = twice >> 52
+        self.upper_thrice: i64 = thrice & PART
+        self.lower_thrice: i64 = thrice >> 52
+
+
+def _rim(mask: int) -> Rim:
+    """Find the squares around a pose."""
+    ground = mask << DOWN_RIGHT
+    once, twice, thrice = 0, 0, 0
+    for shifted in (ground << 1, ground >> 1, ground << WIDTH, ground >> WIDTH):
+        thrice |= twice & shifted
+        twice |= once & shifted
+        once |= shifted
+    once &= ~ground
+    twice &= ~ground
+    thrice &= ~ground
+    return Rim(once & ~twice, twice & ~thrice, thrice)
 
 
 def _mask(offsets: list[int]) -> int:

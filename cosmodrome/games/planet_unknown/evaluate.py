@@ -5,9 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from mypy_extensions import i64
-
-from .bits import DIGITS, PART, POPS, ROW, SIDE, WIDTH, beside, nearest, squares, x_of, y_of
+from .bits import beside, nearest, squares
 from .cards import CIV_CARDS, MEDALS_PER, METEORITE_RATE, OBJECTIVES
 from .colony import Colony
 from .components import BIOMASS, LARGE, ROVER, SECTORS, SHAPES, SMALL, WATER, shape_in
@@ -29,36 +27,29 @@ from .items import (
     second_of,
 )
 from .items import ROVER as ROVER_ITEM
+from .landscape import TILE, planet_worth
 from .laying import energy_markers
-from .outlook import chance_of, contests, fortune_of
+from .outlook import chance_of, contests, fortune_of, room_for_tiles
 from .placing import coverable, has_room
-from .prospects import CARDS, CHANCE, END_COST, HALVES, LINE_COST, PAIR_COST, STEPS, TIMES, WAYS, Way
-from .scoring import civ_medals, planet_medals, solo_goal, totals, winners
+from .prospects import CARDS, TIMES, WAYS, Way
+from .scoring import civ_medals, solo_goal, totals, winners
 from .state import ACTION, EVENT, FINAL, Expedition
 
 SPREAD: Final = 8.0
 """How many medals make one chance about e times the other."""
 TIGHT: Final = 45
 """With so few open squares left it is worth a look which tiles still fit."""
+KEPT: Final = 3000
+"""The positions for which it is remembered."""
 AMBITION: Final = 8
 """How many medals beyond the target a lone player is content with."""
-TILE: Final = 3.59
-"""How many open squares a tile is reckoned to cover."""
 
 FAR: Final = 9
 """How far away something counts as far."""
 
-SHORT: Final = 0.339
-"""What an open square costs a line where fewer squares will be covered than are open."""
-FILLED: Final = 1.44
-"""How much of the patches to come fills squares that stand alone."""
 TOIL: Final = 0.343
 CROWD: Final = 0.511
 """How much farther the way is for each other thing to pick up."""
-EDGE: Final = 0.111
-"""A side between an open square and what is not: ragged edges leave squares over."""
-SPLIT: Final = 0.0947
-"""Each part more into which the open squares fall."""
 OPEN_ICE: Final = 0.0569
 NEIGHBOUR: Final = 0.109
 """A terrain that touches energy."""
@@ -67,8 +58,6 @@ LOOSE_ROCK: Final = 0.434
 LANDING: Final = 6.0
 """How far things are as long as no rover has landed."""
 LANDING_TIME: Final = 4.0
-CITY: Final = 0.3
-"""How likely an open city stays open."""
 RIPE: Final = 7.58
 """What needs time is worth its full worth with so many tiles to come."""
 
@@ -86,10 +75,6 @@ STRANDED: Final = 0.417
 """What a meteorite that lies about costs beside the lines that it blocks."""
 OBJECTIVE: Final = 5.81
 """The medals of an objective, and what its pursuit is worth."""
-BLOCKED: Final = 0.583
-"""How much it counts that a meteorite may stay on a line."""
-NARROW: Final = 0.116
-"""What a square costs its lines that only small tiles to come can cover."""
 
 # Worth in medals of what is pending.
 PATCH_PENDING: Final = 0.183
@@ -146,6 +131,18 @@ def tiles_left(state: Expedition) -> float:
 
 def rounds_with_room(state: Expedition, seat: int, most: int) -> int:
     """Count the rounds to come until neither tile of the sector can fit: which shapes come when is known."""
+    colony = state.colonies[seat]
+    key = (colony.covered, colony.techs, state.rotation, most, seat)
+    found = state.rooms.get(key, -1)
+    if found < 0:
+        found = _rounds_with_room(state, seat, most)
+        if len(state.rooms) >= KEPT:
+            state.rooms.clear()
+        state.rooms[key] = found
+    return found
+
+
+def _rounds_with_room(state: Expedition, seat: int, most: int) -> int:
     colony = state.colonies[seat]
     sector = state.sector(seat)
     for ahead in range(min(most, SECTORS)):
@@ -210,8 +207,10 @@ def worth(state: Expedition, colony: Colony, time: float, seat: int = -1) -> flo
     total += planet_worth(colony, time, patches, spots, freed, tight, stuck)
     if time > 0.0:
         total += min(1.0, time / RIPE) * room(colony)
-    for card in colony.personal:
-        total += OBJECTIVE * (chance_of(colony, OBJECTIVES[card], time) + fortune_of(card, time))
+    if colony.personal:
+        ground = room_for_tiles(colony)
+        for card in colony.personal:
+            total += OBJECTIVE * (chance_of(colony, OBJECTIVES[card], time, ground) + fortune_of(card, time))
     return total
 
 
@@ -329,74 +328,6 @@ def reach(distance: float, points: float, count: int) -> float:
     return 0.97 / (1.0 + TOIL * need * need)
 
 
-def planet_worth(colony: Colony, time: float, patches: float, spots: list[int], freed: list[float], tight: int,
-                 stuck: int) -> float:
-    """Estimate the medals of the planet: for each line how likely it is complete in the end.
-
-    Only small tiles to come fit on the tight squares, and nothing but a patch on the stuck ones.
-    """
-    if time <= 0.0 and patches <= 0.0:
-        return float(planet_medals(colony))
-    board = colony.board
-    free = board.grid & ~colony.covered
-    if board.electric:
-        free &= ~board.electric
-    left = free << 1
-    right = free >> 1
-    up = free << WIDTH
-    down = free >> WIDTH
-    level = left | right
-    steep = up | down
-    some = level | steep
-    two = (left & right) | (up & down) | (level & steep)
-    alone = free & ~some | stuck
-    ends = free & some & ~two & ~stuck
-    pairs = ends & beside(ends)
-    ends ^= pairs
-    count = free.bit_count()
-    singles = alone.bit_count()
-    short = max(0.0, 1.0 - (TILE * time + patches) / (count + 0.01))
-    half = min(HALVES - 1, int(2.0 * time + 0.5))
-    lone = 0
-    if singles:
-        lone = int(STEPS * min(4.0, -math.log(min(0.93, 0.02 + FILLED * patches / (singles + 0.5)))))
-    end = END_COST[half]
-    pair = PAIR_COST[half]
-    # Logarithms of the chances, rows first, then columns.
-    logs: list[int] = [0] * 24
-    _count(free, LINE_COST[half], int(STEPS * SHORT * short), logs)
-    if alone:
-        _mark(alone, lone, logs)
-    if ends:
-        _mark(ends, end, logs)
-    if pairs:
-        _mark(pairs, pair, logs)
-        tight &= ~pairs
-    if tight:
-        _mark(tight, int(STEPS * NARROW), logs)
-    for index in range(len(spots)):
-        blocked = int(STEPS * BLOCKED * min(4.0, -math.log(freed[index] + 0.02)))
-        spot = spots[index]
-        logs[y_of(spot)] += blocked
-        logs[12 + x_of(spot)] += blocked
-    total = 0.0
-    medals = board.line_medals
-    limit = len(CHANCE) - 1
-    for line in range(24):
-        if board.lines[line]:
-            cost = logs[line]
-            total += medals[line] * CHANCE[cost if cost < limit else limit]
-    if board.cities:
-        total += board.city_medals * (board.cities & ~colony.covered).bit_count() * CITY
-    for piece in board.parts:
-        total += board.part_medals * math.exp(-0.06 * (piece & ~colony.covered).bit_count())
-    # Ragged edges leave squares over that nothing fits.
-    edges = 4 * count - 2 * ((free & right).bit_count() + (free & down).bit_count())
-    parts = count - (free & right).bit_count() - (free & down).bit_count() + (
-        free & right & down & (free >> (WIDTH + 1))).bit_count()
-    return total - EDGE * edges * min(1.0, time / 4.0) - SPLIT * max(0, parts - 1)
-
-
 def within_reach(free: int, ring: int, sector: int, shift: int, rounds: int) -> int:
     """Give the open squares that a large or a small shape could cover, in rounds that begin with a sector."""
     found = 0
@@ -405,28 +336,3 @@ def within_reach(free: int, ring: int, sector: int, shift: int, rounds: int) -> 
         if found == free:
             break
     return found
-
-
-def _count(mask: int, costs: list[int], each: int, logs: list[int]) -> None:
-    """Add to every line what its open squares cost."""
-    columns: i64 = 0
-    part: i64 = 0
-    for y in range(SIDE):
-        if y & 3 == 0:
-            part = mask & PART
-            mask >>= 52
-        row: i64 = part & ROW
-        if row != 0:
-            logs[y] += costs[POPS[row]] + each * POPS[row]
-            columns += DIGITS[row]
-        part >>= WIDTH
-    for x in range(SIDE):
-        logs[SIDE + x] += costs[columns & 15] + each * (columns & 15)
-        columns >>= 4
-
-
-def _mark(mask: int, weight: int, logs: list[int]) -> None:
-    """Add a weight to the lines of a few squares."""
-    for spot in squares(mask):
-        logs[y_of(spot)] += weight
-        logs[12 + x_of(spot)] += weight

@@ -8,16 +8,15 @@ from typing import Final
 from ...kernel.action import Action
 from . import actions as act
 from .actions import DONE, Keep, Move, OnMarker, OnSquare, OnStack, Place
-from .bits import WIDTH, beside, nearest, squares, x_of, y_of
+from .bits import beside, nearest, squares, x_of, y_of
 from .cards import CIV_CARDS, MEDALS
 from .colony import Colony
-from .components import BIOMASS, DOWN_RIGHT, ENERGY, TILES, WATER, Tile
+from .components import TILES
 from .corporations import (
     MAKESHIFT,
-    OASIS,
-    WORMHOLE,
 )
 from .evaluate import place_of, step_gain, tiles_left, way_of, worth
+from .ground import Ground, station_gain
 from .laying import try_tile
 from .prospects import TIMES, WAYS
 from .resolving import resolve
@@ -43,17 +42,10 @@ KEPT: Final = 3000
 EARLIER: Final = 0.02
 """How likely something else is done before the tile is placed."""
 
-CONTACT: Final = 1.3
-"""A side of each square that touches what is covered or the edge."""
-SHUT: Final = 1.2
-"""An open square that a tile shuts in."""
 SIZE: Final = 0.4
 """A square more of the tile."""
 METEOR: Final = 0.5
 """A meteorite that comes with the tile."""
-POD_LOST: Final = 0.6
-STATION: Final = 0.45
-"""How much of what a station gives counts against a good fit."""
 
 
 def weigh(state: Expedition, seat: int, actions: tuple[Action, ...]) -> list[float]:
@@ -120,12 +112,13 @@ def placements(state: Expedition, seat: int, actions: tuple[Action, ...]) -> lis
     if found is not None:
         return found
     sight = Sight(state, seat)
+    ground = Ground(colony, TILES[step.tile], sight.steps)
     rough: list[float] = []
     order: list[tuple[float, int]] = []
     for index in range(len(actions)):
         action = actions[index]
         if isinstance(action, Place):
-            value = sight.place_worth(colony, action)
+            value = ground.worth(action)
             rough.append(value)
             order.append((-value, index))
         else:
@@ -186,40 +179,14 @@ class Sight:
         self.free = colony.board.grid & ~colony.covered
         self.wall = ~self.free
         """Everything that is not open: covered, or off the planet."""
-        free = self.free
-        self.hemmed = free & ~(free << 1 & free >> 1 & free << WIDTH & free >> WIDTH)
-        """The open squares that something bounds already: no other can be shut in by a tile."""
         self.goals = squares(colony.pods | colony.meteors) if colony.rovers else []
         self.time = tiles_left(state)
         self.at = min(TIMES - 2, int(self.time))
         self.steps: list[float] = [step_worth(colony, marker, -1, self.at) for marker in range(5)]
         """What the next cell of each marker gives."""
-        self.near: list[int] = []
-        """The squares beside each terrain."""
-        self.linked: list[bool] = []
-        """Whether a terrain touches energy."""
-        self.tile: Tile | None = None
-        self.gain_a = 0.0
-        self.gain_b = 0.0
-        step = state.top(seat)
-        if isinstance(step, PlaceTile):
-            self.tile = TILES[step.tile]
-            beside_energy = beside(colony.terrain(ENERGY))
-            for land in colony.land:
-                self.near.append(beside(land))
-                self.linked.append(beside_energy & land != 0)
-            self.near[ENERGY] = beside_energy
-            self.gain_a = self._station_gain(colony, self.tile.a, self.tile.b)
-            self.gain_b = self._station_gain(colony, self.tile.b, self.tile.a)
-
-    def _station_gain(self, colony: Colony, terrain: int, other: int) -> float:
-        """Weigh the advance that a station gives if its condition is met."""
-        return self.steps[other if terrain == ENERGY else terrain]
 
     def weight(self, colony: Colony, action: Action) -> float:
         """Weigh one action."""
-        if isinstance(action, Place):
-            return math.exp(min(40.0, SHARPNESS * self.place_worth(colony, action)))
         if isinstance(action, Move):
             return self._move(colony, action)
         if isinstance(action, OnMarker):
@@ -248,7 +215,7 @@ class Sight:
         if number < 0 or action.verb == act.REMOVE:
             return 1.0
         tile = TILES[number]
-        gain = self._station_gain(colony, tile.a, tile.b) + self._station_gain(colony, tile.b, tile.a)
+        gain = station_gain(self.steps, tile.a, tile.b) + station_gain(self.steps, tile.b, tile.a)
         return math.exp(gain + SIZE * len(tile.shape.poses[0].offsets) - (METEOR if tile.meteor else 0.0))
 
     def _loss(self, colony: Colony, marker: int) -> float:
@@ -264,59 +231,6 @@ class Sight:
             if effect.op == MEDALS:
                 total = float(effect.count)
         return math.exp(0.8 * total)
-
-    def place_worth(self, colony: Colony, action: Place) -> float:
-        """Weigh a placement."""
-        tile = self.tile
-        if tile is None:
-            return 0.0
-        pose = tile.shape.poses[action.turn]
-        corner = action.corner
-        mask = pose.mask << corner
-        around = pose.frame << corner >> DOWN_RIGHT
-        total = CONTACT * (around & self.wall).bit_count() / len(pose.offsets)
-        lost = colony.pods & mask
-        if lost:
-            total -= POD_LOST * lost.bit_count()
-        if colony.rovers & mask:
-            total -= 0.9
-        # Open squares that the tile shuts in.
-        left = self.free & ~mask
-        near = around & left & self.hemmed
-        if near:
-            shut = near & ~beside(left)
-            if shut:
-                total -= SHUT * shut.bit_count()
-        mask_a = pose.mask_a << corner
-        mask_b = pose.mask_b << corner
-        total += self._region(colony, tile.a, mask_a, self.gain_a)
-        total += self._region(colony, tile.b, mask_b, self.gain_b)
-        for line in (y_of(corner), 12 + x_of(corner)):
-            if colony.board.lines[line] & left == 0:
-                total += 0.6 * colony.board.line_medals[line]
-        return total
-
-    def _region(self, colony: Colony, terrain: int, mask: int, gain: float) -> float:
-        """Weigh one region of a placement: whether its station advances, and whether it joins its like."""
-        ice = colony.board.ice & mask
-        if terrain == WATER:
-            if ice == 0:
-                return 0.0
-            return STATION * gain * (ice.bit_count() if colony.corporation == OASIS else 1)
-        total = -0.18 * ice.bit_count() if ice else 0.0
-        joins = mask & self.near[terrain]
-        if joins:
-            total += 0.08
-        if terrain == BIOMASS and colony.corporation == WORMHOLE and not joins:
-            return total
-        if terrain == ENERGY:
-            # What touches any energy is taken for what touches this area: near enough for a first look.
-            best = gain
-            for marker in range(5):
-                if self.steps[marker] > best and (mask & self.near[marker] or (joins and self.linked[marker])):
-                    best = self.steps[marker]
-            return total + STATION * best
-        return total + STATION * gain
 
     def _move(self, colony: Colony, action: Move) -> float:
         """Go where something can be picked up."""

@@ -122,10 +122,9 @@ def room_for_tiles(colony: Colony) -> int:
     return free & beside(free)
 
 
-def most_stations(colony: Colony, terrain: int, enough: int) -> int:
+def most_stations(colony: Colony, terrain: int, enough: int, room: int) -> int:
     """Count the stations of the area of a terrain that has the most, of those that can still grow or have enough."""
     left = stations_of(colony, terrain)
-    room = room_for_tiles(colony)
     most = 0
     while left:
         if left.bit_count() <= most:
@@ -140,13 +139,13 @@ def most_stations(colony: Colony, terrain: int, enough: int) -> int:
     return most
 
 
-def chance_of(colony: Colony, objective: Objective, time: float) -> float:
-    """Estimate how likely a personal objective is met when the seat still places so many tiles."""
+def chance_of(colony: Colony, objective: Objective, time: float, room: int) -> float:
+    """Estimate how likely a personal objective is met when the seat still places so many tiles, and where it may."""
     test = objective.test
     terrain = objective.terrain
     if test == "rectangle":
         land = colony.terrain(terrain)
-        allowed = land | room_for_tiles(colony)
+        allowed = land | room
         count = fullest_block(land, allowed, objective.width, objective.height)
         if objective.width != objective.height:
             count = max(count, fullest_block(land, allowed, objective.height, objective.width))
@@ -159,7 +158,7 @@ def chance_of(colony: Colony, objective: Objective, time: float) -> float:
             return 0.0
         return min(0.95, likely(time * BLOCK[terrain] - missing, BLOCK_SOFT))
     if test == "area_with_stations":
-        missing = objective.count - most_stations(colony, terrain, objective.count)
+        missing = objective.count - most_stations(colony, terrain, objective.count, room)
         return _reached(missing, time, STATIONS, STATIONS_SOFT)
     if test == "track_at_max":
         if at_last(colony, terrain):

@@ -56,6 +56,9 @@ class Planet:
         self.lines: Final[list[int]] = [grid & _row(y) for y in range(SIDE)] + [grid & _column(x) for x in range(SIDE)]
         """The squares of the twelve rows, then of the twelve columns."""
         self.line_medals: Final[list[int]] = [*entry["row_medals"], *entry["column_medals"]]
+        self.prizes: Final[list[float]] = [
+            float(medals) if line else 0.0 for medals, line in zip(self.line_medals, self.lines, strict=True)]
+        """The same for the bots: nothing for lines without squares."""
         self.ring: Final = mask_of(special.get("ring", []))
         self.cities: Final = mask_of(special.get("cities", []))
         self.city_medals: Final[int] = special.get("medals_per_uncovered_city", 0)

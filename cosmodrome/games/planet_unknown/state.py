@@ -77,6 +77,8 @@ class Expedition(State):
         """What each seat may answer, as far as it has been worked out."""
         self.weighed: dict[tuple[int, ...], list[float]] = {}
         """How promising placements look in positions that were looked at; shared with all copies."""
+        self.rooms: dict[tuple[int, int, int, int, int], int] = {}
+        """For how many rounds tiles find room in positions that were looked at; shared too."""
 
     def copy_to(self, copy: Expedition) -> None:
         """Give a fresh state everything that this one holds; from now on both copy what they change."""
@@ -100,6 +102,7 @@ class Expedition(State):
         copy.colonies = self.colonies[:]
         copy.offers = self.offers[:]
         copy.weighed = self.weighed
+        copy.rooms = self.rooms
         self.mark = Mark()
         self.copy_stacks(copy)
 

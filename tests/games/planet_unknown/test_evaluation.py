@@ -11,7 +11,7 @@ from cosmodrome.games.planet_unknown.bits import mask_of, square
 from cosmodrome.games.planet_unknown.cards import OBJECTIVES
 from cosmodrome.games.planet_unknown.colony import Colony
 from cosmodrome.games.planet_unknown.components import CIV
-from cosmodrome.games.planet_unknown.outlook import chance_of, fullest_block, most_stations
+from cosmodrome.games.planet_unknown.outlook import chance_of, fullest_block, most_stations, room_for_tiles
 from cosmodrome.games.planet_unknown.planets import COMMON_PLANET, PLANETS
 from cosmodrome.games.planet_unknown.prospects import WAYS
 from cosmodrome.games.planet_unknown.state import Expedition
@@ -51,17 +51,21 @@ def test_what_only_a_patch_can_cover_is_no_place_for_a_block() -> None:
     block = [(x, y) for x in range(4, 7) for y in range(4, 7)]
     apart = _colony(patches=_but(*block[::2]))
     whole = _colony(patches=_but(*block))
-    assert chance_of(apart, OBJECTIVES[1], 20.0) == 0.0
-    assert chance_of(whole, OBJECTIVES[1], 20.0) > 0.0
+    assert chance_of(apart, OBJECTIVES[1], 20.0, room_for_tiles(apart)) == 0.0
+    assert chance_of(whole, OBJECTIVES[1], 20.0, room_for_tiles(whole)) > 0.0
+
+
+def _stations(colony: Colony, enough: int) -> int:
+    return most_stations(colony, CIV, enough, room_for_tiles(colony))
 
 
 def test_an_area_that_is_walled_in_gathers_no_more_stations() -> None:
     tiles = [laid("I2-civ-energy-p", 5, 0)]
     under = [(5, 0), (5, 1), (6, 0)]
-    assert most_stations(_colony(tiles=tiles), CIV, 6) == 1
+    assert _stations(_colony(tiles=tiles), 6) == 1
     walled = _colony(tiles=tiles, patches=_but(*under, (5, 9), (5, 10)))
-    assert most_stations(walled, CIV, 6) == 0
-    assert most_stations(walled, CIV, 1) == 1
+    assert _stations(walled, 6) == 0
+    assert _stations(walled, 1) == 1
 
 
 def test_a_marker_on_its_last_cell_may_expect_its_medal() -> None:
