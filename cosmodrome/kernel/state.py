@@ -105,6 +105,11 @@ class State(ABC):
         differs; () where that is not known."""
         return ()
 
+    def outline(self) -> tuple[int, ...]:
+        """Tell what a lone player's turn comes down to: the same where only details differ; () where that is not known.
+        """
+        return ()
+
     # What is asked, and the answer.
 
     def deciders(self) -> tuple[int, ...]:

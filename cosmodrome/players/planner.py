@@ -1,12 +1,13 @@
 """Planning turn by turn, for games in which nobody else moves.
 
 First the likeliest ways to play the present turn are listed by instinct, each once whatever the order of what is done,
-and those that end best are kept as plans.
+and those that end best are kept as plans: of those with the same outline, which differ in details only, just one.
 
 Then futures are drawn: full positions that the seat could believe in, hidden things and all chance drawn anew. Each
 plan is carried out in each future and played on for some turns; after every turn only a few of the best positions are
-kept. What is compared is always alike: positions at the end of a turn. The plan after which they are worth most on
-average, over the later turns and all futures, is followed as long as the seat sees what it expected to see.
+kept. What is compared is always alike: positions at the end of a turn. The plans after which they are worth most on
+average, over the later turns and all futures, are tried once more together with variants that differ in one detail. The
+best of all is followed as long as the seat sees what it expected to see.
 """
 
 from __future__ import annotations
@@ -36,6 +37,14 @@ LEANING: Final = 1.5
 """How many futures the first guess counts for."""
 SHARE: Final = 0.75
 """How much of the time that a turn has left is planned at once: something unexpected may come yet."""
+ABREAST: Final = 3
+"""How many ways with the same outline are looked at to find the best of them."""
+FIRST_PART: Final = 0.5
+"""How much of the time goes to plans of different outlines, before their variants are tried."""
+LEADERS: Final = 8
+"""The plans of which variants are tried."""
+SIDESTEPS: Final = 3
+"""How many other actions are looked at for each of a plan, to make a variant."""
 EARLY: Final = 3
 """The part of the turns played on, one in so many, after which it is too early to judge."""
 FLATTENED: Final = 0.5
@@ -46,7 +55,7 @@ class Foresight:
     """How far and how wide a player looks that plans its turns."""
 
     def __init__(self, plans: int = 1, futures: int = 0, turns: int = 4, kept: int = 2, ways: int = 5,
-                 first_ways: int = 24, seconds: float = 0.0) -> None:
+                 first_ways: int = 24, variants: int = 0, seconds: float = 0.0) -> None:
         self.plans: Final = plans
         """The plans for the present turn that are tried in the futures."""
         self.futures: Final = futures
@@ -59,6 +68,9 @@ class Foresight:
         """The ways to play a turn that are looked at for each of them."""
         self.first_ways: Final = first_ways
         """The ways to play the present turn that are looked at."""
+        self.variants: Final = variants
+        """The variants of each leading plan that are tried as well; 0: plans are taken as they come, whatever their
+        outline."""
         self.seconds: Final = seconds
         """What planning a turn may take; 0 is no limit."""
 
@@ -116,24 +128,82 @@ class Planner:
 
 def _plans(state: State, seat: int, foresight: Foresight, rng: Rng, deadline: float) -> list[Plan]:
     """List ways to play the present turn, the best first."""
+    abreast = ABREAST if foresight.variants else 0
+    ranked = _sorted_out(_ways(state, seat, foresight.first_ways, abreast), seat, 1 if foresight.variants else 0)
+    if len(ranked) == 1 or foresight.futures == 0:
+        return ranked
+    for plan in ranked:
+        plan.guess = plan.value
+    chosen = ranked[:foresight.plans]
+    if foresight.variants == 0:
+        return _try_out(state, seat, chosen, foresight, rng, deadline)
+    now = time.perf_counter()
+    first = _try_out(state, seat, chosen, foresight, rng, now + FIRST_PART * (deadline - now))
+    second: list[Plan] = []
+    for plan in first[:LEADERS]:
+        known = plan.value - plan.guess
+        variants = _sorted_out([plan, *_variants(state, seat, plan)], seat, 0)[:foresight.variants + 1]
+        if plan not in variants:
+            variants.append(plan)
+        for variant in variants:
+            # What the futures told of the plan holds for its variants as well.
+            variant.guess = variant.value + known
+            variant.total = 0.0
+        second += variants
+    return _try_out(state, seat, second, foresight, rng, deadline) + first[LEADERS:]
+
+
+def _sorted_out(plans: list[Plan], seat: int, alike: int) -> list[Plan]:
+    """Value plans and sort them, the best first; of those with the same outline so many are left, 0: all."""
     # Plans that differ only in the order of what is done lead to the same value.
     found: dict[float, Plan] = {}
-    for plan in _ways(state, seat, foresight.first_ways):
+    for plan in plans:
         plan.value = plan.state.evaluate()[seat]
         if plan.value not in found:
             found[plan.value] = plan
     ranked = [found[value] for value in sorted(found, reverse=True)]
-    if len(ranked) == 1 or foresight.futures == 0:
+    if alike == 0:
         return ranked
-    return _try_out(state, seat, ranked[:foresight.plans], foresight, rng, deadline)
+    counts: dict[tuple[int, ...], int] = {}
+    kept: list[Plan] = []
+    for plan in ranked:
+        outline = plan.state.outline()
+        count = counts.get(outline, 0)
+        if count < alike or not outline:
+            counts[outline] = count + 1
+            kept.append(plan)
+    return kept
+
+
+def _variants(state: State, seat: int, plan: Plan) -> list[Plan]:
+    """List plans with the outline of another that do one thing differently."""
+    found: list[Plan] = []
+    outline = plan.state.outline()
+    here = state.clone()
+    for place in range(len(plan.actions)):
+        action = plan.actions[place]
+        actions = here.legal(seat)
+        if action not in actions:
+            break
+        if len(actions) > 1:
+            weights = here.weigh(seat, actions)
+            order = [(-weights[index], index) for index in range(len(actions)) if actions[index] is not action]
+            order.sort()
+            for _, index in order[:SIDESTEPS]:
+                trial = here.clone()
+                trial.apply(seat, actions[index])
+                done = [*plan.actions[:place], actions[index]]
+                done += _follow(trial, seat, plan.actions[place + 1:], state.lone_turn())
+                if trial.outline() == outline:
+                    found.append(Plan(trial, done))
+        here.apply(seat, action)
+    return found
 
 
 def _try_out(state: State, seat: int, chosen: list[Plan], foresight: Foresight, rng: Rng,
              deadline: float) -> list[Plan]:
     """Rank plans by what they lead to in futures, of which none is begun after the deadline."""
     contenders = chosen
-    for plan in chosen:
-        plan.guess = plan.value
     began = time.perf_counter()
     stage = (deadline - began) / STAGES
     cut = began + stage
@@ -151,7 +221,7 @@ def _try_out(state: State, seat: int, chosen: list[Plan], foresight: Foresight, 
                 break
             plan = contenders[place]
             trial = future.clone()
-            _follow(trial, seat, plan.actions)
+            _follow(trial, seat, plan.actions, trial.lone_turn())
             plan.total += _lead(trial, seat, foresight)
             plan.value = (plan.total + LEANING * plan.guess) / (tried + LEANING)
         if tried in ROUNDS_OF_TRIAL if deadline == math.inf else time.perf_counter() > cut and tried >= LEAST:
@@ -176,12 +246,16 @@ class _Fork:
         self.action: Final = action
 
 
-def _ways(state: State, seat: int, count: int) -> list[Plan]:
-    """List the likeliest ways to play one turn, from a position to the end of the turn."""
+def _ways(state: State, seat: int, count: int, abreast: int = 0) -> list[Plan]:
+    """List the likeliest ways to play one turn, from a position to the end of the turn.
+
+    Of those with the same outline only so many are listed, 0: all.
+    """
     now = state.lone_turn()
     number = 0
     found: list[Plan] = []
     seen: set[tuple[int, ...]] = set()
+    counts: dict[tuple[int, ...], int] = {}
     forks: list[tuple[float, int, _Fork]] = []
     plan = Plan(state.clone(), [])
     unlikely = 0.0
@@ -220,32 +294,43 @@ def _ways(state: State, seat: int, count: int) -> list[Plan]:
             here.apply(seat, best)
         if not known:
             found.append(plan)
-        if not forks or len(found) >= count:
+            if abreast:
+                outline = here.outline()
+                counts[outline] = counts.get(outline, 0) + 1
+        if len(found) >= count:
             break
-        unlikely, _, fork = heapq.heappop(forks)
-        plan = Plan(fork.state.clone(), [*fork.before, fork.action])
-        plan.state.apply(seat, fork.action)
+        forked = False
+        while forks and not forked:
+            unlikely, _, fork = heapq.heappop(forks)
+            plan = Plan(fork.state.clone(), [*fork.before, fork.action])
+            plan.state.apply(seat, fork.action)
+            forked = abreast == 0 or counts.get(plan.state.outline(), 0) < abreast
+        if not forked:
+            break
     return found
 
 
-def _follow(state: State, seat: int, actions: list[Action]) -> None:
-    """Carry out a plan to the end of the turn, by instinct where chance has it otherwise."""
-    now = state.lone_turn()
+def _follow(state: State, seat: int, actions: list[Action], turn: int) -> list[Action]:
+    """Carry out a plan to the end of a turn, by instinct where chance has it otherwise; list what was done."""
+    done: list[Action] = []
     place = 0
-    while not state.over and state.lone_turn() == now:
+    while not state.over and state.lone_turn() == turn:
         legal = state.legal(seat)
         if place < len(actions) and actions[place] in legal:
-            state.apply(seat, actions[place])
+            action = actions[place]
             place += 1
-            continue
-        place = len(actions)
-        best = 0
-        if len(legal) > 1:
-            weights = state.weigh(seat, legal)
-            for index in range(1, len(legal)):
-                if weights[index] > weights[best]:
-                    best = index
-        state.apply(seat, legal[best])
+        else:
+            place = len(actions)
+            best = 0
+            if len(legal) > 1:
+                weights = state.weigh(seat, legal)
+                for index in range(1, len(legal)):
+                    if weights[index] > weights[best]:
+                        best = index
+            action = legal[best]
+        done.append(action)
+        state.apply(seat, action)
+    return done
 
 
 def _lead(state: State, seat: int, foresight: Foresight) -> float:

@@ -83,3 +83,8 @@ class PlanetUnknown(Expedition):
             parts += some
         parts += sorted(colony.items)
         return tuple(parts)
+
+    def outline(self) -> tuple[int, ...]:
+        """Tell which tiles whoever plays alone has placed where: all else is a detail of the round."""
+        placed = self.colonies[0].placed
+        return len(placed), *placed[-2:]
