@@ -292,11 +292,12 @@ def _ways(state: State, seat: int, count: int, abreast: int = 0) -> list[Plan]:
             best = actions[order[0][1]]
             plan.actions.append(best)
             here.apply(seat, best)
+        if abreast and not known:
+            outline = here.outline()
+            counts[outline] = counts.get(outline, 0) + 1
+            known = counts[outline] > abreast
         if not known:
             found.append(plan)
-            if abreast:
-                outline = here.outline()
-                counts[outline] = counts.get(outline, 0) + 1
         if len(found) >= count:
             break
         forked = False

@@ -7,7 +7,7 @@ import pytest
 import cosmodrome
 from cosmodrome.kernel.rng import Rng
 from cosmodrome.players import LEVELS, Foresight, SearchPlayer, Thought, bot
-from cosmodrome.players.planner import Planner, _lead, _ways
+from cosmodrome.players.planner import Plan, Planner, _lead, _sorted_out, _variants, _ways
 
 GAME = cosmodrome.game("planet_unknown")
 
@@ -132,3 +132,57 @@ def test_no_plan_is_listed_twice() -> None:
 
 def test_games_that_are_not_planned_need_not_tell_their_gist() -> None:
     assert cosmodrome.game("alien_frontiers").new(2, 1).gist() == ()
+
+
+def outlines(plans: list[Plan]) -> list[tuple[int, ...]]:
+    return [plan.state.outline() for plan in plans]
+
+
+def test_ways_of_the_same_outline_leave_room_for_others() -> None:
+    state = position(8, 9)
+    plain = outlines(_ways(state, 0, 40))
+    apart = outlines(_ways(state, 0, 40, 1))
+    assert len(set(apart)) == len(apart) > len(set(plain))
+
+
+def test_of_the_same_outline_the_best_is_kept() -> None:
+    state = position(8, 9)
+    plans = _ways(state, 0, 60)
+    kept = _sorted_out(plans, 0, 1)
+    assert len(set(outlines(kept))) == len(kept) > 5
+    for plan in kept:
+        assert plan.value == max(other.value for other in plans if other.state.outline() == plan.state.outline())
+    assert [plan.value for plan in kept] == sorted((plan.value for plan in kept), reverse=True)
+
+
+@pytest.mark.parametrize("turn", [3, 9, 15])
+def test_variants_differ_in_one_detail_and_can_be_carried_out(turn: int) -> None:
+    state = position(8, turn)
+    plan = _ways(state, 0, 1)[0]
+    variants = _variants(state, 0, plan)
+    assert variants
+    for variant in variants:
+        assert variant.actions != plan.actions
+        trial = state.clone()
+        for action in variant.actions:
+            trial.apply(0, action)
+        assert trial == variant.state
+        assert trial.outline() == plan.state.outline()
+
+
+def test_variants_of_the_best_plans_are_tried_too() -> None:
+    state = position(8, 12)
+    foresight = Foresight(6, 2, turns=1, ways=2, first_ways=20)
+    plain = Planner(foresight, Rng.seeded(4)).plans(state.clone(), 0)
+    wider = Planner(Foresight(6, 2, turns=1, ways=2, first_ways=20, variants=3), Rng.seeded(4)).plans(state.clone(), 0)
+    assert len(wider) > len(plain)
+    assert len(set(outlines(wider))) < len(wider)
+    for plan in wider:
+        trial = state.clone()
+        for action in plan.actions:
+            trial.apply(0, action)
+        assert trial == plan.state
+
+
+def test_games_that_are_not_planned_need_not_tell_their_outline() -> None:
+    assert cosmodrome.game("alien_frontiers").new(2, 1).outline() == ()
