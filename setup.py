@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import tempfile
 from glob import glob
@@ -69,7 +70,9 @@ def extensions() -> list[Extension]:
         notice(f"no working C compiler ({reason.strip()}): Cosmodrome is installed uncompiled."
                " Everything works; bots think several times slower.")
         return []
-    os.environ.setdefault("MYPY_CACHE_DIR", str(Path("build", "mypy")))  # not the one that a type check is writing
+    cache = Path("build", "mypy")
+    shutil.rmtree(cache, ignore_errors=True)  # mypyc cannot go on from classes with machine words that it finds there
+    os.environ.setdefault("MYPY_CACHE_DIR", str(cache))  # not the one that a type check is writing
     from mypyc.build import mypycify
 
     files = hot_files()

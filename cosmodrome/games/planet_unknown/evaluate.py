@@ -29,7 +29,7 @@ from .items import (
 from .items import ROVER as ROVER_ITEM
 from .landscape import TILE, planet_worth
 from .laying import energy_markers
-from .outlook import chance_of, contests, fortune_of, room_for_tiles
+from .outlook import chance_of, contests, room_for_tiles
 from .placing import coverable, has_room
 from .prospects import CARDS, TIMES, WAYS, Way
 from .scoring import civ_medals, solo_goal, totals, winners
@@ -210,7 +210,7 @@ def worth(state: Expedition, colony: Colony, time: float, seat: int = -1) -> flo
     if colony.personal:
         ground = room_for_tiles(colony)
         for card in colony.personal:
-            total += OBJECTIVE * (chance_of(colony, OBJECTIVES[card], time, ground) + fortune_of(card, time))
+            total += OBJECTIVE * chance_of(colony, OBJECTIVES[card], time, ground)
     return total
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from ...kernel.action import Action
 from . import actions as act
-from .actions import DONE, Keep, Move, OnMarker, OnSquare, OnStack, Place
+from .actions import DONE, Keep, Move, OnMarker, OnObjective, OnSquare, OnStack, Place
 from .bits import beside, nearest, squares, x_of, y_of
 from .cards import CIV_CARDS, MEDALS
 from .colony import Colony
@@ -18,6 +18,7 @@ from .corporations import (
 from .evaluate import place_of, step_gain, tiles_left, way_of, worth
 from .ground import Ground, station_gain
 from .laying import try_tile
+from .outlook import BEST_KEPT, KEEPING
 from .prospects import TIMES, WAYS
 from .resolving import resolve
 from .state import Expedition
@@ -36,6 +37,8 @@ FIRST: Final = 2000.0
 """How much likelier a station is resolved before all else."""
 AIMLESS: Final = 0.0005
 """How likely a rover moves that has nothing to go for."""
+DECIDED: Final = 24.0
+"""How much likelier an objective is dropped that brings a medal less, as a logarithm: experience sees farther here."""
 FAINT: Final = 1e-6
 KEPT: Final = 3000
 """The positions whose weighed placements are kept."""
@@ -203,6 +206,8 @@ class Sight:
             return self._tile(colony, action)
         if isinstance(action, Keep):
             return self._card(action.card)
+        if isinstance(action, OnObjective) and action.verb == act.DROP_OBJECTIVE:
+            return math.exp(DECIDED * (BEST_KEPT - KEEPING[action.objective]))
         if action is act.STORE:
             return 2.0
         if action is act.DOUBLE or action is act.USE_ADVANCE or action is act.USE_MILESTONE:

@@ -27,7 +27,7 @@ ROWS_SOFT: Final = 1.37
 ENERGY_STATIONS: Final = 0.285
 ENERGY_SOFT: Final = 0.885
 METEORITES: Final = 0.442
-LIFEPODS: Final = -0.0997
+LIFEPODS: Final = -0.35
 """Lifepods more than meteorites."""
 COLLECTED_SOFT: Final = 1.27
 OPEN_SQUARE: Final = 0.035
@@ -35,12 +35,11 @@ LONE_SQUARE: Final = 0.472
 """What a square that is still open costs, and one that stands alone."""
 PACE: Final = 2.85
 """How many of the squares that have to be covered a tile covers."""
-FORTUNE: Final[list[float]] = [
-    0.0, 0.34, 0.45, 0.1, 0.36, 0.4, 0.46, 0.15, 0.1, 0.15, 0.17, 0.35, 0.43, 0.4, 0.53, 0.4, 0.46, 0.38, 0.32, 0.42,
-    0.0, 0.36, 0.63, 0.04, -0.12, 0.14, -0.06, 0.46, 0.0]
-"""How much more often who keeps an objective meets it in the end than it seems at the beginning, by its number."""
-WHOLE_GAME: Final = 20.0
-"""The tiles of a game."""
+KEEPING: Final[list[float]] = [
+    0.0, 1.2, 0.6, 0.8, 0.7, 1.1, 0.8, 1.0, 0.7, 0.9, 0.8, 1.1, 0.8, 0.9, 1.5, 0.9, 1.4, -0.1, 0.4, 4.1, 0.5, -0.8, 1.8,
+    5.4, 2.2, 2.7, -1.7, 3.4, 0.5]
+"""The medals that keeping an objective has brought, by its number: those for meeting it less what its pursuit cost."""
+BEST_KEPT: Final = max(KEEPING)
 
 
 def likely(margin: float, softness: float) -> float:
@@ -181,7 +180,7 @@ def chance_of(colony: Colony, objective: Objective, time: float, room: int) -> f
         lead = collected_pods(colony) - colony.rocks
         if time <= 0.0:
             return 1.0 if lead > 0 else 0.0
-        return likely(lead - 0.5 + LIFEPODS * min(time, 4.0 * colony.pods.bit_count()), COLLECTED_SOFT)
+        return likely(lead - 0.5 + LIFEPODS * time, COLLECTED_SOFT)
     board = colony.board
     left = (board.ice if test == "all_ice_covered" else board.land) & ~filled(colony)
     missing = left.bit_count()
@@ -191,11 +190,6 @@ def chance_of(colony: Colony, objective: Objective, time: float, room: int) -> f
         return 0.0
     alone = (left & ~beside(board.grid & ~filled(colony))).bit_count()
     return math.exp(-OPEN_SQUARE * missing - LONE_SQUARE * alone - max(0.0, missing / PACE - time))
-
-
-def fortune_of(card: int, time: float) -> float:
-    """Tell how much likelier an objective is met than its chance says; it matters where objectives are chosen."""
-    return FORTUNE[card] * min(1.0, time / WHOLE_GAME)
 
 
 def _reached(missing: int, time: float, pace: float, softness: float) -> float:

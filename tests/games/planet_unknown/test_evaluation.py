@@ -11,7 +11,7 @@ from cosmodrome.games.planet_unknown.bits import mask_of, square
 from cosmodrome.games.planet_unknown.cards import OBJECTIVES
 from cosmodrome.games.planet_unknown.colony import Colony
 from cosmodrome.games.planet_unknown.components import CIV
-from cosmodrome.games.planet_unknown.outlook import chance_of, fullest_block, most_stations, room_for_tiles
+from cosmodrome.games.planet_unknown.outlook import KEEPING, chance_of, fullest_block, most_stations, room_for_tiles
 from cosmodrome.games.planet_unknown.planets import COMMON_PLANET, PLANETS
 from cosmodrome.games.planet_unknown.prospects import WAYS
 from cosmodrome.games.planet_unknown.state import Expedition
@@ -132,6 +132,22 @@ def test_a_step_is_weighed_by_what_it_brings_the_colony(markers: dict[str, int])
 def test_stations_come_first() -> None:
     pending = [{"item": "synergy"}, {"item": "station", "marker": "tech", "steps": 1, "placed": True}]
     assert _likeliest(a_game(seats=1, pending=pending)) == "station tech"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_objective_is_dropped_that_has_paid_least(seed: int) -> None:
+    state = GAME.new(1, seed, {})
+    dealt = [int(action.text.removeprefix("drop ")) for action in state.legal(0)]
+    assert _likeliest(state) == f"drop {min(dealt, key=lambda card: KEEPING[card])}"
+
+
+def test_lifepods_in_the_lead_are_soon_overtaken_by_meteorites() -> None:
+    colony = _colony()
+    colony.kept_pods = 1
+    chances = [chance_of(colony, OBJECTIVES[26], time, 0) for time in (0.0, 1.0, 5.0, 12.0)]
+    assert chances == sorted(chances, reverse=True)
+    assert chances[0] == 1.0
+    assert chances[-1] < 0.1
 
 
 def test_a_rover_with_nothing_to_fetch_stays() -> None:
