@@ -34,6 +34,6 @@ def bot(name: str, seed: int) -> Player:
     if name == "commander":
         return SearchPlayer(seed, Thought(80, carelessness=0.2, foresight=Foresight(4, 1, 2)))
     if name == "admiral":
-        foresight = Foresight(64, 120, 7, 1, ways=2, first_ways=160, seconds=TURN_SECONDS)
+        foresight = Foresight(48, 200, 7, 1, ways=3, first_ways=200, variants=5, seconds=TURN_SECONDS)
         return SearchPlayer(seed, Thought(4000, ADMIRAL_SECONDS, foresight=foresight))
     raise BadSetup(f"there is no player {name!r}; there are {', '.join(NAMES)}")

@@ -35,7 +35,9 @@ LEAST: Final = 2
 """But not after fewer futures than these."""
 LEANING: Final = 1.5
 """How many futures the first guess counts for."""
-SHARE: Final = 0.75
+SECOND_LEANING: Final = 5.0
+"""The same for what the first part of the trial has told."""
+SHARE: Final = 0.8
 """How much of the time that a turn has left is planned at once: something unexpected may come yet."""
 ABREAST: Final = 3
 """How many ways with the same outline are looked at to find the best of them."""
@@ -136,9 +138,9 @@ def _plans(state: State, seat: int, foresight: Foresight, rng: Rng, deadline: fl
         plan.guess = plan.value
     chosen = ranked[:foresight.plans]
     if foresight.variants == 0:
-        return _try_out(state, seat, chosen, foresight, rng, deadline)
+        return _try_out(state, seat, chosen, foresight, rng, deadline, LEANING)
     now = time.perf_counter()
-    first = _try_out(state, seat, chosen, foresight, rng, now + FIRST_PART * (deadline - now))
+    first = _try_out(state, seat, chosen, foresight, rng, now + FIRST_PART * (deadline - now), LEANING)
     second: list[Plan] = []
     for plan in first[:LEADERS]:
         known = plan.value - plan.guess
@@ -150,7 +152,7 @@ def _plans(state: State, seat: int, foresight: Foresight, rng: Rng, deadline: fl
             variant.guess = variant.value + known
             variant.total = 0.0
         second += variants
-    return _try_out(state, seat, second, foresight, rng, deadline) + first[LEADERS:]
+    return _try_out(state, seat, second, foresight, rng, deadline, SECOND_LEANING) + first[LEADERS:]
 
 
 def _sorted_out(plans: list[Plan], seat: int, alike: int) -> list[Plan]:
@@ -200,9 +202,12 @@ def _variants(state: State, seat: int, plan: Plan) -> list[Plan]:
     return found
 
 
-def _try_out(state: State, seat: int, chosen: list[Plan], foresight: Foresight, rng: Rng,
-             deadline: float) -> list[Plan]:
-    """Rank plans by what they lead to in futures, of which none is begun after the deadline."""
+def _try_out(state: State, seat: int, chosen: list[Plan], foresight: Foresight, rng: Rng, deadline: float,
+             leaning: float) -> list[Plan]:
+    """Rank plans by what they lead to in futures, of which none is begun after the deadline.
+
+    What they seemed worth before counts for so many futures.
+    """
     contenders = chosen
     began = time.perf_counter()
     stage = (deadline - began) / STAGES
@@ -223,7 +228,7 @@ def _try_out(state: State, seat: int, chosen: list[Plan], foresight: Foresight, 
             trial = future.clone()
             _follow(trial, seat, plan.actions, trial.lone_turn())
             plan.total += _lead(trial, seat, foresight)
-            plan.value = (plan.total + LEANING * plan.guess) / (tried + LEANING)
+            plan.value = (plan.total + leaning * plan.guess) / (tried + leaning)
         if tried in ROUNDS_OF_TRIAL if deadline == math.inf else time.perf_counter() > cut and tried >= LEAST:
             # The worse half is out: what is left of the time goes to those who may still win.
             contenders = sorted(contenders, key=_rank)[:max(2, (len(contenders) + 1) // 2)]

@@ -29,7 +29,7 @@ from .items import (
 from .items import ROVER as ROVER_ITEM
 from .landscape import TILE, planet_worth
 from .laying import energy_markers
-from .outlook import chance_of, contests, room_for_tiles
+from .outlook import chance_of, contests, likely, room_for_tiles
 from .placing import coverable, has_room
 from .prospects import CARDS, TIMES, WAYS, Way
 from .scoring import civ_medals, solo_goal, totals, winners
@@ -41,8 +41,11 @@ TIGHT: Final = 45
 """With so few open squares left it is worth a look which tiles still fit."""
 KEPT: Final = 3000
 """The positions for which it is remembered."""
-AMBITION: Final = 8
-"""How many medals beyond the target a lone player is content with."""
+AMBITION: Final = 9.5
+"""How many medals beyond the target a lone player is after: from ten on the planet is the best ever seen."""
+LAST_SPREAD: Final = 1.5
+DRIFT: Final = 0.8
+"""How uncertain medals are at the end, and what the square root of the tiles to come adds."""
 
 FAR: Final = 9
 """How far away something counts as far."""
@@ -92,8 +95,7 @@ def chances(state: Expedition) -> list[float]:
         won = winners(state)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(state.seats)]
     if state.solo:
-        value = float(totals(state)[0]) if state.over else worth(state, state.colonies[0], tiles_left(state), 0)
-        return [1.0 / (1.0 + math.exp(-(value - solo_goal(state) - AMBITION) / SPREAD))]
+        return [success(state)]
     time = tiles_left(state)
     rivalry = contests(state, time)
     worths: list[float] = []
@@ -108,6 +110,14 @@ def chances(state: Expedition) -> list[float]:
         weights.append(weight)
         total += weight
     return [weight / total for weight in weights]
+
+
+def success(state: Expedition) -> float:
+    """Tell how well a lone player does: half of it is the chance to reach what it is after, half just more medals."""
+    time = 0.0 if state.over else tiles_left(state)
+    value = float(totals(state)[0]) if state.over else worth(state, state.colonies[0], time, 0)
+    lead = value - solo_goal(state) - AMBITION
+    return 0.5 * likely(lead, LAST_SPREAD + DRIFT * math.sqrt(time)) + 0.5 * likely(lead, SPREAD)
 
 
 def tiles_left(state: Expedition) -> float:
