@@ -17,7 +17,7 @@ NAMES: Final[tuple[str, ...]] = ("random", "greedy", *LEVELS)
 
 ADMIRAL_SECONDS: Final = 1.8
 """The longest that the strongest level thinks about one move."""
-TURN_SECONDS: Final = 4.6
+TURN_SECONDS: Final = 4.85
 """The same for a whole turn where it plays alone and plans its turns."""
 
 

@@ -37,7 +37,7 @@ LEANING: Final = 1.5
 """How many futures the first guess counts for."""
 SECOND_LEANING: Final = 5.0
 """The same for what the first part of the trial has told."""
-SHARE: Final = 0.8
+SHARE: Final = 0.9
 """How much of the time that a turn has left is planned at once: something unexpected may come yet."""
 ABREAST: Final = 3
 """How many ways with the same outline are looked at to find the best of them."""
