@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .bits import area_of
 from .components import BIOMASS, ENERGY, TECH, TILES, WATER, corner_of, pose_of, tile_of
 from .corporations import CORPORATIONS, COSMOS, FLUX, JUMP, MAKESHIFT, OASIS, Corporation
 from .planets import PLANETS, Planet
+
+# What a new colony begins with: shared by all, like everything that colonies hold in lists.
+_NONE: Final[list[int]] = []
+_BARE: Final[list[int]] = [0] * 6
+_STARTS: Final[list[int]] = [0, 16, 32, 48, 64]
+_NO_PODS: Final[list[int]] = [0] * 5
 
 
 class Mark:
@@ -25,12 +33,12 @@ class Colony:
         self.dealt_corporation = corporation
         """The boards that were dealt; the sides are chosen during the setup."""
         # The planet.
-        self.placed: list[int] = []
+        self.placed: list[int] = _NONE
         """The tiles in the order in which they were placed."""
         self.tiled = 0
         self.patches = 0
         self.covered = 0
-        self.land: list[int] = [0, 0, 0, 0, 0, 0]
+        self.land: list[int] = _BARE
         """The visible squares of each terrain on tiles and patches."""
         self.stations = 0
         self.symbols = 0
@@ -44,9 +52,9 @@ class Colony:
         self.aside = -1
         """The tile that could not be placed, -1: none."""
         # The corporation.
-        self.pos: list[int] = [0, 16, 32, 48, 64]
+        self.pos: list[int] = _STARTS
         """The cell of each marker; of Oasis Ultd.'s water marker the index on its path."""
-        self.track_pods: list[int] = [0, 0, 0, 0, 0]
+        self.track_pods: list[int] = _NO_PODS
         """Cosmos Inc.: the rows of each track on which lifepods lie, as bits."""
         self.unlocked = 0
         """Jump Drive: the technologies A to F that hold a lifepod, as bits."""
@@ -56,23 +64,23 @@ class Colony:
         self.stored = 0
         """Patches kept for the end of the game."""
         self.flux = -1
-        self.cards: list[int] = []
+        self.cards: list[int] = _NONE
         """Secret civ cards for the end of the game."""
-        self.played: list[int] = []
+        self.played: list[int] = _NONE
         """Civ cards that took effect at once."""
-        self.personal: list[int] = []
+        self.personal: list[int] = _NONE
         self.techs = 0
         """The levels that are accessible now, as bits: follows from the markers."""
         self.used_in_game = 0
         # This round.
-        self.items: list[int] = []
+        self.items: list[int] = _NONE
         self.points = 0
         self.gained = False
         """Whether any movement point was gained this round."""
         self.used_in_round = 0
         self.locked = 0
         """Levels reached under an event without milestones, as bits (R-30)."""
-        self.shifted: list[int] = []
+        self.shifted: list[int] = _NONE
         """Markers and cells whose synergy was taken by a sideways shift (R-49)."""
         self.placed_now = False
         """Whether a tile was placed this round."""

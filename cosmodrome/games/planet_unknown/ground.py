@@ -137,8 +137,17 @@ class Ground:
         """Count the medals of the lines that a tile leaves without an open square."""
         total = 0.0
         left: i64 = self.free.window(row) & ~word
-        if left & ROW == 0:
-            total += self.prizes[row]
-        if self.columns >> 4 * column & 15 == heights & 15:
-            total += self.prizes[SIDE + column]
+        while word != 0:
+            if word & ROW != 0 and left & ROW == 0:
+                total += self.prizes[row]
+            word >>= WIDTH
+            left >>= WIDTH
+            row += 1
+        counts: i64 = self.columns >> 4 * column
+        while heights != 0:
+            if counts & 15 == heights & 15:
+                total += self.prizes[SIDE + column]
+            counts >>= 4
+            heights >>= 4
+            column += 1
         return total
