@@ -80,7 +80,8 @@ def extensions() -> list[Extension]:
     found = list(mypycify(files, opt_level=OPTIMISE, debug_level="0", separate=groups))
     for extension in found:
         if sys.platform != "win32":
-            extension.extra_compile_args.append("-w")  # warnings of generated code tell nothing and cost minutes
+            # Warnings of generated code tell nothing and cost minutes; what nobody else calls is called directly.
+            extension.extra_compile_args += ["-w", "-fvisibility=hidden"]
     return sorted(found, key=weight, reverse=True)
 
 

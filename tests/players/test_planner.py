@@ -149,7 +149,7 @@ def test_of_the_same_outline_the_best_is_kept() -> None:
     state = position(8, 9)
     plans = _ways(state, 0, 60)
     kept = _sorted_out(plans, 0, 1)
-    assert len(set(outlines(kept))) == len(kept) > 5
+    assert len(set(outlines(kept))) == len(kept) > 1
     for plan in kept:
         assert plan.value == max(other.value for other in plans if other.state.outline() == plan.state.outline())
     assert [plan.value for plan in kept] == sorted((plan.value for plan in kept), reverse=True)
