@@ -130,21 +130,21 @@ class Planner:
 
 def _plans(state: State, seat: int, foresight: Foresight, rng: Rng, deadline: float) -> list[Plan]:
     """List ways to play the present turn, the best first."""
-    abreast = ABREAST if foresight.variants else 0
-    ranked = _sorted_out(_ways(state, seat, foresight.first_ways, abreast), seat, 1 if foresight.variants else 0)
+    apart = foresight.variants > 0
+    ranked = _sorted_out(_ways(state, seat, foresight.first_ways, ABREAST if apart else 0), seat, apart)
     if len(ranked) == 1 or foresight.futures == 0:
         return ranked
     for plan in ranked:
         plan.guess = plan.value
     chosen = ranked[:foresight.plans]
-    if foresight.variants == 0:
+    if not apart:
         return _try_out(state, seat, chosen, foresight, rng, deadline, LEANING)
     now = time.perf_counter()
     first = _try_out(state, seat, chosen, foresight, rng, now + FIRST_PART * (deadline - now), LEANING)
     second: list[Plan] = []
     for plan in first[:LEADERS]:
         known = plan.value - plan.guess
-        variants = _sorted_out([plan, *_variants(state, seat, plan)], seat, 0)[:foresight.variants + 1]
+        variants = _sorted_out([plan, *_variants(state, seat, plan)], seat, False)[:foresight.variants + 1]
         if plan not in variants:
             variants.append(plan)
         for variant in variants:
@@ -155,8 +155,8 @@ def _plans(state: State, seat: int, foresight: Foresight, rng: Rng, deadline: fl
     return _try_out(state, seat, second, foresight, rng, deadline, SECOND_LEANING) + first[LEADERS:]
 
 
-def _sorted_out(plans: list[Plan], seat: int, alike: int) -> list[Plan]:
-    """Value plans and sort them, the best first; of those with the same outline so many are left, 0: all."""
+def _sorted_out(plans: list[Plan], seat: int, apart: bool) -> list[Plan]:
+    """Value plans and sort them, the best first; where they are to lie apart, only one is left of each outline."""
     # Plans that differ only in the order of what is done lead to the same value.
     found: dict[float, Plan] = {}
     for plan in plans:
@@ -164,15 +164,14 @@ def _sorted_out(plans: list[Plan], seat: int, alike: int) -> list[Plan]:
         if plan.value not in found:
             found[plan.value] = plan
     ranked = [found[value] for value in sorted(found, reverse=True)]
-    if alike == 0:
+    if not apart:
         return ranked
-    counts: dict[tuple[int, ...], int] = {}
+    seen: set[tuple[int, ...]] = set()
     kept: list[Plan] = []
     for plan in ranked:
         outline = plan.state.outline()
-        count = counts.get(outline, 0)
-        if count < alike or not outline:
-            counts[outline] = count + 1
+        if not outline or outline not in seen:
+            seen.add(outline)
             kept.append(plan)
     return kept
 

@@ -148,7 +148,7 @@ def test_ways_of_the_same_outline_leave_room_for_others() -> None:
 def test_of_the_same_outline_the_best_is_kept() -> None:
     state = position(8, 9)
     plans = _ways(state, 0, 60)
-    kept = _sorted_out(plans, 0, 1)
+    kept = _sorted_out(plans, 0, True)
     assert len(set(outlines(kept))) == len(kept) > 1
     for plan in kept:
         assert plan.value == max(other.value for other in plans if other.state.outline() == plan.state.outline())

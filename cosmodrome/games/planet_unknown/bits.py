@@ -54,22 +54,23 @@ class Field:
     """A set of squares, to be looked at through a window of four rows that fits a machine word."""
 
     def __init__(self, mask: int) -> None:
-        self.top: i64 = mask & PART
-        self.middle: i64 = mask >> 52 & PART
-        self.bottom: i64 = mask >> 104 & PART
+        top, middle, bottom = words(mask)
+        self.top: i64 = top
+        self.middle: i64 = middle
+        self.bottom: i64 = bottom
 
     def window(self, row: i64) -> i64:
         """Give the four rows that begin with one from -1 to 15; there is nothing outside of the board."""
         if row < 4:
             if row < 0:
-                return self.top << 13 & PART
-            shift: i64 = row * 13
+                return self.top << WIDTH & PART
+            shift: i64 = row * WIDTH
             return (self.top >> shift | self.middle << (52 - shift)) & PART
         if row < 8:
-            shift = (row - 4) * 13
+            shift = (row - 4) * WIDTH
             return (self.middle >> shift | self.bottom << (52 - shift)) & PART
         if row < 12:
-            return self.bottom >> ((row - 8) * 13)
+            return self.bottom >> ((row - 8) * WIDTH)
         return 0
 
 

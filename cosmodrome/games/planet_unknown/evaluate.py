@@ -40,7 +40,7 @@ SPREAD: Final = 8.0
 TIGHT: Final = 45
 """With so few open squares left it is worth a look which tiles still fit."""
 KEPT: Final = 3000
-"""The positions for which it is remembered."""
+"""The positions for which something is remembered."""
 AMBITION: Final = 9.5
 """How many medals beyond the target a lone player is after: from ten on the planet is the best ever seen."""
 LAST_SPREAD: Final = 1.5

@@ -15,7 +15,7 @@ from .components import TILES
 from .corporations import (
     MAKESHIFT,
 )
-from .evaluate import place_of, step_gain, tiles_left, way_of, worth
+from .evaluate import KEPT, place_of, step_gain, tiles_left, way_of, worth
 from .ground import Ground, station_gain
 from .laying import try_tile
 from .outlook import BEST_KEPT, KEEPING
@@ -40,8 +40,6 @@ AIMLESS: Final = 0.0005
 DECIDED: Final = 24.0
 """How much likelier an objective is dropped that brings a medal less, as a logarithm: experience sees farther here."""
 FAINT: Final = 1e-6
-KEPT: Final = 3000
-"""The positions whose weighed placements are kept."""
 EARLIER: Final = 0.02
 """How likely something else is done before the tile is placed."""
 
