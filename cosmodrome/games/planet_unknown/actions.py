@@ -226,7 +226,7 @@ def _places(as_energy: bool) -> list[Place]:
 
 
 PLACE: Final[list[Place]] = _places(False)
-"""The placements by turn * 156 + corner."""
+"""The placements by turn * SQUARES + corner."""
 PLACE_AS_ENERGY: Final[list[Place]] = _places(True)
 
 # Answers about a cell of a track.

@@ -24,8 +24,9 @@ def _spots() -> list[int]:
 
 
 SPOTS: Final[list[int]] = _spots()
-PART: Final = (1 << 52) - 1
-"""Four rows, as many as a machine word holds."""
+FOUR_ROWS: Final = 4 * WIDTH
+"""As many as a machine word holds."""
+PART: Final = (1 << FOUR_ROWS) - 1
 ROW: Final = (1 << WIDTH) - 1
 POPS: Final[list[int]] = [row.bit_count() for row in range(1 << WIDTH)]
 DIGITS: Final[list[int]] = [sum((row >> x & 1) << (4 * x) for x in range(SIDE)) for row in range(1 << WIDTH)]
@@ -35,9 +36,14 @@ DIGITS: Final[list[int]] = [sum((row >> x & 1) << (4 * x) for x in range(SIDE)) 
 def words(mask: int) -> tuple[i64, i64, i64]:
     """Split a set into three machine words of four rows each."""
     top: i64 = mask & PART
-    middle: i64 = mask >> 52 & PART
-    bottom: i64 = mask >> 104 & PART
+    middle: i64 = mask >> FOUR_ROWS & PART
+    bottom: i64 = mask >> 2 * FOUR_ROWS & PART
     return top, middle, bottom
+
+
+def joined(top: i64, middle: i64, bottom: i64) -> int:
+    """Put a set together from its words."""
+    return int(top) | int(middle) << FOUR_ROWS | int(bottom) << 2 * FOUR_ROWS
 
 
 def pops(word: i64) -> i64:
@@ -65,10 +71,10 @@ class Field:
             if row < 0:
                 return self.top << WIDTH & PART
             shift: i64 = row * WIDTH
-            return (self.top >> shift | self.middle << (52 - shift)) & PART
+            return (self.top >> shift | self.middle << (FOUR_ROWS - shift)) & PART
         if row < 8:
             shift = (row - 4) * WIDTH
-            return (self.middle >> shift | self.bottom << (52 - shift)) & PART
+            return (self.middle >> shift | self.bottom << (FOUR_ROWS - shift)) & PART
         if row < 12:
             return self.bottom >> ((row - 8) * WIDTH)
         return 0
@@ -117,8 +123,8 @@ def squares(mask: int) -> list[int]:
             low: i64 = part & -part
             found.append(base + SPOTS[low % 67])
             part ^= low
-        mask >>= 52
-        base += 52
+        mask >>= FOUR_ROWS
+        base += FOUR_ROWS
     return found
 
 

@@ -8,6 +8,7 @@ from .bits import area_of
 from .components import BIOMASS, ENERGY, TECH, TILES, WATER, corner_of, pose_of, tile_of
 from .corporations import CORPORATIONS, COSMOS, FLUX, JUMP, MAKESHIFT, OASIS, Corporation
 from .planets import PLANETS, Planet
+from .room import Room
 
 # What a new colony begins with: shared by all, like everything that colonies hold in lists.
 _NONE: Final[list[int]] = []
@@ -84,6 +85,7 @@ class Colony:
         """Markers and cells whose synergy was taken by a sideways shift (R-49)."""
         self.placed_now = False
         """Whether a tile was placed this round."""
+        self._room: Room | None = None
 
     def copy(self, mark: Mark) -> Colony:
         """Copy the colony for a state that wants to change it."""
@@ -122,6 +124,7 @@ class Colony:
         new.locked = self.locked
         new.shifted = self.shifted
         new.placed_now = self.placed_now
+        new._room = self._room
         return new
 
     # Technologies.
@@ -213,6 +216,14 @@ class Colony:
         if points > 0:
             self.points += points
             self.gained = True
+
+    def room(self) -> Room:
+        """Give the room for tiles, worked out anew if something has been laid since."""
+        room = self._room
+        if room is None or room.covered != self.covered or room.board is not self.board:
+            room = Room(self.board, self.covered)
+            self._room = room
+        return room
 
     def electric(self) -> int:
         """Give the uncovered squares that count as energy (Petra)."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from .bits import PART, WIDTH
+from .bits import FOUR_ROWS, PART, SQUARES, WIDTH
 
 _FOLDER: Final = Path(__file__).parent / "data"
 
@@ -81,13 +81,13 @@ class Rim:
     def __init__(self, once: int, twice: int, thrice: int) -> None:
         self.size: Final[int] = (once | twice | thrice).bit_count()
         self.upper: i64 = (once | twice | thrice) & PART
-        self.lower: i64 = (once | twice | thrice) >> 52
+        self.lower: i64 = (once | twice | thrice) >> FOUR_ROWS
         self.upper_once: i64 = once & PART
-        self.lower_once: i64 = once >> 52
+        self.lower_once: i64 = once >> FOUR_ROWS
         self.upper_twice: i64 = twice & PART
-        self.lower_twice: i64 = twice >> 52
+        self.lower_twice: i64 = twice >> FOUR_ROWS
         self.upper_thrice: i64 = thrice & PART
-        self.lower_thrice: i64 = thrice >> 52
+        self.lower_thrice: i64 = thrice >> FOUR_ROWS
 
 
 def _rim(mask: int) -> Rim:
@@ -130,11 +130,6 @@ class Shape:
         """The numbers of the poses that differ."""
         self.outlines: Final[list[list[int]]] = list({pose.mask: pose.offsets for pose in self.poses}.values())
         """The offsets of the poses that differ in what they cover, whatever lies where."""
-        self.reach: Final[list[int]] = sorted({offset for pose in self.poses for offset in pose.offsets})
-        """All offsets that occur in any pose."""
-        self.uses: Final[list[list[int]]] = [[self.reach.index(offset) for offset in pose.offsets]
-                                             for pose in self.poses]
-        """The offsets of each pose as indices of `reach`."""
 
     def _distinct(self) -> list[int]:
         seen: set[tuple[int, ...]] = set()
@@ -202,27 +197,27 @@ def shape_in(ring: int, sector: int, shift: int) -> int:
 
 def laid(tile: int, turn: int, corner: int) -> int:
     """Write a placed tile as a number."""
-    return (tile * TURNS + turn) * 156 + corner
+    return (tile * TURNS + turn) * SQUARES + corner
 
 
 def tile_of(placed: int) -> int:
     """Tell which tile was placed."""
-    return placed // (156 * TURNS)
+    return placed // (SQUARES * TURNS)
 
 
 def turn_of(placed: int) -> int:
     """Tell in which pose a tile was placed."""
-    return placed // 156 % TURNS
+    return placed // SQUARES % TURNS
 
 
 def corner_of(placed: int) -> int:
     """Tell on which square the corner of a placed tile lies."""
-    return placed % 156
+    return placed % SQUARES
 
 
 def pose_of(placed: int) -> Pose:
     """Give the pose of a placed tile."""
-    return TILES[placed // (156 * TURNS)].shape.poses[placed // 156 % TURNS]
+    return TILES[placed // (SQUARES * TURNS)].shape.poses[placed // SQUARES % TURNS]
 
 
 def _verify() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from ...kernel.message import Message
-from .bits import COLUMNS, SIDE, square
+from .bits import COLUMNS, SIDE, beside, square
 from .components import TILES
 from .names import event_term, planet_term
-from .placing import STRICT, breaks_event, breaks_planet, near
+from .placing import STRICT, breaks_event, breaks_planet, lies_anywhere
 from .state import Expedition
 
 
@@ -28,8 +28,8 @@ def why_not_there(state: Expedition, seat: int, number: int, level: int, text: s
     mask = pose.mask << corner
     if colony.covered & mask:
         return Message("illegal-covered")
-    close = near(colony, tile)
-    if close and not close & mask:
+    close = beside(colony.covered) if colony.covered else board.start
+    if not close & mask and not lies_anywhere(colony, tile):
         if colony.covered:
             return Message("illegal-not-adjacent")
         return Message("illegal-first-tile" if board.start == board.perimeter else "illegal-first-tile-crater")

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .bits import DIGITS, PART, ROW, SIDE, WIDTH, area_of, beside
+from .bits import DIGITS, FOUR_ROWS, PART, ROW, SIDE, WIDTH, area_of, beside
 from .cards import OBJECTIVES, Objective
 from .colony import Colony
 from .components import ENERGY, WATER
@@ -71,8 +71,8 @@ def fullest_block(wanted: int, allowed: int, width: int, height: int) -> int:
         if y & 3 == 0:
             mine = wanted & PART
             free = allowed & PART
-            wanted >>= 52
-            allowed >>= 52
+            wanted >>= FOUR_ROWS
+            allowed >>= FOUR_ROWS
         digits: i64 = DIGITS[mine & ROW]
         held: i64 = digits
         fits: i64 = free & ROW

@@ -1,8 +1,4 @@
-"""Where tiles and patches may go (PU 6, 11.2, 16): all corners at once, as sets of squares.
-
-For one pose of a shape a set of corners is the board shifted back by each of the pose's squares. A corner fits if all
-its squares are free; it touches if any of them is beside a covered one.
-"""
+"""Where tiles and patches may go (PU 6, 11.2, 16): all corners of a pose at once, as sets of squares."""
 
 from __future__ import annotations
 
@@ -12,7 +8,7 @@ from mypy_extensions import i64
 
 from ...kernel.action import Action
 from .actions import Place
-from .bits import PART, SPOTS, WIDTH, beside
+from .bits import FOUR_ROWS, SPOTS, SQUARES, WIDTH, beside, words
 from .cards import NO_MATCHING, NOT_ON_ICE, NOT_ON_PERIMETER
 from .colony import Colony
 from .components import ENERGY, ROVER, TECH, TILES, Pose, Shape, Tile
@@ -54,13 +50,10 @@ def _all(mask: int, offsets: list[int]) -> int:
     return found
 
 
-def near(colony: Colony, tile: Tile) -> int:
-    """Give the squares of which the tile must cover one, 0 if it may lie anywhere."""
-    if colony.covered == 0:
-        return colony.board.start
-    if colony.has(IGNORE_ADJACENCY) and (colony.corporation == UNIVERSAL or tile.has(ROVER)):
-        return 0
-    return beside(colony.covered)
+def lies_anywhere(colony: Colony, tile: Tile) -> bool:
+    """Tell whether a tile need not touch another; the first one begins where all do."""
+    return (colony.has(IGNORE_ADJACENCY) and (colony.corporation == UNIVERSAL or tile.has(ROVER))
+            and colony.covered != 0)
 
 
 def is_restricted(state: Expedition, colony: Colony) -> bool:
@@ -111,62 +104,35 @@ def breaks_event(state: Expedition, colony: Colony, tile: Tile, pose: Pose, as_e
     return 0
 
 
-def corners(state: Expedition, colony: Colony, tile: Tile, turn: int, level: int, as_energy: bool, free: int,
-            close: int) -> int:
-    """Give the corners at which a tile may be placed in one pose; `free` and `close` are the same for all poses."""
+def corners(state: Expedition, colony: Colony, tile: Tile, turn: int, level: int,
+            as_energy: bool) -> tuple[i64, i64, i64]:
+    """Give the corners at which a tile may be placed in one pose, in three words."""
     pose = tile.shape.poses[turn]
-    found = _all(free, pose.offsets)
-    if found and close:
-        found &= _any(close, pose.offsets)
-    if found == 0 or level >= FREE or not is_restricted(state, colony):
-        return found
-    planet = breaks_planet(colony, tile, pose, as_energy)
-    event = breaks_event(state, colony, tile, pose, as_energy)
-    return found & ~(planet | event) if level == STRICT else found & ~(planet & event)
+    top, middle, bottom = colony.room().corners(pose.offsets, lies_anywhere(colony, tile))
+    if level < FREE and is_restricted(state, colony) and top | middle | bottom != 0:
+        planet = breaks_planet(colony, tile, pose, as_energy)
+        event = breaks_event(state, colony, tile, pose, as_energy)
+        bad_top, bad_middle, bad_bottom = words(planet | event if level == STRICT else planet & event)
+        return top & ~bad_top, middle & ~bad_middle, bottom & ~bad_bottom
+    return top, middle, bottom
 
 
-def all_corners(state: Expedition, colony: Colony, tile: Tile, level: int, as_energy: bool) -> list[int]:
-    """Give the corners for every pose of a tile; the board is shifted once for all of them."""
-    shape = tile.shape
-    free = colony.board.grid & ~colony.covered
-    close = near(colony, tile)
-    free_at: list[int] = []
-    close_at: list[int] = []
-    for offset in shape.reach:
-        free_at.append(free >> offset)
-        if close:
-            close_at.append(close >> offset)
-    restricted = level < FREE and is_restricted(state, colony)
-    found: list[int] = []
-    for turn in shape.turns:
-        uses = shape.uses[turn]
-        fit = free_at[uses[0]]
-        for index in range(1, len(uses)):
-            fit &= free_at[uses[index]]
-        if fit and close:
-            touch = 0
-            for use in uses:
-                touch |= close_at[use]
-            fit &= touch
-        if fit and restricted:
-            pose = shape.poses[turn]
-            planet = breaks_planet(colony, tile, pose, as_energy)
-            event = breaks_event(state, colony, tile, pose, as_energy)
-            fit &= ~(planet | event) if level == STRICT else ~(planet & event)
-        found.append(fit)
-    return found
+def list_placements(state: Expedition, colony: Colony, tile: Tile, level: int, as_energy: bool, actions: list[Place],
+                    offer: list[Action]) -> None:
+    """Offer every placement of a tile."""
+    for turn in tile.shape.turns:
+        top, middle, bottom = corners(state, colony, tile, turn, level, as_energy)
+        base: i64 = turn * SQUARES
+        _list_at(top, actions, base, offer)
+        _list_at(middle, actions, base + FOUR_ROWS, offer)
+        _list_at(bottom, actions, base + 2 * FOUR_ROWS, offer)
 
 
-def list_at(found: int, actions: list[Place], base: int, offer: list[Action]) -> None:
-    """Offer the placements of one pose at a set of corners."""
-    while found:
-        part: i64 = found & PART
-        while part != 0:
-            low: i64 = part & -part
-            offer.append(actions[base + SPOTS[low % 67]])
-            part ^= low
-        found >>= 52
-        base += 52
+def _list_at(part: i64, actions: list[Place], base: i64, offer: list[Action]) -> None:
+    while part != 0:
+        low: i64 = part & -part
+        offer.append(actions[base + SPOTS[low % 67]])
+        part ^= low
 
 
 def may_be_energy(colony: Colony, tile: Tile) -> bool:
@@ -177,29 +143,34 @@ def may_be_energy(colony: Colony, tile: Tile) -> bool:
 def fits(state: Expedition, colony: Colony, number: int, level: int) -> bool:
     """Tell whether a tile has any legal placement."""
     tile = TILES[number]
-    free = colony.board.grid & ~colony.covered
-    close = near(colony, tile)
+    if level >= FREE or not is_restricted(state, colony):
+        return find_room(colony, tile.shape, lies_anywhere(colony, tile))
     for turn in tile.shape.turns:
-        if corners(state, colony, tile, turn, level, False, free, close):
+        top, middle, bottom = corners(state, colony, tile, turn, level, False)
+        if top | middle | bottom != 0:
             return True
     if may_be_energy(colony, tile):
         for turn in tile.shape.turns:
-            if corners(state, colony, tile, turn, level, True, free, close):
+            top, middle, bottom = corners(state, colony, tile, turn, level, True)
+            if top | middle | bottom != 0:
                 return True
     return False
 
 
-def has_room(colony: Colony, shape: Shape) -> bool:
-    """Tell whether tiles of a shape find any place, restrictions left out: they are ignored before a game ends."""
-    free = colony.board.grid & ~colony.covered
-    close = beside(colony.covered)
-    if colony.corporation == UNIVERSAL and colony.has(IGNORE_ADJACENCY):
-        close = 0
+def find_room(colony: Colony, shape: Shape, anywhere: bool) -> bool:
+    """Tell whether tiles of a shape find any place, restrictions left out."""
+    room = colony.room()
     for offsets in shape.outlines:
-        found = _all(free, offsets)
-        if found and (close == 0 or found & _any(close, offsets)):
+        top, middle, bottom = room.corners(offsets, anywhere)
+        if top | middle | bottom != 0:
             return True
     return False
+
+
+def has_room(colony: Colony, shape: Shape) -> bool:
+    """Tell whether all tiles of a shape find a place; restrictions do not matter: they are ignored before a game ends.
+    """
+    return find_room(colony, shape, colony.corporation == UNIVERSAL and colony.has(IGNORE_ADJACENCY))
 
 
 def coverable(free: int, shape: Shape) -> int:

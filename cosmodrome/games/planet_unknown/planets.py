@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .bits import SIDE, SQUARES, mask_of, square, x_of, y_of
+from .bits import SIDE, SQUARES, Field, mask_of, square, x_of, y_of
 from .components import TERRAINS, read_data
 
 _DATA: Final = read_data("planets")
@@ -45,12 +45,14 @@ class Planet:
                 if self.rows[y][x] not in ".O":
                     grid |= 1 << square(x, y)
         self.grid: Final = grid
+        self.squares: Final = Field(grid)
         self.ice: Final = mask_of(entry["ice"])
         self.land: Final[int] = grid ^ mask_of(entry["ice"])
         self.pods: Final = mask_of(entry["lifepods"])
         self.perimeter: Final = mask_of(entry["perimeter"])
         self.start: Final[int] = mask_of(special["crater"]) if "crater" in special else mask_of(entry["perimeter"])
         """The squares of which the first tile must cover one."""
+        self.beginning: Final = Field(self.start)
         self.row_medals: Final[list[int]] = entry["row_medals"]
         self.column_medals: Final[list[int]] = entry["column_medals"]
         self.lines: Final[list[int]] = [grid & _row(y) for y in range(SIDE)] + [grid & _column(x) for x in range(SIDE)]

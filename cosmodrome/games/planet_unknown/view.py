@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.message import Json
-from .bits import SIDE, square, square_name, squares
+from .bits import SIDE, joined, square, square_name, squares
 from .cards import CIV_CARDS, COLOURS, EVENTS, LEVELS, OBJECTIVES, rating
 from .colony import Colony
 from .colony_json import write_item
@@ -24,7 +24,7 @@ from .components import (
 )
 from .corporations import COMMON_CORPORATION, CORPORATION_KEYS, CORPORATIONS, JUMP
 from .objectives import is_met, measure, medals_between
-from .placing import NOWHERE, all_corners, level_for, may_be_energy
+from .placing import NOWHERE, corners, level_for, may_be_energy
 from .planets import COMMON_PLANET, PLANET_KEYS
 from .reading import names, numbers
 from .scoring import (
@@ -163,10 +163,10 @@ def _places(state: Expedition, seat: int) -> Json:
         tile = TILES[number]
         poses: dict[str, Json] = {}
         for as_energy in (False, True) if may_be_energy(colony, tile) else (False,):
-            corners = all_corners(state, colony, tile, level, as_energy)
-            for turn, mask in zip(tile.shape.turns, corners, strict=True):
+            for turn in tile.shape.turns:
+                top, middle, bottom = corners(state, colony, tile, turn, level, as_energy)
                 pose = f"r{turn % 4}{'f' if turn >= 4 else ''}{'e' if as_energy else ''}"
-                poses[pose] = [square_name(corner) for corner in squares(mask)]
+                poses[pose] = [square_name(corner) for corner in squares(joined(top, middle, bottom))]
         found[RINGS[ring]] = {"tile": tile.key, "level": level, "poses": poses}
     return found
 

@@ -13,7 +13,7 @@ from ..freedom import free_options
 from ..laying import lay_tile
 from ..names import tile_args
 from ..objections import why_not_there
-from ..placing import all_corners, fits, list_at, may_be_energy
+from ..placing import fits, list_placements, may_be_energy
 from ..pool import Pool
 from ..resolving import resolve
 from ..state import Expedition
@@ -59,16 +59,9 @@ class PlaceTile(Ask):
         state = pool.state
         colony = pool.colony
         tile = TILES[self.tile]
-        self._list(pool, PLACE, all_corners(state, colony, tile, self.level, False))
+        list_placements(state, colony, tile, self.level, False, PLACE, pool.found)
         if may_be_energy(colony, tile):
-            self._list(pool, PLACE_AS_ENERGY, all_corners(state, colony, tile, self.level, True))
-
-    def _list(self, pool: Pool, actions: list[Place], corners: list[int]) -> None:
-        """List the placements at the corners of every pose."""
-        found = pool.found
-        turns = TILES[self.tile].shape.turns
-        for index in range(len(turns)):
-            list_at(corners[index], actions, turns[index] * 156, found)
+            list_placements(state, colony, tile, self.level, True, PLACE_AS_ENERGY, pool.found)
 
     def _screen(self, pool: Pool) -> None:
         """Leave out another tile, and patches that would take this tile's last placement away (R-45)."""
