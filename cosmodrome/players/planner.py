@@ -117,6 +117,10 @@ class Planner:
             self._expected = expected
         return expected.pop()[1]
 
+    def intentions(self) -> list[tuple[dict[str, Json], Action]]:
+        """Tell what is left of the plan, the next first."""
+        return self._expected[::-1]
+
     def plans(self, state: State, seat: int) -> list[Plan]:
         """Make plans for the present turn, the best first, in the time that the turn leaves."""
         if state.lone_turn() != self._turn:

@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from mypy_extensions import mypyc_attr
 
 from ..kernel.action import Action
+from ..kernel.message import Json
 from ..kernel.state import State
 
 
@@ -17,3 +18,7 @@ class Player(ABC):
     @abstractmethod
     def choose(self, state: State, seat: int) -> Action:
         """Choose one of state.legal(seat). The state is the player's own copy to do with as it likes."""
+
+    def intentions(self) -> list[tuple[dict[str, Json], Action]]:
+        """Tell what it will do after what it chose last, each with what its seat has to see then; most do not know."""
+        return []

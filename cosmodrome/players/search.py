@@ -14,6 +14,7 @@ import time
 from typing import Final
 
 from ..kernel.action import Action
+from ..kernel.message import Json
 from ..kernel.rng import Rng
 from ..kernel.state import State
 from .planner import Foresight, Planner
@@ -94,6 +95,10 @@ class SearchPlayer(Player):
         if state.lone_turn() >= 0:
             return self.planner.choose(state, seat)
         return _ranked(self.search(state, seat, hasty=True))[0].action
+
+    def intentions(self) -> list[tuple[dict[str, Json], Action]]:
+        """Tell what is left of the plan where it planned its turn; who may act on a whim cannot tell."""
+        return self.planner.intentions() if self.thought.carelessness == 0.0 else []
 
     def advise(self, state: State, seat: int) -> list[Advice]:
         """Rank the legal actions that were looked at, the most promising first."""

@@ -12,11 +12,13 @@ import msgspec
 
 from ..table.refusal import Refusal
 from .brains import Brains
+from .catalogue import Intention, fingerprint
 from .room import Room
 
 _log = logging.getLogger("cosmodrome.server")
 ATTEMPTS = 3
 REST = 1.0
+NOTHING = Intention("")
 
 
 class Bots:
@@ -51,7 +53,9 @@ class Bots:
                 if asked is None:
                     break
                 number, level, position = asked
-                text = await self._think(room, seat, number, level, position, attempt)
+                text = self._decided(room, seat, level) if attempt == 1 else None
+                if text is None:
+                    text = await self._think(room, seat, number, level, position, attempt)
                 answer = partial(self._answer, room, seat, number, text)
                 while (given := await room.exclusively(answer)) is None:
                     await asyncio.sleep(max(0.0, self._wait(room)))
@@ -75,16 +79,31 @@ class Bots:
             return None
         return room.table.number, level, msgspec.json.encode(room.table.match.state.to_json())
 
+    def _decided(self, room: Room, seat: int, level: str) -> str | None:
+        """Give what the bot has decided to do here when it thought last; None if it has to think now."""
+        planner, intention = room.intentions.pop(seat, ("", NOTHING))
+        if planner != level or not intention.later:
+            return None
+        (expected, text), *later = intention.later
+        if expected != fingerprint(room.table.match.state.view(seat).data):
+            return None
+        room.intentions[seat] = level, Intention(text, tuple(later))
+        return text
+
     async def _think(self, room: Room, seat: int, number: int, level: str, position: bytes, attempt: int) -> str:
         """Have the bot think; one that fails twice takes the first legal action, so that the others can play on."""
         mixed = hashlib.sha256(f"{room.sheet.seed}:{room.sheet.id}:{number}:{seat}:{attempt}".encode()).digest()
         try:
-            return await self._brains.choose(room.sheet.game, position, seat, level, int.from_bytes(mixed[:7], "big"))
+            intention = await self._brains.choose(room.sheet.game, position, seat, level,
+                                                  int.from_bytes(mixed[:7], "big"))
         except Exception:
             _log.exception("the %s bot at table %s failed on position %d", level, room.sheet.id, number)
             if attempt < ATTEMPTS - 1:
                 return ""
             return room.table.match.state.legal(seat)[0].text
+        if intention.later:
+            room.intentions[seat] = level, intention
+        return intention.text
 
     def _wait(self, room: Room) -> float:
         """Give the seconds until whoever watches has seen the last action."""

@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
 from . import thinking
-from .catalogue import Opinion
+from .catalogue import Intention, Opinion
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,8 +34,8 @@ class Brains:
         """Start the processes before they are needed."""
         await asyncio.gather(*(self._run(name, thinking.ready) for name in self._pools))
 
-    async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> str:
-        """Have a bot choose an action."""
+    async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> Intention:
+        """Have a bot choose an action, and tell what it has decided beyond that."""
         name = "quick" if level in QUICK_LEVELS else "deep"
         return await self._run(name, thinking.choose, game, position, seat, level, seed)
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 from abc import ABC, abstractmethod
 from typing import NamedTuple
 
+import msgspec
+
 from ..kernel.game import Game
+from ..kernel.message import Json
 from ..kernel.state import State
 
 
@@ -16,6 +20,19 @@ class Opinion(NamedTuple):
     text: str
     value: float
     visits: int
+
+
+class Intention(NamedTuple):
+    """What a bot does, and what it will do after that if it sees what it expects to see."""
+
+    text: str
+    later: tuple[tuple[str, str], ...] = ()
+    """The fingerprint of each view with the action that it takes then, the next first."""
+
+
+def fingerprint(view: dict[str, Json]) -> str:
+    """Write what a seat sees as a short text: the same for the same view in every process."""
+    return hashlib.sha256(msgspec.json.encode(view)).hexdigest()
 
 
 class Catalogue(ABC):
@@ -28,6 +45,10 @@ class Catalogue(ABC):
     @abstractmethod
     def choose(self, state: State, seat: int, level: str, seed: int) -> str:
         """Give the notation of the action that a bot takes."""
+
+    def intend(self, state: State, seat: int, level: str, seed: int) -> Intention:
+        """Give the action that a bot takes, and what it has decided beyond that: nothing, unless it plans."""
+        return Intention(self.choose(state, seat, level, seed))
 
     @abstractmethod
     def advise(self, state: State, seat: int, seed: int) -> list[Opinion]:
@@ -47,11 +68,16 @@ class Standard(Catalogue):
         return list(cosmodrome.games())
 
     def choose(self, state: State, seat: int, level: str, seed: int) -> str:
+        return self.intend(state, seat, level, seed).text
+
+    def intend(self, state: State, seat: int, level: str, seed: int) -> Intention:
         from cosmodrome import Rng
         from cosmodrome.players import bot
 
-        imagined = state.imagine(seat, Rng.seeded(seed))
-        return bot(level, seed).choose(imagined, seat).text
+        player = bot(level, seed)
+        text = player.choose(state.imagine(seat, Rng.seeded(seed)), seat).text
+        later = player.intentions()
+        return Intention(text, tuple((fingerprint(view), action.text) for view, action in later))
 
     def advise(self, state: State, seat: int, seed: int) -> list[Opinion]:
         from cosmodrome import Rng

@@ -20,6 +20,7 @@ from ..table.seat import Seat
 from ..table.sheet import Sheet, Standing
 from ..table.storage import ChatLine, Conflict, Storage
 from ..table.table import Change, Table
+from .catalogue import Intention
 from .presence import Presence, seat_infos, table_info
 from .wire import TableInfo, encode
 
@@ -65,6 +66,8 @@ class Room:
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, object] = {}
         """The seats whose bots think, each with a mark of the one that does."""
+        self.intentions: dict[int, tuple[str, Intention]] = {}
+        """What the bots of some seats will do next, as far as they have decided, each with its level."""
         self.changed = time.monotonic()
         self.acted = 0.0
         self.on_change: Callable[[Room], None] = lambda room: None

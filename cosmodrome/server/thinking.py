@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from ..kernel.state import State
-from .catalogue import Catalogue, Opinion, open_catalogue
+from .catalogue import Catalogue, Intention, Opinion, open_catalogue
 
 
 class _Here:
@@ -41,10 +41,10 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def choose(game: str, position: bytes, seat: int, level: str, seed: int) -> str:
+def choose(game: str, position: bytes, seat: int, level: str, seed: int) -> Intention:
     """Think for a bot."""
     catalogue, state = _set_up(game, position)
-    return catalogue.choose(state, seat, level, seed)
+    return catalogue.intend(state, seat, level, seed)
 
 
 def advise(game: str, position: bytes, seat: int, seed: int) -> list[Opinion]:

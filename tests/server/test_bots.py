@@ -8,8 +8,13 @@ from pathlib import Path
 import pytest
 from table.toy import TOY
 
+import cosmodrome
+import cosmodrome.players
+from cosmodrome.kernel.state import State
+from cosmodrome.players import Foresight, SearchPlayer, Thought
 from cosmodrome.server.bots import Bots
 from cosmodrome.server.brains import Brains
+from cosmodrome.server.catalogue import STANDARD, Intention, fingerprint
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.room import Listener, Room
 from cosmodrome.server.settings import Settings
@@ -28,12 +33,12 @@ class Scripted(Brains):
         self.answers = list(answers)
         self.asked = 0
 
-    async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> str:
+    async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> Intention:
         self.asked += 1
         answer = self.answers.pop(0) if self.answers else None
         if answer is None:
             raise RuntimeError("no idea")
-        return answer
+        return Intention(answer)
 
 
 class Ear(Listener):
@@ -89,7 +94,7 @@ def test_a_bots_answer_counts_though_another_seat_answered_meanwhile(tmp_path: P
         mine, its = (room.table.match.state.legal(seat)[0].text for seat in (0, 1))
 
         class Slow(Scripted):
-            async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> str:
+            async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> Intention:
                 await room.act("a", 0, 0, mine)
                 return await super().choose(game, position, seat, level, seed)
 
@@ -109,16 +114,83 @@ def test_a_bot_whose_seat_is_taken_back_while_it_thinks_does_not_answer(tmp_path
         its = room.table.match.state.legal(0)[0].text
 
         class Slow(Scripted):
-            async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> str:
+            async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> Intention:
                 if seat == 1:
-                    return room.table.match.state.legal(1)[0].text
+                    return Intention(room.table.match.state.legal(1)[0].text)
                 await room.take_back("a", 0)
-                return its
+                return Intention(its)
 
         assert [seat for seat, _ in await played(room, Slow(), 1)] == [1]
         assert room.thinking == {}
 
     asyncio.run(play())
+
+
+class Planning(Scripted):
+    """Brains that decide the next actions of a seat at once, and expect to see what they wait for or something else."""
+
+    def __init__(self, room: Room, length: int, surprised: bool) -> None:
+        super().__init__()
+        self.room = room
+        self.length = length
+        self.surprised = surprised
+        self.asked_after: list[int] = []
+        """How many actions the bot had made whenever it had to think."""
+
+    async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> Intention:
+        self.asked_after.append(sum(seat for seat, _ in self.room.table.line.actions))
+        state = self.room.table.match.state.clone()
+        first, *later = [self.next(state, seat) for _ in range(self.length)]
+        return Intention(first[1], tuple(("" if self.surprised else seen, text) for seen, text in later))
+
+    def next(self, state: State, seat: int) -> tuple[str, str]:
+        while seat not in state.deciders():
+            state.apply(1 - seat, state.legal(1 - seat)[0])
+        seen, action = fingerprint(state.view(seat).data), state.legal(seat)[0]
+        state.apply(seat, action)
+        return seen, action.text
+
+
+@pytest.mark.parametrize(("surprised", "asked"), [(False, [0, 3]), (True, [0, 1])])
+def test_a_bot_follows_its_plan_without_thinking_as_long_as_it_sees_what_it_expected(
+        tmp_path: Path, surprised: bool, asked: list[int]) -> None:
+    async def play() -> None:
+        room = a_room(tmp_path)
+        brains = Planning(room, 3, surprised)
+        bots = Bots(brains)
+        room.on_change = bots.drive
+        room.join(Ear())
+        bots.drive(room)
+        async with asyncio.timeout(5):
+            while len(brains.asked_after) < 2:
+                if 1 not in room.table.match.state.deciders():
+                    await room.act("a", 0, room.table.number, room.table.match.state.legal(0)[0].text)
+                await asyncio.sleep(0.01)
+        assert brains.asked_after[:2] == asked
+        await bots.close()
+
+    asyncio.run(play())
+
+
+def test_who_plans_alone_tells_its_whole_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought = Thought(1, foresight=Foresight(4, 1, turns=1, ways=3, first_ways=8))
+    monkeypatch.setattr(cosmodrome.players, "bot", lambda level, seed: SearchPlayer(seed, thought))
+    state = cosmodrome.game("planet_unknown").new(1, 4)
+    followed = 0
+    for seed in range(4):
+        intention = STANDARD.intend(state, 0, "admiral", seed)
+        state.apply(0, state.parse(0, intention.text))
+        for expected, text in intention.later:
+            if fingerprint(state.view(0).data) != expected:
+                break
+            state.apply(0, state.parse(0, text))
+            followed += 1
+    assert followed > 2
+
+
+def test_whoever_may_act_on_a_whim_tells_no_plan() -> None:
+    state = cosmodrome.game("planet_unknown").new(1, 4)
+    assert STANDARD.intend(state, 0, "commander", 1).later == ()
 
 
 def test_a_table_that_nobody_uses_is_put_away_and_comes_back_the_same(tmp_path: Path) -> None:
