@@ -8,11 +8,13 @@ import pytest
 from games.planet_unknown.table import a_game, laid
 
 from cosmodrome.games.planet_unknown.actions import PLACE
-from cosmodrome.games.planet_unknown.bits import PART, SIDE, WIDTH, Field, beside, pops, square, squares, words
+from cosmodrome.games.planet_unknown.bits import PART, SIDE, WIDTH, Field, beside, joined, pops, square, squares, words
+from cosmodrome.games.planet_unknown.colony import Colony, Mark
 from cosmodrome.games.planet_unknown.components import BIOMASS, CIV, SHAPES, TILES, TILES_OF
 from cosmodrome.games.planet_unknown.ground import CONTACT, ICE, POD_LOST, SHUT, Ground
 from cosmodrome.games.planet_unknown.landscape import planet_worth
 from cosmodrome.games.planet_unknown.planets import COMMON_PLANET, PLANETS
+from cosmodrome.games.planet_unknown.room import Room
 from cosmodrome.games.planet_unknown.scoring import planet_medals
 from cosmodrome.games.planet_unknown.state import Expedition
 
@@ -30,7 +32,7 @@ def _scatter(seed: int) -> int:
 def test_words_hold_the_whole_set(seed: int) -> None:
     mask = _scatter(seed)
     top, middle, bottom = words(mask)
-    assert top | middle << 52 | bottom << 104 == mask
+    assert joined(top, middle, bottom) == mask
     assert [pops(word) for word in (top, middle, bottom)] == [word.bit_count() for word in (top, middle, bottom)]
 
 
@@ -49,6 +51,32 @@ def test_a_window_shows_four_rows_wherever_it_is(seed: int) -> None:
             for column in range(SIDE):
                 inside = 0 <= row + line < SIDE and mask >> square(column, row + line) & 1
                 assert seen >> (line * WIDTH + column) & 1 == inside
+
+
+@pytest.mark.parametrize("planet", range(len(PLANETS)))
+def test_a_pose_finds_the_same_room_as_square_by_square(planet: int) -> None:
+    board = PLANETS[planet]
+    draw = random.Random(planet)
+    for dense in (0.0, 0.05, 0.4, 0.8):
+        covered = {spot for spot in squares(board.grid) if draw.random() < dense}
+        room = Room(board, sum(1 << spot for spot in covered))
+        near = {spot + step for spot in covered for step in (1, -1, WIDTH, -WIDTH)} or set(squares(board.start))
+        free = set(squares(board.grid)) - covered
+        for pose in draw.choice(SHAPES).poses:
+            fitting = [corner for corner in range(SIDE * WIDTH) if all(corner + step in free for step in pose.offsets)]
+            touching = [corner for corner in fitting if any(corner + step in near for step in pose.offsets)]
+            assert squares(joined(*room.corners(pose.offsets, True))) == fitting
+            assert squares(joined(*room.corners(pose.offsets, False))) == touching
+
+
+def test_the_room_follows_what_is_laid() -> None:
+    colony = Colony(COMMON_PLANET, 0, Mark())
+    before = colony.room()
+    assert colony.room() is before
+    copy = colony.copy(colony.mark)
+    copy.lay_patch(squares(GRID)[0])
+    assert copy.room().covered == copy.covered
+    assert colony.room() is before
 
 
 def _rough(covered: int, pods: int, tile: int, turn: int, corner: int) -> float:
