@@ -173,11 +173,9 @@ class Client:
         self._screen.footer(undo=self._undoable() is not None)
 
     def _undoable(self) -> int | None:
-        """Give the person whose last action can be taken back now."""
-        actions = self._match.record.actions
-        if actions and actions[-1][0] in self._people and self._match.undo_point(actions[-1][0]) < self._match.number:
-            return actions[-1][0]
-        return None
+        """Give the person who acted last of those who can take something back now."""
+        able = [seat for seat in self._people if self._match.undo_point(seat) < self._match.number]
+        return max(able, key=self._match.last_of, default=None)
 
     def _complain(self, text: str) -> None:
         """Say what is wrong."""
@@ -210,8 +208,8 @@ class Client:
         if seat is None:
             self._complain(self._words("undo-impossible"))
             return False
+        self._log.take_back(seat, self._match.last_of(seat))
         self._match.undo(seat)
-        self._log.cut(self._match.number)
         keeping.write(self._match.record, self._path)
         if not self._screen.clearing:
             self._console.print(Text(self._words("undone")))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.text import Text
 
@@ -50,9 +50,10 @@ class Log:
         self.entries.append(entry)
         return entry
 
-    def cut(self, number: int) -> None:
-        """Forget what was taken back."""
-        del self.entries[number:]
+    def take_back(self, seat: int, number: int) -> None:
+        """Forget what a seat has done since a position; what others answered at the same time moves up."""
+        others = [entry for entry in self.entries[number:] if entry.seat != seat]
+        self.entries[number:] = [replace(entry, number=place) for place, entry in enumerate(others, start=number + 1)]
 
     def since(self, number: int) -> list[Entry]:
         """Give what happened after a position."""

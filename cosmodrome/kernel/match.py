@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .action import Action
 from .errors import CosmodromeError
 from .event import Event
@@ -11,6 +13,15 @@ from .record import Record
 from .state import State
 
 
+class Past:
+    """An action that may still be taken back: whose it is, in which meeting it was made, and the position before."""
+
+    def __init__(self, seat: int, before: State) -> None:
+        self.seat: Final = seat
+        self.meeting: Final = before.meeting()
+        self.before: Final = before
+
+
 class Match:
     """One game being played. What it holds besides the position can always be replayed from the record."""
 
@@ -18,7 +29,8 @@ class Match:
         self.game = game
         self.record = record
         self.state = state
-        self._back: list[State] = []
+        self._back: list[Past] = []
+        """The latest actions, as far as neither chance nor a reveal has settled them."""
 
     @staticmethod
     def new(game: Game, seats: int, seed: int, options: dict[str, Json] | None = None,
@@ -35,8 +47,7 @@ class Match:
                        dict(record.tags))
         match = Match(game, fresh, record.start(game))
         for number, (seat, text) in enumerate(kept, start=1):
-            match._remember(seat)
-            before = match.state.footing()
+            before = match.state.clone()
             record.follow(match.state, number, seat, text, None)
             match._note(seat, text, before)
         return match
@@ -51,37 +62,66 @@ class Match:
         if action not in self.state.asides(seat):
             self.state.legal(seat)
         before = self.state.clone()
-        footing = self.state.footing()
         events: list[Event] = []
         self.state.apply(seat, action, events)
-        self._remember(seat, before)
-        self._note(seat, " ".join(action.text.split()), footing)
+        self._note(seat, " ".join(action.text.split()), before)
         return events
 
+    def settled(self) -> bool:
+        """Tell whether nobody can ever take anything back that was done so far."""
+        return not self._back
+
     def undo_point(self, seat: int) -> int:
-        """Give the number of the earliest position that a seat may go back to now: the present one if none."""
-        if self.record.actions and self.record.actions[-1][0] == seat:
-            return self.number - len(self._back)
-        return self.number
+        """Give the number of the earliest position that a seat may go back to now: the present one if none.
+
+        It may go back to where neither chance nor a reveal has settled anything since and nobody else has answered but
+        at the same time: what others answered in the same meeting does not hang on its own answers and stays.
+        """
+        point = self.number
+        place = self.number
+        others = -1
+        for past in reversed(self._back):
+            place -= 1
+            if past.seat == seat:
+                if others >= 0 and past.meeting != others:
+                    break
+                point = place
+            else:
+                if past.meeting < 0 or (others >= 0 and past.meeting != others):
+                    break
+                others = past.meeting
+        return point
+
+    def last_of(self, seat: int) -> int:
+        """Give the number of the position before a seat's last action; -1 if it has made none."""
+        actions = self.record.actions
+        for place in range(len(actions) - 1, -1, -1):
+            if actions[place][0] == seat:
+                return place
+        return -1
 
     def undo(self, seat: int, to: int | None = None) -> None:
-        """Take back the seat's last action, or all down to position `to`."""
-        target = self.number - 1 if to is None else to
-        if not self.undo_point(seat) <= target < self.number:
+        """Take back the seat's last action, or all of its own down to position `to`."""
+        last = self.last_of(seat)
+        target = last if to is None else to
+        if not self.undo_point(seat) <= target <= last:
             raise CosmodromeError(f"player {seat + 1} cannot go back to position {target}")
-        steps = self.number - target
-        self.state = self._back[-steps]
-        del self._back[-steps:]
-        del self.record.actions[-steps:]
+        kept = len(self._back) - (self.number - target)
+        stay = [(other, text) for other, text in self.record.actions[target:] if other != seat]
+        state = self._back[kept].before.clone()
+        back = self._back[:kept]
+        for other, text in stay:
+            # Answers given at the same time commute.
+            back.append(Past(other, state.clone()))
+            state.apply(other, state.parse(other, text))
+        self.state = state
+        self._back = back
+        self.record.actions[target:] = stay
 
-    def _remember(self, seat: int, before: State | None = None) -> None:
-        """Keep the position before an action for as long as the action may be taken back."""
-        if self.record.actions and self.record.actions[-1][0] != seat:
-            self._back = []
-        self._back.append(self.state.clone() if before is None else before)
-
-    def _note(self, seat: int, text: str, footing: int) -> None:
+    def _note(self, seat: int, text: str, before: State) -> None:
         """Write an action down; what chance or a reveal has settled cannot be taken back."""
         self.record.actions.append((seat, text))
-        if self.state.footing() != footing:
+        if self.state.footing() == before.footing():
+            self._back.append(Past(seat, before))
+        else:
             self._back = []

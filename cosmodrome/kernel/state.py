@@ -44,6 +44,8 @@ class State(ABC):
         self.own: list[list[Step]] = []
         self.seals = 0
         """Counts what cannot be taken back though no chance was used: a reveal, the end of a turn."""
+        self.meetings = 0
+        """Counts what was done on the common stack: in between, answers that several seats give at once commute."""
         self.waived = 0
         """The seats that do not want to be asked what they may decline until their next turn, as bits."""
         self._offer: tuple[Action, ...] = ()
@@ -124,6 +126,13 @@ class State(ABC):
             return _GROUPS[waiting] if waiting < 256 else _group(waiting)
         return (self.common[-1].seat,) if self.common else ()
 
+    def meeting(self) -> int:
+        """Tell in which meeting the seats answer at once, each for itself; -1 where one is asked alone."""
+        for stack in self.own:
+            if stack:
+                return self.meetings
+        return -1
+
     def suspects(self, viewer: int | None) -> tuple[int, ...]:
         """Name the seats that owe an answer as far as a viewer may know; a game may hide who really is asked."""
         return self.deciders()
@@ -200,6 +209,8 @@ class State(ABC):
             chosen = self.parse(seat, action.text)
         step = self.asked(seat)
         self._offered = -1
+        if self.common and self.common[-1] is step:
+            self.meetings += 1
         step.apply(self, chosen, events)
         self.settle(events)
 
@@ -224,6 +235,7 @@ class State(ABC):
                 continue
             if not self.common or not self.common[-1].settle(self, events):
                 return
+            self.meetings += 1
 
     def seal(self) -> None:
         """Forbid taking back what came before: something was shown or a turn has ended."""
@@ -246,6 +258,7 @@ class State(ABC):
         copy.common = self.common[:]
         copy.own = [stack[:] for stack in self.own]
         copy.seals = self.seals
+        copy.meetings = self.meetings
         copy.waived = self.waived
         copy._offer = self._offer
         copy._offered = self._offered

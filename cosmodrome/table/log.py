@@ -58,7 +58,7 @@ class Entry(msgspec.Struct, frozen=True):
     text: str | None
     """The action's notation; None for an undo and for the set-up."""
     back_to: int | None
-    """For an undo: the step that it went back to."""
+    """For an undo: the step that it went back to; what others answered at the same time after that step stays."""
     at: float
     telling: Telling
 
@@ -85,13 +85,14 @@ class Line:
     def __init__(self) -> None:
         self.actions: list[tuple[int, str]] = []
         self.marks: list[int] = [0]
-        """The number of the position after each step."""
+        """The number of the position that each step led to when it was made."""
 
     def add(self, move: Move | Entry) -> None:
         """Follow the log by one entry."""
         if move.back_to is not None:
-            del self.actions[move.back_to:]
-            del self.marks[move.back_to + 1:]
+            others = [place for place in range(move.back_to, len(self.actions)) if self.actions[place][0] != move.seat]
+            self.actions[move.back_to:] = [self.actions[place] for place in others]
+            self.marks[move.back_to + 1:] = [self.marks[place + 1] for place in others]
         elif move.seat is not None and move.text is not None:
             self.actions.append((move.seat, move.text))
             self.marks.append(move.number)

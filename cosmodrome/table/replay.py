@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from ..kernel.event import Event
 from ..kernel.game import Game
 from ..kernel.message import Json
@@ -44,7 +46,9 @@ class Replay:
 
     def entries(self, first: int, last: int) -> list[Entry]:
         """Give the entries that made the steps from first to last."""
-        return self.storage.entries_at(self.sheet.id, self.line.marks[first:last + 1])
+        entries = self.storage.entries_at(self.sheet.id, self.line.marks[first:last + 1])
+        # What stayed when another seat took something back has moved up since it was written.
+        return [msgspec.structs.replace(entry, step=step) for step, entry in enumerate(entries, start=first)]
 
     def frames(self, first: int, last: int, viewer: int | None, open_texts: set[int] | None) -> list[dict[str, Json]]:
         """Give positions as clients are shown them; open_texts: whose notation may be seen (None: everybody's)."""

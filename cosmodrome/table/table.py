@@ -43,6 +43,9 @@ class Table:
         self.line = line
         self.asked_since: dict[int, int] = dict.fromkeys(match.state.deciders(), sheet.standing.number)
         """Since which number each seat has had the question that it has now."""
+        self._moved: dict[int, int] = {}
+        """The number that each seat made when it acted or took back last."""
+        self._loaded = sheet.standing.number
         self._snapshot_step = 0
         self._shown: dict[tuple[str, int | None], msgspec.Raw] = {}
 
@@ -97,7 +100,7 @@ class Table:
             action = state.parse(seat, text)
         except IllegalAction as error:
             raise Refusal.illegal(error) from error
-        snapshot = self._due_snapshot(seat)
+        snapshot = self._due_snapshot()
         # An interruption that is not made must not tell who could have made it.
         secret = asked_secretly(state) and (seat in asked or action in state.asides(seat))
         events = self.match.play(seat, action)
@@ -106,17 +109,23 @@ class Table:
         return self._note(entry, snapshot, asked)
 
     def undo(self, seat: int, number: int, to: int | None) -> Change:
-        """Take back the seat's last action, or all down to position `to`."""
+        """Take back the seat's last action, or all of its own down to position `to`."""
         self.require_playing()
-        if number != self.number:
+        if not self._moved.get(seat, self._loaded) <= number <= self.number:
             raise Refusal("stale")
-        target = self.step - 1 if to is None else self._step_of(to)
-        if not self.match.undo_point(seat) <= target < self.step:
+        last = self.match.last_of(seat)
+        target = last if to is None else self._step_of(to)
+        if not self.match.undo_point(seat) <= target <= last:
             raise Refusal("no-undo")
+        state = self.match.state
+        asked = {other: state.asked(other) for other in state.deciders()}
         self.match.undo(seat, target)
-        entry = Entry(self.number + 1, target, seat, None, target, time.time(),
+        if self.match.state.meetings != state.meetings:
+            # Others were asked something since that they are not asked any more.
+            asked = {}
+        entry = Entry(self.number + 1, self.match.number, seat, None, target, time.time(),
                       Telling.of([], len(self.sheet.seats)))
-        return self._note(entry, None, {})
+        return self._note(entry, None, asked)
 
     def preview(self, seat: int, number: int, text: str) -> tuple[list[dict[str, Json]], bool]:
         """Tell what an action would do as far as it is certain, and whether that is all."""
@@ -136,18 +145,19 @@ class Table:
         point = self.match.undo_point(seat)
         return None if point == self.step else self.line.marks[point]
 
+    def _own_since(self, seat: int, number: int) -> int:
+        """Count the actions that a seat has made since a position."""
+        return sum(1 for other, _ in self.line.actions[self._step_of(number):] if other == seat)
+
     def _step_of(self, number: int) -> int:
         """Find the step that a number stands for."""
         if number not in self.line.marks:
             raise Refusal("no-undo")
         return self.line.marks.index(number)
 
-    def _due_snapshot(self, seat: int) -> Snapshot | None:
-        """Take a snapshot now and then, only where the action to come makes all before it final."""
-        if self.step - self._snapshot_step < SNAPSHOT_EVERY:
-            return None
-        last = self.line.actions[-1][0]
-        if last == seat and self.match.undo_point(last) != self.step:
+    def _due_snapshot(self) -> Snapshot | None:
+        """Take a snapshot now and then, only where nothing that led here can be taken back."""
+        if self.step - self._snapshot_step < SNAPSHOT_EVERY or not self.match.settled():
             return None
         self._snapshot_step = self.step
         return Snapshot.of(self.step, self.match.state)
@@ -155,12 +165,15 @@ class Table:
     def _note(self, entry: Entry, snapshot: Snapshot | None, asked: dict[int, Step]) -> Change:
         """Write an entry into the log in memory and see what has become of each question."""
         self.line.add(entry)
+        if entry.seat is not None:
+            self._moved[entry.seat] = entry.number
         state = self.match.state
         since = self.asked_since
         self.asked_since = {}
         for seat in state.deciders():
             # Where several seats answer at once, the answer of one leaves the questions of the others as they were.
-            unmoved = len(asked) > 1 and seat != entry.seat and seat in asked and state.asked(seat) is asked[seat]
+            unmoved = len(asked) > 1 and seat != entry.seat and seat in asked and (
+                state.asked(seat) is asked[seat] or entry.back_to is not None)
             self.asked_since[seat] = since.get(seat, entry.number) if unmoved else entry.number
         self.sheet.standing = Standing("over" if state.over else "playing", entry.number, entry.step,
                                        tuple(state.deciders()), tuple(state.winners()) if state.over else (), entry.at,
@@ -206,7 +219,7 @@ class Table:
                          and self.sheet.seats[seat].bot is None] if playing else []
         shown["asides"] = [{"seat": seat, "actions": [_offer(action) for action in asides]} for seat in seats
                            if (asides := self.match.state.asides(seat)) and playing]
-        shown["undo"] = [{"seat": seat, "to": to, "actions": self.step - self.line.marks.index(to)}
+        shown["undo"] = [{"seat": seat, "to": to, "actions": self._own_since(seat, to)}
                          for seat in seats if (to := self.undo_point(seat)) is not None]
         return shown
 

@@ -32,14 +32,33 @@ def test_an_action_is_taken_back_while_nobody_else_has_answered() -> None:
     assert match.record.actions == [(0, "stake 1")]
 
 
-def test_the_answer_of_another_seat_settles_what_came_before() -> None:
+def test_the_answer_of_another_seat_settles_what_came_before_it_was_asked() -> None:
     match = a_match()
     play(match, 0, "stake 3")
     play(match, 1)
     assert match.undo_point(0) == 2
-    with pytest.raises(CosmodromeError, match="player 1 cannot go back to position 1"):
+    with pytest.raises(CosmodromeError, match="player 1 cannot go back to position 0"):
         match.undo(0)
     assert match.undo_point(1) == 1
+
+
+def test_an_answer_given_at_the_same_time_stays_when_another_is_taken_back() -> None:
+    match = Match.new(GAME, 3, 5)
+    play(match, 0, "stake 3")
+    play(match, 0)
+    play(match, 1)
+    stake, mine, others = match.record.actions
+    assert (match.undo_point(0), match.undo_point(1)) == (1, 2)
+    assert match.last_of(0) == 1
+    for beyond in (0, 2):
+        with pytest.raises(CosmodromeError, match=f"player 1 cannot go back to position {beyond}"):
+            match.undo(0, beyond)
+    match.undo(0)
+    assert match.record.actions == [stake, others]
+    assert wire(match.state) == wire(match.record.replay(GAME))
+    match.play(0, match.state.legal(0)[1])
+    assert match.record.actions[:2] == [stake, others]
+    assert match.record.actions[2] != mine
 
 
 def test_a_reveal_settles_what_came_before() -> None:
@@ -67,12 +86,15 @@ def test_nothing_can_be_taken_back_before_the_first_action() -> None:
         match.undo(0)
 
 
-def test_after_a_take_back_the_seat_before_cannot_take_back() -> None:
+def test_who_has_taken_back_leaves_the_others_as_they_were() -> None:
     match = a_match()
     play(match, 0)
     play(match, 1)
     match.undo(1)
-    assert match.undo_point(0) == match.number == 1
+    assert match.number == 1
+    assert (match.undo_point(0), match.undo_point(1)) == (0, 1)
+    with pytest.raises(CosmodromeError):
+        match.undo(1)
 
 
 def test_an_illegal_action_is_not_written_down() -> None:

@@ -135,6 +135,41 @@ def test_an_answer_given_at_the_same_time_is_not_stale(played: Played) -> None:
         played.table.act(0, number, "roll")
 
 
+def test_what_another_seat_answered_at_the_same_time_stays_when_mine_is_taken_back(played: Played) -> None:
+    mine, its = ([action.text for action in played.table.match.state.legal(seat)] for seat in (0, 1))
+    played.act(0, mine[0])
+    seen = played.table.number
+    played.act(1, its[0])
+    assert played.table.position([0], 0)["undo"] == [{"seat": 0, "to": 0, "actions": 1}]
+    # That the other has answered meanwhile makes no difference; that I have taken back already does.
+    change = played.keep(played.table.undo(0, seen, None))
+    assert (change.entry.number, change.entry.step, change.entry.back_to) == (3, 1, 0)
+    with pytest.raises(Refusal, match="stale"):
+        played.table.undo(0, seen, None)
+    with pytest.raises(Refusal, match="no-undo"):
+        played.table.undo(0, played.table.number, None)
+    played.act(0, mine[1])
+    for table in (played.table, played.loaded()):
+        assert table.line.actions == [(1, its[0]), (0, mine[1])]
+        assert table.line.marks == [0, 2, 4]
+    replay = Replay(played.storage, played.table.sheet, TOY)
+    assert [(entry.step, entry.number) for entry in replay.entries(0, 2)] == [(0, 0), (1, 2), (2, 4)]
+    assert [frame["step"] for frame in replay.frames(1, 2, None, None)] == [1, 2]
+
+
+def test_what_another_takes_back_leaves_my_question_as_it_was(tmp_path: Path) -> None:
+    three = [*TWO, Seat("person", "green", "Mira", "guest-c")]
+    storage = SqliteStorage(tmp_path / "tables.sqlite")
+    layout = lay_out(TOY, three, {}, 7, "guest-a", True)
+    layout.store(storage).result()
+    table = Table.load(storage, layout.sheet, TOY)
+    mine = table.match.state.legal(2)[0].text
+    table.act(0, 0, table.match.state.legal(0)[0].text)
+    table.undo(0, table.number, None)
+    table.act(2, 0, mine)
+    assert table.line.actions == [(2, mine)]
+
+
 def test_an_illegal_action_says_why_in_the_words_of_the_game(played: Played) -> None:
     with pytest.raises(Refusal) as refused:
         played.table.act(0, 0, "roll")
@@ -148,8 +183,9 @@ def test_a_table_comes_back_the_same_however_it_was_played(tmp_path: Path) -> No
         chance = random.Random(seed)
         while played.table.sheet.standing.status == "playing":
             seat = chance.choice(played.table.match.state.deciders())
-            if played.table.undo_point(seat) is not None and chance.random() < 0.3:
-                played.undo(seat)
+            able = [seat for seat in (0, 1) if played.table.undo_point(seat) is not None]
+            if able and chance.random() < 0.3:
+                played.undo(chance.choice(able))
             else:
                 played.act(seat, chance.choice(played.table.match.state.legal(seat)).text)
             again = played.loaded()
