@@ -70,8 +70,9 @@ def test_a_stale_click_is_refused_and_redrawn(vega: Guest, rigel: Guest) -> None
 def test_undo_takes_back_one_action_or_the_whole_turn(vega: Guest, rigel: Guest) -> None:
     _, first, second = two_players(vega, rigel)
     hide_both(first, second)
-    assert first.position["asks"][0]["undo"] is None
+    assert first.position["asks"][0]["undo"] == 0
     first.answer()
+    assert first.position["asks"][0]["undo"] is None
     before = first.position["view"]
     for _ in range(3):
         first.answer()
