@@ -41,6 +41,7 @@ LOSE_AREA: Final = Plain("lose area", "lose-area")
 CHOOSE_SYNERGY: Final = Plain("choose synergy", "choose-synergy")
 CHOOSE_PATCH: Final = Plain("choose patch", "choose-patch")
 CHOOSE_ADVANCE: Final = Plain("choose advance", "choose-advance")
+STAY: Final = Plain("stay", "stay")
 
 # Answers about a marker.
 STATION: Final = 0
@@ -53,8 +54,9 @@ USE_REGRESS: Final = 6
 USE_CLAIM: Final = 7
 FLUX: Final = 8
 CLIMB: Final = 9
+TRIGGER: Final = 10
 _MARKER_VERBS: Final = ("station", "energy", "synergy", "double synergy", "advance", "regress", "use regress",
-                        "use claim", "flux", "climb")
+                        "use claim", "flux", "climb", "trigger")
 
 
 class OnMarker(Action):

@@ -217,7 +217,7 @@ def read_item(source: object, colony: Colony, solo: bool) -> int:
         raise BadPosition(f"{KINDS[kind]} is for a lone player")
     values = [_read_field(name, entry[name], colony) for name in FIELDS[kind]] + [0, 0, 0]
     code = item(kind, values[0], values[1], values[2])
-    if kind == ENERGY and not colony.stations >> first_of(code) & 1:
+    if kind == ENERGY and not (colony.stations | colony.patches & colony.tiled) >> first_of(code) & 1:
         raise BadPosition(f"no station stands on {entry['square']}")
     return code
 

@@ -57,7 +57,7 @@ from .items import EXTRA_ROVER as EXTRA_ROVER_ITEM
 from .items import EXTRA_TILE as EXTRA_TILE_ITEM
 from .items import REMOVE_STACK as REMOVE_STACK_ITEM
 from .items import TELEPORT as TELEPORT_ITEM
-from .state import ACTION, FINAL, Expedition
+from .state import FINAL, Expedition
 from .steps.climb import unite
 
 
@@ -83,10 +83,6 @@ def carry_out(state: Expedition, seat: int, effect: Effect, events: Events) -> N
             events.append(happened.gained_movement(seat, effect.count))
     elif op == EXTRA_TILE:
         colony.add(item(EXTRA_TILE_ITEM, 1 if effect.stations else 0))
-        if state.phase == ACTION:
-            # A lone player takes it within the own action: the tops that were taken are shown first (PU 4).
-            for ring in range(2):
-                state.reveal(state.shape_for(seat, ring), events)
     elif op == TELEPORT:
         colony.add(item(TELEPORT_ITEM))
     elif op == COLLECT:

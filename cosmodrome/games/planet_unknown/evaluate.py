@@ -21,6 +21,7 @@ from .items import (
     EXTRA_TILE,
     PATCH,
     STATION,
+    STORED_PATCH,
     SYNERGY,
     TELEPORT,
     first_of,
@@ -191,7 +192,7 @@ def worth(state: Expedition, colony: Colony, time: float, seat: int = -1) -> flo
     red = way_of(colony, ways, ROVER).points[place_of(colony, ROVER)]
     points = colony.points + red[at] + part * (red[at + 1] - red[at])
     for code in colony.items:
-        if code & 63 == PATCH:
+        if code & 63 in (PATCH, STORED_PATCH):
             patches += 1.0
         total += pending(colony, ways, code, at)
     total += CARD_MEDAL * civ_medals(colony)
@@ -236,7 +237,7 @@ def pending(colony: Colony, ways: list[Way], code: int, at: int) -> float:
         for marker in energy_markers(colony, code):
             markers |= 1 << marker
         return best_gain(colony, ways, markers, at)
-    if kind == PATCH:
+    if kind in (PATCH, STORED_PATCH):
         return PATCH_PENDING
     if kind in (ROVER_ITEM, EXTRA_ROVER):
         return ROVER_PENDING

@@ -38,22 +38,23 @@ DESTROY_OBJECTIVE: Final = 26
 REMOVE_STACK: Final = 27
 TURN_STATION: Final = 28
 TAKE_CARDS: Final = 29
+STORED_PATCH: Final = 30
 
 KINDS: Final[tuple[str, ...]] = (
     "station", "energy", "synergy", "patch", "rover", "extra_rover", "civ", "regress", "relocate", "move_flux",
     "pick_meteorite", "choose_bonus", "advance_one", "advance_each", "regress_one", "collect_lifepod",
     "collect_meteorite", "destroy_meteorite", "destroy_line", "put_meteorite", "destroy_rover", "destroy_lifepod",
     "destroy_collected", "teleport", "extra_tile", "synergy_or_peek", "destroy_objective", "remove_stack",
-    "turn_station", "take_cards")
+    "turn_station", "take_cards", "stored_patch")
 
 FIELDS: Final[tuple[tuple[str, ...], ...]] = (
     ("marker", "steps", "placed"), ("square", "as_energy", "other"), (), (), (), (), ("level",), (), (), (), (),
     ("cell", "suppressed"), ("markers", "steps", "bonuses"), ("count", "markers"), ("markers", "steps"), ("count",),
-    ("count",), ("count",), (), (), (), (), (), (), ("stations",), (), (), (), (), ("count",))
+    ("count",), ("count",), (), (), (), (), (), (), ("stations",), (), (), (), (), ("count",), ())
 """The arguments of each kind, as they are called in a position."""
 
 _WAITS: Final = (STATION, ENERGY, SYNERGY, PATCH, ROVER, EXTRA_ROVER, CIV, REGRESS, RELOCATE, MOVE_FLUX, PICK_METEORITE,
-                 CHOOSE_BONUS)
+                 CHOOSE_BONUS, STORED_PATCH)
 WAITS: Final[list[bool]] = [kind in _WAITS for kind in range(len(KINDS))]
 """Gains stay in the pool while they are impossible; the instructions of a card do not (R-46)."""
 _OPTIONAL: Final = (RELOCATE, MOVE_FLUX, PICK_METEORITE, TELEPORT)
@@ -63,6 +64,11 @@ OPTIONAL: Final[list[bool]] = [kind in _OPTIONAL for kind in range(len(KINDS))]
 def item(kind: int, first: int = 0, second: int = 0, third: int = 0) -> int:
     """Write an item as a number."""
     return kind + 64 * (first + 256 * (second + 256 * third))
+
+
+def has_kind(items: list[int], kind: int) -> bool:
+    """Tell whether an item of a kind is pending."""
+    return any(code & 63 == kind for code in items)
 
 
 def kind_of(code: int) -> int:
@@ -87,6 +93,7 @@ def third_of(code: int) -> int:
 
 A_SYNERGY: Final = item(SYNERGY)
 A_PATCH: Final = item(PATCH)
+A_STORED_PATCH: Final = item(STORED_PATCH)
 A_ROVER: Final = item(ROVER)
 A_REGRESS: Final = item(REGRESS)
 A_RELOCATION: Final = item(RELOCATE)

@@ -135,6 +135,11 @@ def put_aside(state: Expedition, seat: int, number: int, events: Events) -> None
     _pend(state, seat, tile, first, second)
 
 
+def advances(items: list[int], marker: int) -> bool:
+    """Tell whether a pending station, or what counts as one, advances a marker."""
+    return any(code & 63 == STATION and first_of(code) == marker and second_of(code) > 0 for code in items)
+
+
 def has_trigger(colony: Colony, code: int) -> bool:
     """Tell whether resolving a station of a placed tile starts a technology (R-35)."""
     if third_of(code) == 0:
@@ -170,12 +175,15 @@ def energy_markers(colony: Colony, code: int) -> list[int]:
     """List the markers that an energy station can advance now (PU 8)."""
     spot = first_of(code)
     other = third_of(code)
+    lost = colony.patches & colony.tiled
     seed = 1 << spot
     if second_of(code):
-        seed = _region(colony, spot) & colony.land[TECH] | seed
-    area = colony.energy_area(seed)
+        seed = _region(colony, spot) & colony.land[TECH]
+    elif lost:
+        # A patch may lie on the station, or on all of its region (Wormhole Corp.).
+        seed = _region(colony, spot) & colony.land[ENERGY]
+    area = colony.energy_area(seed) if seed else 0
     around = beside(area) & ~area
-    lost = colony.patches & colony.tiled
     found: list[int] = []
     for marker in range(5):
         if marker == BIOMASS and colony.corporation == WORMHOLE:

@@ -6,7 +6,19 @@ from typing import Final
 
 from ...kernel.action import Action
 from . import actions as act
-from .actions import CLEAR, ON_CELL, ON_MARKER, ON_OBJECTIVE, ON_SQUARE, ON_STACK, ON_TECH, OPEN, TURN, on_marker_to
+from .actions import (
+    CLEAR,
+    ON_CELL,
+    ON_MARKER,
+    ON_OBJECTIVE,
+    ON_SQUARE,
+    ON_STACK,
+    ON_TECH,
+    OPEN,
+    TURN,
+    OnMarker,
+    on_marker_to,
+)
 from .bits import squares
 from .cards import NO_MILESTONES, NO_SYNERGY
 from .colony import Colony
@@ -52,26 +64,28 @@ from .items import (
     REMOVE_STACK,
     ROVER,
     STATION,
+    STORED_PATCH,
     SYNERGY,
     SYNERGY_OR_PEEK,
     TAKE_CARDS,
     TELEPORT,
     TURN_STATION,
+    WAITS,
     first_of,
     second_of,
     third_of,
 )
 from .items import CIV as CIV_ITEM
-from .laying import energy_markers, has_trigger
+from .laying import advances, energy_markers, has_trigger
 from .placing import STRICT, fits, patch_squares
 from .rovers import rover_squares, teleport_targets
-from .state import ACTION, EVENT, FINAL, Expedition
+from .state import ACTION, EVENT, EVENT_CIV, FINAL, Expedition
 from .steps.climb import ways_on
 from .steps.stow import collected_pods
-from .tracks import can_rise, steps_down, way_down, ways_up
+from .tracks import can_rise, is_shift, steps_down, way_down, ways_up
 
-_LISTED: Final = 10
-"""Stands for rovers, collected and destroyed meteorites where the verbs of markers end."""
+_LISTED: Final = 11
+"""Stands for rovers, collected and destroyed meteorites and patches where the verbs of markers end."""
 
 
 class Pool:
@@ -101,15 +115,25 @@ class Pool:
                 continue
             before = len(self.found)
             self.item(code)
-            if len(self.found) > before and self._binding(code & 63):
+            if len(self.found) > before and self._binding(code & 63) and not self._only_shifts(before):
                 self.must = True
 
     def _binding(self, kind: int) -> bool:
         """Tell whether an item has to be resolved before its owner leaves the phase."""
         if kind in (ROVER, EXTRA_ROVER):
             # R-4: a rover may wait for this round's tile.
-            return self.state.phase != EVENT
+            return self.state.phase != EVENT and self.state.phase != EVENT_CIV
         return not OPTIONAL[kind]
+
+    def _only_shifts(self, first: int) -> bool:
+        """Tell whether all answers from one on move markers sideways: nobody is forced to that (Makeshift)."""
+        if self.colony.corporation != MAKESHIFT:
+            return False
+        for index in range(first, len(self.found)):
+            action = self.found[index]
+            if not isinstance(action, OnMarker) or not is_shift(self.colony, action.marker, action.target):
+                return False
+        return True
 
     def possible(self, code: int) -> bool:
         """Tell whether an item could be resolved now."""
@@ -127,11 +151,14 @@ class Pool:
         elif kind == SYNERGY:
             self._synergy()
         elif kind == PATCH:
-            self._patch()
+            self._patch(True)
+        elif kind == STORED_PATCH:
+            self._patch(False)
         elif kind in (ROVER, EXTRA_ROVER):
             self._rover(kind)
         elif kind in (CIV_ITEM, TAKE_CARDS):
-            if self.state.solo or self.state.phase > ACTION or self.state.phase == EVENT + 1:
+            phase = self.state.phase
+            if (self.state.solo or phase > ACTION or phase == EVENT_CIV) and not self._carries_out():
                 self.found.append(OPEN[first_of(code) if kind == CIV_ITEM else 0])
         elif kind == CHOOSE_BONUS:
             self._bonus(code)
@@ -167,8 +194,11 @@ class Pool:
         if ways:
             if self._first(act.STATION, marker):
                 self._advance(act.STATION, marker, ways)
-        elif has_trigger(colony, code) and self._first(act.STATION, marker):
-            self.found.append(ON_MARKER[act.STATION][marker])
+        elif has_trigger(colony, code):
+            # Oasis Ultd.: the station and the advance without ice are resolved in any order.
+            verb = act.TRIGGER if second_of(code) == 0 and advances(colony.items, marker) else act.STATION
+            if self._first(act.STATION, marker) or verb == act.TRIGGER:
+                self._once(ON_MARKER[verb][marker])
 
     def _energy(self, code: int) -> None:
         colony = self.colony
@@ -264,10 +294,23 @@ class Pool:
 
     # Squares.
 
-    def _patch(self) -> None:
+    def _carries_out(self) -> bool:
+        """Tell whether a card has instructions left, which are carried out before the next card is looked at."""
+        final = self.state.phase == FINAL
+        for code in self.colony.items:
+            kind = code & 63
+            if not (WAITS[kind] or OPTIONAL[kind] or kind == TAKE_CARDS or (final and kind <= ADVANCE_EACH)):
+                return True
+        return False
+
+    def _patch(self, gained: bool) -> None:
+        """List where a patch can be laid, and what can be done with one that has just been gained."""
         colony = self.colony
-        for spot in squares(patch_squares(self.state, colony)):
-            self.found.append(ON_SQUARE[act.PATCH][spot])
+        if self._first(_LISTED, 3):
+            for spot in squares(patch_squares(self.state, colony)):
+                self.found.append(ON_SQUARE[act.PATCH][spot])
+        if not gained:
+            return
         if self.state.phase != FINAL and colony.has(STORE_PATCHES):
             self.found.append(act.STORE)
         if colony.can_use(EXTRA_PATCH):

@@ -34,6 +34,7 @@ from .items import (
     A_REGRESS,
     A_RELOCATION,
     A_ROVER,
+    A_STORED_PATCH,
     A_SYNERGY,
     ADVANCE_EACH,
     ADVANCE_ONE,
@@ -62,7 +63,7 @@ from .items import (
 )
 from .items import CIV as CIV_ITEM
 from .items import TAKE_CARDS as TAKE_CARDS_ITEM
-from .laying import energy_markers, lay_patch, trigger, trigger_energy
+from .laying import advances, energy_markers, lay_patch, trigger, trigger_energy
 from .pool import Pool
 from .rovers import carry_out, collect_meteorite, put_rover
 from .state import Expedition
@@ -133,9 +134,10 @@ def _on_marker(state: Expedition, seat: int, action: OnMarker, events: Events) -
     colony = state.mine(seat)
     verb = action.verb
     marker = action.marker
-    if verb == act.STATION:
+    if verb == act.STATION or verb == act.TRIGGER:
+        idle = verb == act.TRIGGER or not advances(colony.items, marker)
         for code in colony.items:
-            if code & 63 == STATION and first_of(code) == marker:
+            if code & 63 == STATION and first_of(code) == marker and (second_of(code) == 0) == idle:
                 colony.drop(code)
                 trigger(state, seat, code)
                 steps = second_of(code)
@@ -144,13 +146,11 @@ def _on_marker(state: Expedition, seat: int, action: OnMarker, events: Events) -
                 climb(state, seat, marker, steps, action.target, events)
                 return
     elif verb == act.ENERGY_AS:
-        for code in colony.items:
-            if code & 63 == ENERGY and marker in energy_markers(colony, code):
-                colony.drop(code)
-                trigger_energy(state, seat, code)
-                steps = 2 if marker == WATER and colony.has(DOUBLE_WATER) else 1
-                climb(state, seat, marker, steps, action.target, events)
-                return
+        code = _energy_for(colony, marker)
+        colony.drop(code)
+        trigger_energy(state, seat, code)
+        steps = 2 if marker == WATER and colony.has(DOUBLE_WATER) else 1
+        climb(state, seat, marker, steps, action.target, events)
     elif verb == act.SYNERGY:
         colony.drop(A_SYNERGY)
         climb(state, seat, marker, 1, action.target, events)
@@ -176,6 +176,19 @@ def _on_marker(state: Expedition, seat: int, action: OnMarker, events: Events) -
         colony.flux = marker
         if events is not None:
             events.append(happened.flux_moved(seat, marker))
+
+
+def _energy_for(colony: Colony, marker: int) -> int:
+    """Give the pending energy station that advances a marker (-1: none at all), the one with the fewest other uses."""
+    best = -1
+    fewest = 0
+    for code in colony.items:
+        if code & 63 == ENERGY:
+            markers = energy_markers(colony, code)
+            if (marker in markers if marker >= 0 else not markers) and (best < 0 or len(markers) < fewest):
+                best = code
+                fewest = len(markers)
+    return best
 
 
 def _advance(state: Expedition, seat: int, action: OnMarker, events: Events) -> None:
@@ -223,7 +236,8 @@ def _on_square(state: Expedition, seat: int, action: OnSquare, events: Events) -
     spot = action.spot
     bit = 1 << spot
     if verb == act.PATCH:
-        colony.drop(A_PATCH)
+        # One that was stored can be used for nothing else.
+        colony.drop(A_STORED_PATCH if A_STORED_PATCH in colony.items else A_PATCH)
         lay_patch(state, seat, spot, events)
     elif verb == act.ROVER:
         if A_ROVER in colony.items and colony.supply > 0:
@@ -324,7 +338,7 @@ def _plain(state: Expedition, seat: int, action: Plain, events: Events) -> None:
         use(state, seat, COMMON_OBJECTIVE, events)
         draw_objectives(state, seat, events)
     elif action is act.ENERGY_NOTHING:
-        code = find(colony, ENERGY)
+        code = _energy_for(colony, -1)
         colony.drop(code)
         trigger_energy(state, seat, code)
     elif action is act.RELOCATE_AREA:

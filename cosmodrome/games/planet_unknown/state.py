@@ -185,6 +185,11 @@ class Expedition(State):
             if events is not None:
                 events.append(happened.uncovered(shape, self.tops[shape]))
 
+    def reveal_sector(self, seat: int, events: Events) -> None:
+        """Show the next tiles of both stacks that face a seat."""
+        for ring in (LARGE, SMALL):
+            self.reveal(self.shape_for(seat, ring), events)
+
     def take_top(self, shape: int) -> int:
         """Take the visible tile of a stack."""
         tile = self.tops[shape]

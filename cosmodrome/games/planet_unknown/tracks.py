@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.event import Events
 from . import events as happened
 from .cards import NO_MILESTONES, NO_SYNERGY
@@ -25,13 +27,17 @@ from .corporations import (
     SKIP_OCCUPIED,
     SYNERGY_BONUS,
     SYNERGY_ON_CIV,
+    TAKE_CARDS,
     TECH_BONUS,
     WORMHOLE,
     WRAP_TRACKS,
 )
 from .items import A_FLUX_MOVE, A_PATCH, A_REGRESS, A_RELOCATION, A_ROVER, A_SYNERGY, CHOOSE_BONUS, STATION, item
 from .items import CIV as CIV_ITEM
-from .state import Expedition
+from .items import TAKE_CARDS as TAKE_CARDS_ITEM
+from .state import FINAL, Expedition
+
+CARDS_TAKEN: Final = 2
 
 
 def ways_up(colony: Colony, marker: int, sideways: bool = True) -> list[int]:
@@ -52,6 +58,12 @@ def ways_up(colony: Colony, marker: int, sideways: bool = True) -> list[int]:
             return [marker * 16 + row]
         return [code + 1]
     return [code] if firm.cell(code).repeats else []
+
+
+def is_shift(colony: Colony, marker: int, target: int) -> bool:
+    """Tell whether a marker goes sideways to a cell: instead of an advance, and never because it must (Makeshift)."""
+    here = colony.pos[marker]
+    return colony.corporation == MAKESHIFT and target != here and target & 15 == here & 15
 
 
 def can_rise(colony: Colony, marker: int, sideways: bool = True) -> bool:
@@ -165,7 +177,10 @@ def rise(state: Expedition, seat: int, marker: int, target: int, events: Events,
     colony = state.mine(seat)
     code = colony.cell_of(marker)
     if target != code:
+        had = colony.techs
         colony.put_marker(marker, target)
+        if state.rule() == NO_MILESTONES:
+            _lock(colony, had)
     if events is not None:
         events.append(happened.advanced(seat, marker, target, target == code))
     if bonuses:
@@ -176,26 +191,35 @@ def rise(state: Expedition, seat: int, marker: int, target: int, events: Events,
             else:
                 colony.shifted = [*colony.shifted, taken]
         enter(state, seat, target, events, suppressed)
-    elif state.rule() == NO_MILESTONES:
-        _lock(colony, target)
     unlock(state, colony)
 
 
-def _lock(colony: Colony, code: int) -> None:
-    """Keep a level that was reached under an event without milestones shut for this round (R-30)."""
-    for bonus in colony.firm.cell(code).bonuses:
-        if bonus & 7 == TECH_BONUS:
-            colony.locked |= 1 << (bonus >> 3)
-            if colony.firm.level[RELOCATE_ON_UNLOCK] == bonus >> 3:
-                colony.used_in_game |= 1 << (bonus >> 3)
-    colony.reckon_techs()
+def _lock(colony: Colony, had: int) -> None:
+    """Keep the levels that were reached under an event without milestones shut for this round (R-30)."""
+    reached = colony.techs & ~had
+    if reached:
+        colony.locked |= reached
+        # What happens when a level is unlocked is lost.
+        colony.used_in_game |= reached & 1 << colony.firm.level[RELOCATE_ON_UNLOCK]
+        colony.reckon_techs()
 
 
 def unlock(state: Expedition, colony: Colony) -> None:
-    """Start what a technology does the first time that it becomes accessible (Cosmos Inc., R-14)."""
+    """Start what a technology does the first time that it becomes accessible, or at the end of the game."""
+    if state.phase == FINAL and colony.corporation == REPUBLIC:
+        take_cards(colony)
+    # R-14.
     if colony.corporation == COSMOS and colony.can_use(RELOCATE_ON_UNLOCK):
         colony.use(RELOCATE_ON_UNLOCK)
         colony.items = [*colony.items, A_RELOCATION, A_RELOCATION, A_RELOCATION]
+
+
+def take_cards(colony: Colony) -> None:
+    """Let Republic take cards in the final actions, once."""
+    level = colony.firm.level[TAKE_CARDS]
+    if colony.has(TAKE_CARDS) and colony.used_in_game >> level & 1 == 0:
+        colony.used_in_game |= 1 << level
+        colony.add(item(TAKE_CARDS_ITEM, CARDS_TAKEN))
 
 
 def enter(state: Expedition, seat: int, code: int, events: Events, suppressed: bool = False) -> None:
@@ -232,8 +256,6 @@ def gain(state: Expedition, seat: int, bonus: int, code: int, events: Events, su
         colony.add(item(STATION, number, 1, 0))
         return
     if rule == NO_MILESTONES:
-        if kind == TECH_BONUS:
-            _lock(colony, code)
         return
     if kind == CIV_BONUS:
         colony.add(item(CIV_ITEM, min(4, number + 1) if improved and track == CIV else number))

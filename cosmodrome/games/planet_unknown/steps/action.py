@@ -9,7 +9,7 @@ from .. import actions as act
 from .. import events as happened
 from ..actions import ON_STACK, OnStack, Open
 from ..components import LARGE, SMALL
-from ..items import CIV, ROVER
+from ..items import CIV, EXTRA_ROVER, ROVER
 from ..laying import put_aside
 from ..placing import NOWHERE, STRICT, fits, is_restricted, level_for
 from ..pool import Pool
@@ -31,6 +31,12 @@ class TakeTile(Window):
         if level_for(state, state.colony(self.seat), visible(state, self.seat)) == NOWHERE:
             return Message("prompt-set-aside")
         return Message("prompt-take")
+
+    def prepare(self, state: Expedition, events: Events) -> None:
+        """Show a lone player what lies under an extra tile that was taken before."""
+        if state.solo:
+            state.reveal_sector(self.seat, events)
+        super().prepare(state, events)
 
     def specials(self, pool: Pool) -> None:
         """Offer the tiles that can be placed."""
@@ -125,4 +131,4 @@ def forget(state: Expedition, seat: int) -> None:
     """Drop what is pending, all but civ cards and rovers, which wait until the round ends."""
     if state.colony(seat).items:
         colony = state.mine(seat)
-        colony.items = [code for code in colony.items if code & 63 == CIV or code & 63 == ROVER]
+        colony.items = [code for code in colony.items if code & 63 in (CIV, ROVER, EXTRA_ROVER)]

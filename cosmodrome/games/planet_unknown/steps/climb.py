@@ -7,13 +7,13 @@ from typing import Final
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
-from ..actions import ADVANCE, CLIMB, ON_MARKER, OnMarker, on_marker_to
+from ..actions import ADVANCE, CLIMB, ON_MARKER, STAY, OnMarker, on_marker_to
 from ..colony import Colony
 from ..components import TRACKS
 from ..corporations import MAKESHIFT, OASIS
 from ..names import marker_term
 from ..state import Expedition
-from ..tracks import below_fifth, rise, ways_up
+from ..tracks import below_fifth, is_shift, rise, ways_up
 from .ask import Ask
 
 
@@ -44,7 +44,7 @@ def climb(state: Expedition, seat: int, marker: int, steps: int, target: int, ev
 
 
 class Climb(Ask):
-    """Choose the next cell of a marker that goes on."""
+    """Choose the next cell of a marker that goes on; it may stay where it could only go sideways."""
 
     def __init__(self, seat: int, marker: int, steps: int, bonuses: bool) -> None:
         super().__init__(seat)
@@ -67,16 +67,22 @@ class Climb(Ask):
 
     def options(self, state: Expedition) -> list[Action]:
         """Offer the cells."""
+        colony = state.colony(self.seat)
         found: list[Action] = []
-        for target in ways_on(state.colony(self.seat), self.marker, self.bonuses):
+        forced = False
+        for target in ways_on(colony, self.marker, self.bonuses):
             found.append(on_marker_to(CLIMB, self.marker, target))
+            if not is_shift(colony, self.marker, target):
+                forced = True
+        if not forced:
+            found.append(STAY)
         return found
 
     def answer(self, state: Expedition, action: Action, events: Events) -> None:
         """Go there, and on if steps are left."""
-        assert isinstance(action, OnMarker)
         state.answered(self.seat)
-        climb(state, self.seat, self.marker, self.steps, action.target, events, self.bonuses)
+        if isinstance(action, OnMarker):
+            climb(state, self.seat, self.marker, self.steps, action.target, events, self.bonuses)
 
 
 class Union(Ask):

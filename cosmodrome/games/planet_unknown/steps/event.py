@@ -6,11 +6,26 @@ from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Message
 from .. import actions as act
+from ..actions import Move, OnMarker
+from ..corporations import JUMP
 from ..items import CIV, EXTRA_ROVER, ROVER
 from ..names import event_term
 from ..pool import Pool
 from ..state import Expedition
 from .window import Window
+
+
+def _cannot_wait(actions: list[Action], corporation: int) -> bool:
+    """Tell whether what can be done at any time may bring a civ card, which is taken before the action then."""
+    for action in actions:
+        if action is act.USE_ADVANCE or action is act.USE_MILESTONE:
+            return True
+        if isinstance(action, OnMarker) and action.verb == act.USE_CLAIM:
+            return True
+        if corporation == JUMP and isinstance(action, Move):
+            # A lifepod unlocks a technology.
+            return True
+    return False
 
 
 class EventTurn(Window):
@@ -25,10 +40,14 @@ class EventTurn(Window):
         return Message("prompt-event", {"card": event_term(state.event)})
 
     def options(self, state: Expedition) -> list[Action]:
-        """Offer nothing but the way out when no item is left: rovers can move in the action just as well."""
+        """Offer nothing but the way out when no item is left, and what else can be done can be done in the action too.
+        """
+        found = super().options(state)
         pool = Pool(state, self.seat)
         pool.all_items()
-        return super().options(state) if pool.found else [act.DONE]
+        if not pool.found and not _cannot_wait(found, state.colony(self.seat).corporation):
+            return [act.DONE]
+        return found
 
     def leave(self, state: Expedition, events: Events) -> None:
         """Be done; rovers and civ cards wait."""

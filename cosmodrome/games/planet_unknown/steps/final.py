@@ -8,15 +8,12 @@ from ....kernel.event import Events
 from ....kernel.message import Json, Message
 from ....kernel.state import State
 from ....kernel.step import Step
-from ..corporations import TAKE_CARDS
 from ..effects import final_advance
-from ..items import A_PATCH, item
-from ..items import TAKE_CARDS as TAKE_CARDS_ITEM
+from ..items import A_STORED_PATCH
 from ..state import Expedition
+from ..tracks import take_cards
 from .ask import drain
 from .window import Window
-
-CARDS_TAKEN: Final = 2
 
 
 class FinalTurn(Window):
@@ -58,10 +55,9 @@ class FinalOrder(Step):
         seat = state.clockwise()[self.place]
         state.push(FinalOrder(self.place + 1))
         colony = state.mine(seat)
-        colony.items = [A_PATCH] * colony.stored
+        colony.items = [A_STORED_PATCH] * colony.stored
         colony.stored = 0
-        if colony.has(TAKE_CARDS):
-            colony.add(item(TAKE_CARDS_ITEM, CARDS_TAKEN))
+        take_cards(colony)
         state.push(FinalTurn(seat))
         for card in colony.cards:
             final_advance(state, seat, card, events)

@@ -11,7 +11,7 @@ from ....kernel.state import State
 from ....kernel.step import Step
 from .. import events as happened
 from ..actions import TURN, Turn
-from ..cards import CHOOSE_ONE, EVENTS, RESTRICT, rating
+from ..cards import CHOOSE_ONE, EVENTS, rating
 from ..colony import Colony
 from ..components import POSITIONS, SECTORS, WATER
 from ..corporations import FLUX, HORIZON, ROUND_START_MOVEMENT
@@ -205,12 +205,10 @@ def _begin_event(state: Expedition, events: Events) -> None:
     if effects[0].op == CHOOSE_ONE and state.event_deck:
         # The next card is fixed before anybody looks, so that it is the same for all who do.
         state.next_event = _draw_event(state)
-    if effects[0].op == RESTRICT:
-        return
     state.own = [[EventTurn(seat)] for seat in range(state.seats)]
     for seat in range(state.seats):
         for effect in effects:
-            carry_out(state, seat, effect, events)
+            carry_out(state, seat, effect, events)  # what restricts the round is no instruction to a seat
         drain(state, seat, events)
 
 
@@ -236,6 +234,7 @@ def _end_round(state: Expedition, events: Events) -> None:
         colony = state.mine(seat)
         colony.items = []
         colony.points = 0
+        colony.gained = False
     if state.empty_sector():
         state.triggers |= DEPOT_EMPTY
         if events is not None:

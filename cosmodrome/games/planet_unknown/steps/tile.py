@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
-from ..actions import EXTRA, PATCH, PLACE, PLACE_AS_ENERGY, OnSquare, OnStack, Place
+from ..actions import EXTRA, PATCH, PLACE, PLACE_AS_ENERGY, OnSquare, OnStack, Open, Place
 from ..components import TILES
 from ..freedom import free_options
 from ..laying import lay_tile
@@ -64,10 +64,10 @@ class PlaceTile(Ask):
             list_placements(state, colony, tile, self.level, True, PLACE_AS_ENERGY, pool.found)
 
     def _screen(self, pool: Pool) -> None:
-        """Leave out another tile, and patches that would take this tile's last placement away (R-45)."""
+        """Leave out other tiles, cards, and patches that would take this tile's last placement away (R-45)."""
         kept: list[Action] = []
         for action in pool.found:
-            if isinstance(action, OnStack) and action.verb == EXTRA:
+            if isinstance(action, Open) or (isinstance(action, OnStack) and action.verb == EXTRA):
                 continue
             if isinstance(action, OnSquare) and action.verb == PATCH:
                 trial = pool.colony.copy(pool.colony.mark)

@@ -7,10 +7,10 @@ from ....kernel.event import Events
 from .. import actions as act
 from ..actions import OnStack
 from ..freedom import free_options
-from ..items import EXTRA_TILE, WAITS
+from ..items import EXTRA_TILE, WAITS, has_kind
 from ..pool import Pool
 from ..resolving import resolve
-from ..state import Expedition
+from ..state import ACTION, Expedition
 from .ask import Ask
 from .taking import take_extra
 
@@ -21,6 +21,9 @@ class Window(Ask):
     def prepare(self, state: Expedition, events: Events) -> None:
         """Drop the instructions of cards that cannot be carried out: they do not wait (R-46)."""
         items = state.colony(self.seat).items
+        if state.solo and state.phase == ACTION and has_kind(items, EXTRA_TILE):
+            # A lone player takes it within the own action: what lies on top now is shown first (PU 4).
+            state.reveal_sector(self.seat, events)
         for code in items:
             if not WAITS[code & 63] and not Pool(state, self.seat).possible(code):
                 state.mine(self.seat).drop(code)

@@ -5,7 +5,7 @@ import type { Offer } from '../../lib/wire';
 /** Answers about markers that belong together. */
 export interface Group { verb: string; offers: Offer[] }
 
-const VERBS = ['double synergy', 'use regress', 'use claim', 'station', 'energy', 'synergy', 'advance', 'regress', 'climb', 'flux', 'stow', 'relocate', 'lose'];
+const VERBS = ['double synergy', 'use regress', 'use claim', 'trigger', 'station', 'energy', 'synergy', 'advance', 'regress', 'climb', 'flux', 'stow', 'relocate', 'lose'];
 /** Answers on squares: what is to be done there. */
 export const ON_SQUARES = ['patch', 'rover', 'collect carried', 'collect', 'destroy rover', 'destroy lifepod', 'destroy carried', 'destroy', 'meteorite', 'lift', 'jump from', 'teleport', 'clear'];
 
