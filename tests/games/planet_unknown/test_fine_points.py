@@ -280,3 +280,26 @@ def test_movement_of_the_last_round_does_not_last_into_the_final_actions() -> No
     assert movement(state) == 0
     assert not starting(state, "move")
     assert part(state, "civ") >= 0
+
+
+# What is asked.
+
+def asked(state: State) -> str:
+    """Give the key of what seat 0 is asked."""
+    return state.prompt(0).key
+
+
+def test_the_question_is_what_is_to_be_done_now() -> None:
+    assert asked(a_game(tiles=FIRST, pending=[{"item": "synergy"}])) == "prompt-do-synergy"
+    assert asked(a_game(tiles=FIRST, pending=[{"item": "synergy"}, {"item": "patch"}])) == "prompt-several"
+    assert asked(a_game(tiles=FIRST, rovers=[(5, 0)], points=1)) == "prompt-rovers"
+    assert asked(a_game(tiles=FIRST)) == "prompt-finish"
+    assert asked(a_game(tiles=FIRST, corporation="horizon_group", markers={"tech": 14})) == "prompt-technology"
+
+
+def test_an_event_is_asked_for_only_while_it_says_what_to_do() -> None:
+    advance = {"item": "advance_one", "markers": ["biomass", "water"], "steps": 1, "bonuses": True}
+    state = a_game(phase="event", event=17, tiles=FIRST, markers={"biomass": 2}, pending=[advance, {"item": "patch"}])
+    assert asked(state) == "prompt-event"
+    play(state, "advance water")
+    assert asked(state) == "prompt-do-patch"

@@ -87,24 +87,50 @@ prompt-event = Event: { $card }
 prompt-take = Take a tile from your depot
 prompt-set-aside = Neither tile fits. Take one, advance for both of its stations, and the game ends with this round
 prompt-place = Place your tile { $shape }: { $first } and { $second }
-prompt-resolve =
+prompt-several = Resolve what is pending, in any order
+prompt-finish = All is done: finish your turn
+prompt-technology = Use a technology, or finish
+prompt-rovers =
     { $points ->
-        [0] Resolve what is pending, or finish
-        [one] Resolve what is pending, move rovers ({ $points } point), or finish
-       *[other] Resolve what is pending, move rovers ({ $points } points), or finish
+        [0] Move rovers where it is free, or finish
+        [one] Move rovers ({ $points } step), or finish
+       *[other] Move rovers ({ $points } steps), or finish
     }
-prompt-civ = Choose a civ card
+prompt-do-station = Advance a marker for a station of your tile
+prompt-do-energy = Energy station: which marker advances?
+prompt-do-synergy = Synergy: advance any marker
+prompt-do-patch = Place a patch
+prompt-do-rover = Put a rover on your latest tile
+prompt-do-civ = Choose a civ card
+prompt-do-regress = Republic: move a marker other than civ down
+prompt-do-relocate = You may move a lifepod, or finish
+prompt-do-move-flux = You may choose another flux track, or finish
+prompt-do-pick-meteorite = You may collect a meteorite, or finish
+prompt-do-choose-bonus = Choose one of the two bonuses
+prompt-do-advance-one = Advance a marker
+prompt-do-advance-each = Advance a marker
+prompt-do-regress-one = Move a marker down
+prompt-do-collect-lifepod = Collect a lifepod
+prompt-do-collect-meteorite = Collect a meteorite
+prompt-do-destroy-meteorite = Destroy a meteorite
+prompt-do-destroy-line = Destroy all meteorites of a row or a column
+prompt-do-put-meteorite = Put a meteorite on a free symbol
+prompt-do-destroy-rover = Destroy one of your rovers
+prompt-do-destroy-lifepod = Destroy a lifepod on your planet
+prompt-do-destroy-collected = Give up a collected lifepod
+prompt-do-teleport = You may teleport a rover, or finish
+prompt-do-extra-tile = Take one more tile
+prompt-do-synergy-or-peek = Take a synergy or look at the next event
+prompt-do-destroy-objective = Give up one of your objectives
+prompt-do-remove-stack = Remove one of your two stacks
+prompt-do-turn-station = Turn the station: which sector faces you?
+prompt-do-take-cards = Take civ cards of any level
 prompt-choose-card =
     { $level ->
         [0] Keep one of all remaining civ cards
        *[other] Keep one civ card of level { $level }
     }
-prompt-final =
-    { $points ->
-        [0] Final actions: place patches and carry out what counts at the end
-        [one] Final actions; { $points } movement point left
-       *[other] Final actions; { $points } movement points left
-    }
+prompt-final = Final actions: place patches and carry out what counts at the end, in any order
 prompt-stow = Where does the lifepod go?
 prompt-climb =
     { $steps ->

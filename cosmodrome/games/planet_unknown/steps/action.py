@@ -15,6 +15,7 @@ from ..placing import NOWHERE, STRICT, fits, is_restricted, level_for
 from ..pool import Pool
 from ..state import TRIGGERS, UNPLACEABLE, Expedition
 from .taking import take, visible
+from .task import task
 from .tile import PlaceTile
 from .window import Window
 
@@ -107,7 +108,7 @@ class Resolve(Window):
 
     def ask(self, state: Expedition) -> Message:
         """Ask what comes next."""
-        return Message("prompt-resolve", {"points": state.colony(self.seat).points})
+        return task(state, self.seat)
 
     def by_itself(self, state: Expedition, action: Action) -> bool:
         """Let the player end the turn, and look at cards, only by an own answer: both cannot be taken back."""

@@ -12,6 +12,7 @@ from ..state import Expedition
 from .action import forget
 from .ask import drain
 from .choose_card import civ_items
+from .task import task
 from .window import Window
 
 
@@ -24,9 +25,7 @@ class CivTurn(Window):
 
     def ask(self, state: Expedition) -> Message:
         """Ask what comes next."""
-        if civ_items(state.colony(self.seat).items):
-            return Message("prompt-civ")
-        return Message("prompt-resolve", {"points": state.colony(self.seat).points})
+        return task(state, self.seat)
 
     def leave(self, state: Expedition, events: Events) -> None:
         """Be done with civ cards."""

@@ -12,6 +12,7 @@ from ..items import CIV, EXTRA_ROVER, ROVER
 from ..names import event_term
 from ..pool import Pool
 from ..state import Expedition
+from .task import is_instructed, task
 from .window import Window
 
 
@@ -36,8 +37,10 @@ class EventTurn(Window):
         return "event"
 
     def ask(self, state: Expedition) -> Message:
-        """Ask for the next decision."""
-        return Message("prompt-event", {"card": event_term(state.event)})
+        """Ask for what the card says, then for what came of it."""
+        if is_instructed(state, self.seat):
+            return Message("prompt-event", {"card": event_term(state.event)})
+        return task(state, self.seat)
 
     def options(self, state: Expedition) -> list[Action]:
         """Offer nothing but the way out when no item is left, and what else can be done can be done in the action too.

@@ -13,6 +13,7 @@ from ..items import A_STORED_PATCH
 from ..state import Expedition
 from ..tracks import take_cards
 from .ask import drain
+from .task import task
 from .window import Window
 
 
@@ -25,7 +26,7 @@ class FinalTurn(Window):
 
     def ask(self, state: Expedition) -> Message:
         """Ask what comes next."""
-        return Message("prompt-final", {"points": state.colony(self.seat).points})
+        return task(state, self.seat, "prompt-final")
 
     def leave(self, state: Expedition, events: Events) -> None:
         """Be done with the game."""
