@@ -138,8 +138,9 @@ JUMP_FROM: Final = 8
 TELEPORT: Final = 9
 DESTROY_ROVER: Final = 10
 DESTROY_LIFEPOD: Final = 11
+TELEPORT_DESTROYING: Final = 12
 _SQUARE_VERBS: Final = ("patch", "rover", "collect", "collect carried", "destroy", "destroy carried", "meteorite",
-                        "lift", "jump from", "teleport", "destroy rover", "destroy lifepod")
+                        "lift", "jump from", "teleport", "destroy rover", "destroy lifepod", "teleport and destroy")
 
 
 class OnSquare(Action):
@@ -156,7 +157,8 @@ class OnSquare(Action):
 
     def at(self) -> list[str]:
         """Point at the square."""
-        return ["square:" + square_name(self.spot)]
+        return ["square:" + square_name(self.spot)] + (
+            ["button:destroy-load"] if self.verb == TELEPORT_DESTROYING else [])
 
 
 def _on_squares(verb: int) -> list[OnSquare]:

@@ -63,10 +63,15 @@ def carry_out(state: Expedition, seat: int, action: Move, events: Events) -> Non
     if events is not None:
         events.append(happened.moved(seat, action.here, action.there))
     if action.destroy:
-        colony.loaded &= ~(1 << action.there)
-        if events is not None:
-            events.append(happened.meteorite_destroyed(seat, action.there))
+        drop_load(state, seat, action.there, events)
     arrive(state, seat, action.there, events)
+
+
+def drop_load(state: Expedition, seat: int, spot: int, events: Events) -> None:
+    """Destroy what a rover carries onto water (Horizon Group)."""
+    state.mine(seat).loaded &= ~(1 << spot)
+    if events is not None:
+        events.append(happened.meteorite_destroyed(seat, spot))
 
 
 def relocate(state: Expedition, seat: int, here: int, there: int) -> None:

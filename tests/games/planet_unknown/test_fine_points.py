@@ -282,6 +282,19 @@ def test_movement_of_the_last_round_does_not_last_into_the_final_actions() -> No
     assert part(state, "civ") >= 0
 
 
+def test_R19_a_loaded_rover_that_is_teleported_onto_water_may_destroy_its_load() -> None:
+    tiles = [*FIRST, laid("I2-water-rover-p", 6, 0)]
+    state = a_game(corporation="horizon_group", tiles=tiles, markers={"tech": 11}, rovers=[(5, 0)], loaded=["f1"],
+                   pending=[{"item": "teleport"}])
+    play(state, "lift f1")
+    wet = starting(state, "teleport and destroy")
+    assert len(wet) == 1
+    assert set(wet) < set(starting(state, "teleport"))
+    play(state, f"teleport and destroy {wet[0]}")
+    assert player(state)["loaded"] == []
+    assert player(state)["rovers"] == wet
+
+
 # What is asked.
 
 def asked(state: State) -> str:

@@ -185,6 +185,7 @@ action-collect-carried = Collect what the rover on { $square } carries
 action-destroy = Destroy the meteorite on { $square }
 action-destroy-carried = Destroy what the rover on { $square } carries
 action-meteorite = Meteorite on { $square }
+action-teleport-and-destroy = Teleport to { $square } and destroy the load
 action-lift = Teleport the rover on { $square }
 action-jump-from = Use your technology: teleport the rover on { $square }
 action-teleport = Teleport to { $square }

@@ -188,6 +188,7 @@ action-collect-carried = Подобрать груз вездехода на { $
 action-destroy = Уничтожить метеорит на { $square }
 action-destroy-carried = Уничтожить груз вездехода на { $square }
 action-meteorite = Метеорит на { $square }
+action-teleport-and-destroy = Телепортировать на { $square } и уничтожить груз
 action-lift = Телепортировать вездеход с { $square }
 action-jump-from = Технология: телепортировать вездеход с { $square }
 action-teleport = Телепортировать на { $square }

@@ -8,10 +8,12 @@ from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
 from .. import events as happened
-from ..actions import ON_SQUARE, TELEPORT, OnSquare
+from ..actions import ON_SQUARE, TELEPORT, TELEPORT_DESTROYING, OnSquare
 from ..bits import square_name, squares
+from ..components import WATER
+from ..corporations import DESTROY_CARRIED
 from ..corporations import TELEPORT as TELEPORT_POWER
-from ..rovers import arrive, relocate, teleport_targets
+from ..rovers import arrive, drop_load, relocate, teleport_targets
 from ..state import Expedition
 from .ask import Ask
 
@@ -38,9 +40,14 @@ class Teleporting(Ask):
 
     def options(self, state: Expedition) -> list[Action]:
         """Offer the squares."""
+        colony = state.colony(self.seat)
+        loaded = colony.loaded >> self.here & 1 == 1
+        water = colony.land[WATER] if loaded and colony.has(DESTROY_CARRIED) else 0
         found: list[Action] = []
-        for spot in squares(teleport_targets(state, state.colony(self.seat), self.here, self.by_card)):
+        for spot in squares(teleport_targets(state, colony, self.here, self.by_card)):
             found.append(ON_SQUARE[TELEPORT][spot])
+            if water >> spot & 1:
+                found.append(ON_SQUARE[TELEPORT_DESTROYING][spot])
         return found
 
     def answer(self, state: Expedition, action: Action, events: Events) -> None:
@@ -54,4 +61,6 @@ class Teleporting(Ask):
         relocate(state, self.seat, self.here, action.spot)
         if events is not None:
             events.append(happened.teleported(self.seat, self.here, action.spot))
+        if action.verb == TELEPORT_DESTROYING:
+            drop_load(state, self.seat, action.spot, events)
         arrive(state, self.seat, action.spot, events)

@@ -7,7 +7,7 @@ export interface Group { verb: string; offers: Offer[] }
 
 const VERBS = ['double synergy', 'use regress', 'use claim', 'trigger', 'station', 'energy', 'synergy', 'advance', 'regress', 'climb', 'flux', 'stow', 'relocate', 'lose'];
 /** Answers on squares: what is to be done there. */
-export const ON_SQUARES = ['patch', 'rover', 'collect carried', 'collect', 'destroy rover', 'destroy lifepod', 'destroy carried', 'destroy', 'meteorite', 'lift', 'jump from', 'teleport', 'clear'];
+export const ON_SQUARES = ['patch', 'rover', 'collect carried', 'collect', 'destroy rover', 'destroy lifepod', 'destroy carried', 'destroy', 'meteorite', 'lift', 'jump from', 'teleport and destroy', 'teleport', 'clear'];
 
 const verbOf = (text: string, verbs: string[]): string | null => verbs.find(verb => text.startsWith(`${verb} `)) ?? null;
 
