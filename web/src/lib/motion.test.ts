@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreNotes } from './motion';
+import { atOnce, scoreNotes, type Motion } from './motion';
 
 const scores = (...totals: number[]) => totals.map(total => ({ total, parts: {} }));
 
@@ -9,4 +9,11 @@ describe('notes of points', () => {
     { kind: 'note', at: '[data-points="2"]', text: '−1', tone: 'bad' },
   ]));
   it('stay away in the first position', () => expect(scoreNotes(undefined, scores(3, 5))).toEqual([]));
+});
+
+describe('what happens at once', () => {
+  const pulse = (at: string): Motion => ({ kind: 'pulse', at, tone: 'act' }), fly: Motion = { kind: 'fly', pieces: ['a'] };
+  it('is what lights up or comes down in a row', () => expect(atOnce([pulse('a'), { kind: 'land', piece: 'b' }, fly, pulse('c')])).toEqual([
+    { kind: 'together', motions: [pulse('a'), { kind: 'land', piece: 'b' }] }, fly, pulse('c'),
+  ]));
 });

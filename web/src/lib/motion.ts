@@ -23,6 +23,17 @@ export type Motion =
   /** The board shows something of its own for a while; `end` is called in any case, also when it is skipped. */
   | { kind: 'scene'; lasts: number; begin: () => void; end: () => void };
 
+/** Let what lights up or comes down one after the other do so at the same time: nobody waits for a list of places. */
+export function atOnce(motions: Motion[]): Motion[] {
+  const found: Motion[] = [];
+  for (const motion of motions) {
+    const last = found.at(-1), quick = motion.kind === 'pulse' || motion.kind === 'land';
+    if (quick && last?.kind === 'together' && last.motions.every(each => each.kind === 'pulse' || each.kind === 'land')) last.motions.push(motion);
+    else found.push(quick ? { kind: 'together', motions: [motion] } : motion);
+  }
+  return found.map(motion => motion.kind === 'together' && motion.motions.length === 1 ? motion.motions[0]! : motion);
+}
+
 /** Let every change of the points rise from where they stand. */
 export function scoreNotes(before: Score[] | undefined, after: Score[]): Motion[] {
   return after.flatMap(({ total }, seat): Motion[] => {

@@ -3,7 +3,7 @@
 import { load, type GamePage } from '../games/module';
 import { Refused, Unreachable } from './api';
 import { Choosing } from './choosing.svelte';
-import { scoreNotes } from './motion';
+import { atOnce, scoreNotes } from './motion';
 import { settings } from './settings.svelte';
 import { sounds } from './sounds';
 import { Stage } from './stage';
@@ -144,7 +144,7 @@ export class Session {
     }
     const news = next.log.filter(entry => !this.log.some(old => old.number === entry.number));
     const animate = !first && this.#queue.length < 4 && news.every(entry => entry.back_to === null);
-    const motions = animate ? news.flatMap(entry => entry.events.flatMap(event => this.page?.motions?.(event, { view: next.view, seats: next.seats, me: next.viewer }) ?? [])).concat(scoreNotes(before?.scores, next.scores)) : [];
+    const motions = animate ? atOnce(news.flatMap(entry => entry.events.flatMap(event => this.page?.motions?.(event, { view: next.view, seats: next.seats, me: next.viewer }) ?? []))).concat(scoreNotes(before?.scores, next.scores)) : [];
     const ask = next.asks.find(each => each.seat === next.viewer) ?? next.asks[0] ?? null;
     /* Where several seats answer at once, the answer of another leaves my question and my picks as they are. */
     const same = ask !== null && !this.choice.busy && question(ask) === question(this.choice.ask);

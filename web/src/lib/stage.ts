@@ -49,9 +49,9 @@ export class Stage {
     await tick();
     const hidden = new Set<HTMLElement | SVGElement>();
     try {
-      const claimed = new Set(motions.flatMap(motion => 'pieces' in motion ? motion.pieces : 'piece' in motion ? [motion.piece] : []));
+      const claimed = new Set(motions.flatMap(parts).flatMap(motion => 'pieces' in motion ? motion.pieces : 'piece' in motion ? [motion.piece] : []));
       const rest = this.#moved(before).filter(key => !claimed.has(key));
-      for (const motion of motions) {
+      for (const motion of motions.flatMap(parts)) {
         if (motion.kind === 'fly') this.#hide(motion.pieces, before, hidden, motion.from !== undefined);
         if (motion.kind === 'land') this.#conceal(this.#dome(motion.piece), hidden);
       }
@@ -113,6 +113,7 @@ export class Stage {
 
   async #do(motion: Motion, before: Map<string, DOMRect>, pace: number, hidden: Set<HTMLElement | SVGElement>): Promise<void> {
     switch (motion.kind) {
+      case 'together': await Promise.all(motion.motions.map(each => this.#do(each, before, pace, hidden))); return;
       case 'fly':
         sounds.play('dock');
         await Promise.all(motion.pieces.map((key, i) => this.#fly(key, before.get(key) ?? this.#spot(motion.from), pace, hidden, i * 60 * pace)));
