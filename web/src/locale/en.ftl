@@ -191,6 +191,7 @@ undo-turn = Take back my whole turn
 rules = Rules
 hint = What would the admiral do?
 hint-title = The admiral’s advice, with the chance to win
+hint-title-alone = The admiral’s advice, with the prospects of a very good result
 preview = What it would do
 preview-chance = The rest is up to chance.
 hint-thinking = The admiral is thinking…
