@@ -50,6 +50,10 @@ export interface GamePage {
   changes?: (offer: Offer, props: { view: View }) => Change[];
   /** Events that an action's own name tells already: a preview leaves them out. */
   untold?: string[];
+  /** Events of nobody's own: the log tells them, and what comes of them, under the heading of the round. */
+  common?: string[];
+  /** Events that the log leaves out: the board shows them. */
+  unlogged?: string[];
   /** The button that ends a turn, and why it cannot be pressed yet. */
   end?: (view: View) => { id: string; label: Message; why: Message | null };
   /** The heading of the rules where the present question is explained. */

@@ -197,6 +197,7 @@ hint-thinking = The admiral is thinking…
 zoom-fit = Whole board
 log-undo = takes it back
 log-setup = Set-up
+log-round = Round { $n }
 log-turn = turn { $n }
 log-watch = Watch this moment
 chat-empty = Nobody has said anything yet.

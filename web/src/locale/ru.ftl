@@ -201,6 +201,7 @@ hint-thinking = Адмирал думает…
 zoom-fit = Всё поле
 log-undo = отменяет действие
 log-setup = Подготовка
+log-round = Раунд { $n }
 log-turn = ход { $n }
 log-watch = Посмотреть этот момент
 chat-empty = Пока все молчат.
