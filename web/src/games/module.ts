@@ -50,6 +50,10 @@ export interface GamePage {
   changes?: (offer: Offer, props: { view: View }) => Change[];
   /** Events that an action's own name tells already: a preview leaves them out. */
   untold?: string[];
+  /** Chance only turns things up in this game: a preview need not say that it has a part. */
+  reveals?: boolean;
+  /** Name an action by what lies on the table, where its own label cannot. */
+  name?: (offer: Offer, view: View) => string | null;
   /** Events of nobody's own: the log tells them, and what comes of them, under the heading of the round. */
   common?: string[];
   /** Events that the log leaves out: the board shows them. */

@@ -154,7 +154,7 @@ sheet = Pull up or down
 your-turn = Your turn
 turn-of = { $who }’s turn
 answer-as = Answer as
-several-turns = { $n } players to answer
+several-turns = Still thinking: { $n }
 over = Game over
 watching =
     { $n ->

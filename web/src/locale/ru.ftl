@@ -157,7 +157,7 @@ sheet = Поднять или опустить
 your-turn = Ваш ход
 turn-of = Ходит { $who }
 answer-as = Ответить за
-several-turns = Отвечают игроки: { $n }
+several-turns = Ещё думают: { $n }
 over = Игра окончена
 watching =
     { $n ->
