@@ -58,6 +58,8 @@ export interface GamePage {
   common?: string[];
   /** Events that the log leaves out: the board shows them. */
   unlogged?: string[];
+  /** All act at the same time: the log has one part for each player of a round. */
+  together?: boolean;
   /** The button that ends a turn, and why it cannot be pressed yet. */
   end?: (view: View) => { id: string; label: Message; why: Message | null };
   /** The heading of the rules where the present question is explained. */

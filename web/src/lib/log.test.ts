@@ -22,7 +22,9 @@ describe('the log in order for reading', () => {
 
   it('begins anew with each round, the newest first', () =>
     expect(read([does(0, null, 'dealt', ['round_began', { round: 1 }]), does(1, 0, 'took'), does(2, 0, 'placed', ['round_began', { round: 2 }]), does(3, 0, 'took')]))
-      .toEqual([[2, [], [0, 'took']], [1, [], [0, 'placed', 'took']], [null, ['dealt']]]));
+      .toEqual([[2, [], [0, 'took']], [1, [], [0, 'placed', 'took']], [null, [], [null, 'dealt']]]));
+  it('has one part for each player of a round where all act at the same time, the latest first', () =>
+    expect(read([does(1, 0, 'took'), does(2, 1, 'took'), does(3, 0, 'placed')], { together: true })).toEqual([[null, [], [0, 'placed', 'took'], [1, 'took']]]));
   it('tells what is of nobody’s own, and what comes of it, under the heading', () =>
     expect(read([does(1, 1, 'placed', ['round_began', { round: 3 }], 'event', 'lost'), does(2, 1, 'took', 'end', 'told')], { common: ['event', 'end'], unlogged: ['told'] }))
       .toEqual([[3, ['event', 'lost'], [null, 'end'], [1, 'took']], [null, [], [1, 'placed']]]));

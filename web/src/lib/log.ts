@@ -20,13 +20,13 @@ export function withoutTakenBack(log: LogEntry[]): LogEntry[] {
 export interface Told { seat: number | null; key: string; step: number; turn: number | null; lines: Line[] }
 /** A line: what an event says, or that something was taken back (null). */
 export type Line = Message | null;
-/** A round, or all that a game without rounds tells: what opened it stands under its heading, the newest of the rest comes first. */
+/** A round: what opened it stands under its heading. Or all that comes before the first round. */
 export interface Chapter { key: string; step: number; round: number | null; heading: Message | null; opening: Line[]; told: Told[] }
-/** Events of nobody's own, and events that are not told at all. */
-export interface Telling { common?: string[]; unlogged?: string[] }
+/** Events of nobody's own, events that are not told at all, and whether all act at the same time, so that a round has one part for each. */
+export interface Telling { common?: string[]; unlogged?: string[]; together?: boolean }
 
 /** Put a log in order for reading: rounds, in them the turns, in them the lines, always the newest first. */
-export function chapters(log: LogEntry[], { common = [], unlogged = [] }: Telling = {}): Chapter[] {
+export function chapters(log: LogEntry[], { common = [], unlogged = [], together = false }: Telling = {}): Chapter[] {
   const all: Chapter[] = [];
   const begin = (entry: LogEntry, round: number | null, heading: Message | null): Chapter => {
     const chapter: Chapter = { key: `${entry.number}-${round}`, step: entry.step, round, heading, opening: [], told: [] };
@@ -36,13 +36,15 @@ export function chapters(log: LogEntry[], { common = [], unlogged = [] }: Tellin
   const under = (entry: LogEntry, seat: number | null, turn: number | null = null): Told => {
     const chapter = all.at(-1) ?? begin(entry, null, null), last = chapter.told.at(-1);
     if (last && last.seat === seat && turn === null) return last;
-    const told: Told = { seat, key: `${entry.number}-${chapter.told.length}`, step: entry.step, turn, lines: [] };
+    const own = together && seat !== null ? chapter.told.findIndex(told => told.seat === seat) : -1;
+    if (own >= 0) { chapter.told.push(...chapter.told.splice(own, 1)); return chapter.told.at(-1)!; }
+    const told: Told = { seat, key: `${entry.number}-${seat}-${chapter.told.length}`, step: entry.step, turn, lines: [] };
     chapter.told.push(told);
     return told;
   };
   const tell = (entry: LogEntry, seat: number | null, line: Line): void => {
     const chapter = all.at(-1) ?? begin(entry, null, null);
-    (seat === null && !chapter.told.length ? chapter.opening : under(entry, seat).lines).push(line);
+    (seat === null && chapter.round !== null && !chapter.told.length ? chapter.opening : under(entry, seat).lines).push(line);
   };
   for (const entry of withoutTakenBack(log)) {
     if (entry.back_to !== null) { tell(entry, entry.seat, null); continue; }
@@ -65,5 +67,5 @@ export function chapters(log: LogEntry[], { common = [], unlogged = [] }: Tellin
     chapter.told = chapter.told.filter(told => told.lines.length || told.turn !== null).reverse();
     for (const told of chapter.told) told.lines.reverse();
   }
-  return all.filter(chapter => chapter.round !== null || chapter.opening.length || chapter.told.length).reverse();
+  return all.filter(chapter => chapter.round !== null || chapter.told.length).reverse();
 }

@@ -37,7 +37,7 @@ const page: GamePage = {
   phase: (view: PlanetUnknown) => ({ key: `phase-${view.phase}` }),
   describe, untold: ['placed', 'took', 'moved', 'rover_placed', 'patch_placed', 'finished', 'turned', 'card_played', 'sides_chosen', 'round_began', 'solo_round_began', 'civ_opened', 'uncovered', 'flux_moved', 'objective_dropped'],
   reveals: true, name: nameOffer,
-  common: ['turned', 'event_revealed', 'civ_stacks_changed', 'end_called', 'game_over', 'solo_over'], unlogged: ['uncovered'],
+  common: ['turned', 'event_revealed', 'civ_stacks_changed', 'end_called', 'game_over', 'solo_over'], unlogged: ['uncovered'], together: true,
   end: () => ({ id: 'button:done', label: { key: 'action-done' }, why: null }),
   section: (view: PlanetUnknown) => SECTIONS[view.phase] ?? 'round',
   verdict: (view: PlanetUnknown) => view.solo ? { key: `rating-${view.solo.rating}` } : null,
