@@ -25,6 +25,8 @@ describe('the log in order for reading', () => {
       .toEqual([[2, [], [0, 'took']], [1, [], [0, 'placed', 'took']], [null, [], [null, 'dealt']]]));
   it('has one part for each player of a round where all act at the same time, the latest first', () =>
     expect(read([does(1, 0, 'took'), does(2, 1, 'took'), does(3, 0, 'placed')], { together: true })).toEqual([[null, [], [0, 'placed', 'took'], [1, 'took']]]));
+  it('keeps apart what the table and what a player has of an event there', () =>
+    expect(read([does(1, 1, 'placed', ['round_began', { round: 2 }], ['lost', { seat: 0 }], 'event')], { common: ['event'], together: true })).toEqual([[2, ['event'], [0, 'lost']], [null, [], [1, 'placed']]]));
   it('tells what is of nobody’s own, and what comes of it, under the heading', () =>
     expect(read([does(1, 1, 'placed', ['round_began', { round: 3 }], 'event', 'lost'), does(2, 1, 'took', 'end', 'told')], { common: ['event', 'end'], unlogged: ['told'] }))
       .toEqual([[3, ['event', 'lost'], [null, 'end'], [1, 'took']], [null, [], [1, 'placed']]]));

@@ -44,7 +44,7 @@ export function chapters(log: LogEntry[], { common = [], unlogged = [], together
   };
   const tell = (entry: LogEntry, seat: number | null, line: Line): void => {
     const chapter = all.at(-1) ?? begin(entry, null, null);
-    (seat === null && chapter.round !== null && !chapter.told.length ? chapter.opening : under(entry, seat).lines).push(line);
+    (seat === null && chapter.round !== null && (together || !chapter.told.length) ? chapter.opening : under(entry, seat).lines).push(line);
   };
   for (const entry of withoutTakenBack(log)) {
     if (entry.back_to !== null) { tell(entry, entry.seat, null); continue; }
@@ -60,7 +60,8 @@ export function chapters(log: LogEntry[], { common = [], unlogged = [], together
         continue;
       }
       if (common.includes(name)) seat = null;
-      if (message && !unlogged.includes(name)) tell(entry, seat, message);
+      const own = together && seat === null && all.at(-1)?.round && typeof event['seat'] === 'number' ? event['seat'] : seat;
+      if (message && !unlogged.includes(name)) tell(entry, own, message);
     }
   }
   for (const chapter of all) {
