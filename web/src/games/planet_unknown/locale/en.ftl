@@ -241,6 +241,7 @@ board-events-left =
        *[other] { $n } events to come
     }
 board-event-mix = Twenty events: { $green } green, { $orange } orange, { $red } red
+board-fewest = fewest
 board-contest-rule = The better of the two gets 5 medals, a tie gives 2 to both.
 board-stands =
     { $medals ->

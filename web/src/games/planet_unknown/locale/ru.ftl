@@ -259,6 +259,7 @@ board-events-left =
        *[other] Впереди { $n } событий
     }
 board-event-mix = Двадцать событий: зелёных { $green }, оранжевых { $orange }, красных { $red }
+board-fewest = у кого меньше
 board-contest-rule = Лучший из двоих получает 5 медалей, при ничьей — по 2.
 board-stands =
     { $medals ->
