@@ -31,7 +31,7 @@ board-commander = Commander: { $who }
     .short = Turns the station this round, and is the first to choose civ cards.
 board-depot-marker = Takes from the sector that faces this marker.
 
-board-turn-wheel = Click a sector, or drag the wheel: you are only trying it on.
+board-turn-wheel = Click a sector, or drag the wheel: nothing is fixed until you confirm.
 board-pick-tile = Pick up a tile, here or on the station, and try it on your planet.
 board-hold = Move over your planet. Mouse wheel or R turns the tile, F or the right button flips it.
 board-turn = Turn
