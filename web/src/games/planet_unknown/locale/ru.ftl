@@ -37,7 +37,7 @@ board-pick-tile = Возьмите жетон здесь или на базе и
 board-hold = Ведите над планетой. Колесо мыши или R поворачивает жетон, F или правая кнопка переворачивает.
 board-turn = Повернуть
 board-flip = Перевернуть
-board-as-energy = Исследования как энергия
+board-as-energy = Исследования как электростанция
 board-place-here = Положить сюда
 board-put-back = Вернуть
 board-lay-on = Положить жетон на { $square }
@@ -292,5 +292,5 @@ over-parts = Откуда медали
 board-solo-result = Медалей: { $total }, цель была { $target }
 
 button-done = Закончить
-button-as-energy = Исследования как энергия
+button-as-energy = Исследования как электростанция
 button-destroy-load = Уничтожить груз
