@@ -50,6 +50,16 @@ export interface GamePage {
   changes?: (offer: Offer, props: { view: View }) => Change[];
   /** Events that an action's own name tells already: a preview leaves them out. */
   untold?: string[];
+  /** Chance only turns things up in this game: a preview need not say that it has a part. */
+  reveals?: boolean;
+  /** Name an action by what lies on the table, where its own label cannot. */
+  name?: (offer: Offer, view: View) => string | null;
+  /** Events of nobody's own: the log tells them, and what comes of them, under the heading of the round. */
+  common?: string[];
+  /** Events that the log leaves out: the board shows them. */
+  unlogged?: string[];
+  /** All act at the same time: the log has one part for each player of a round. */
+  together?: boolean;
   /** The button that ends a turn, and why it cannot be pressed yet. */
   end?: (view: View) => { id: string; label: Message; why: Message | null };
   /** The heading of the rules where the present question is explained. */

@@ -154,7 +154,7 @@ sheet = Pull up or down
 your-turn = Your turn
 turn-of = { $who }’s turn
 answer-as = Answer as
-several-turns = { $n } players to answer
+several-turns = Still thinking: { $n }
 over = Game over
 watching =
     { $n ->
@@ -198,6 +198,7 @@ hint-thinking = The admiral is thinking…
 zoom-fit = Whole board
 log-undo = takes it back
 log-setup = Set-up
+log-round = Round { $n }
 log-turn = turn { $n }
 log-watch = Watch this moment
 chat-empty = Nobody has said anything yet.

@@ -31,6 +31,7 @@ const page: GamePage = {
   round: (view: Federation) => view.phase === 'over' ? { key: 'phase-over' } : { key: 'board-round', args: { n: view.round, of: view.rounds, cycle: view.cycle } },
   phase: (view: Federation) => ({ key: `phase-${view.phase}` }),
   describe, untold: ['placed', 'specialist_used', 'round_began'],
+  common: ['blocked', 'laws_shown', 'executive_step', 'project_funded', 'law_passed', 'game_over'],
   section: (view: Federation) => SECTIONS[view.phase] ?? 'turn',
   part: part => ({ key: `score-${part}` }),
   motions,

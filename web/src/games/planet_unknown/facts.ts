@@ -77,6 +77,8 @@ export const CIV_CARDS = new Map((civData as { cards: RawCard[] }).cards.map(raw
 
 interface RawEvent { id: number; colour: EventColour; lasts_round: boolean; effects: { op: string; rule?: string; terrain?: Terrain }[] }
 export const EVENT_CARDS = new Map((eventData as { cards: RawEvent[] }).cards.map(raw => [raw.id, raw]));
+/** The sign on an event card: it helps, it changes something, it hurts. */
+export const EVENT_FACE: Record<EventColour, string> = { green: '+', orange: '~', red: '!' };
 
 /** What a competitive objective counts. */
 export interface Measure { metric: string; terrain?: Terrain; station?: Terrain; best: 'most' | 'least' }

@@ -11,7 +11,7 @@ import Purse from './Purse.svelte';
 import Shelf from './Shelf.svelte';
 import Tray from './Tray.svelte';
 import type { PlanetUnknown } from './view';
-import { describe } from './words';
+import { describe, nameOffer } from './words';
 
 const line = (d: string): string => `<g transform="scale(21.33)" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${d}</g>`;
 addIcons('pu', {
@@ -36,6 +36,8 @@ const page: GamePage = {
   round: (view: PlanetUnknown) => ({ key: view.triggers.length ? 'board-last-round' : view.round ? 'board-round' : 'board-setup', args: { n: view.round } }),
   phase: (view: PlanetUnknown) => ({ key: `phase-${view.phase}` }),
   describe, untold: ['placed', 'took', 'moved', 'rover_placed', 'patch_placed', 'finished', 'turned', 'card_played', 'sides_chosen', 'round_began', 'solo_round_began', 'civ_opened', 'uncovered', 'flux_moved', 'objective_dropped'],
+  reveals: true, name: nameOffer,
+  common: ['turned', 'event_revealed', 'civ_stacks_changed', 'end_called', 'game_over', 'solo_over'], unlogged: ['uncovered'], together: true,
   end: () => ({ id: 'button:done', label: { key: 'action-done' }, why: null }),
   section: (view: PlanetUnknown) => SECTIONS[view.phase] ?? 'round',
   verdict: (view: PlanetUnknown) => view.solo ? { key: `rating-${view.solo.rating}` } : null,

@@ -2,8 +2,9 @@
 
 import { piece, type Motion } from '../../lib/motion';
 import type { GameEvent } from '../../lib/wire';
+import { look } from './ui.svelte';
 
-interface Facts extends GameEvent { seat: number; square: string; from: string; to: string; marker: string }
+interface Facts extends GameEvent { seat: number; square: string; from: string; to: string; marker: string; card: number }
 
 const square = (seat: number, name: string): string => `[data-square="${seat}:${name}"]`;
 const orb = (seat: number): string => `[data-orb="${seat}"]`;
@@ -22,7 +23,9 @@ export function motions(event: GameEvent, { me }: { me: number | null }): Motion
     case 'lifepod_collected': return [{ kind: 'tokens', what: 'lifepod', n: 1, from: mine ? square(seat, facts.square) : orb(seat), to: `[data-collected="lifepod:${seat}"]` }];
     case 'meteorite_collected': return [{ kind: 'tokens', what: 'meteorite', n: 1, from: mine ? square(seat, facts.square) : orb(seat), to: `[data-collected="meteorite:${seat}"]` }];
     case 'lifepod_destroyed': case 'rover_destroyed': return mine ? [{ kind: 'pulse', at: square(seat, facts.square), tone: 'bad' }] : [];
-    case 'event_revealed': return [{ kind: 'pulse', at: '.event .face', tone: 'act' }];
+    case 'collected_lifepod_lost': return [{ kind: 'note', at: `[data-collected="lifepod:${seat}"]`, text: '−1', tone: 'bad' }];
+    case 'collected_meteorite_lost': return [{ kind: 'note', at: `[data-collected="meteorite:${seat}"]`, text: '−1', tone: 'bad' }];
+    case 'event_revealed': return [{ kind: 'scene', lasts: 1800, begin: () => { look.event = facts.card; }, end: () => { look.event = null; } }, { kind: 'pulse', at: '.event .face', tone: 'act' }];
     default: return [];
   }
 }

@@ -23,6 +23,8 @@ class Look {
   follow = $state<number | null>(null);
   /** Cards that are enlarged. */
   cards = $state(false);
+  /** The event that was just turned up, large for a moment. */
+  event = $state<number | null>(null);
   /** The page of the board on a phone. */
   page = $state<'planet' | 'station' | 'tracks' | 'goals'>('planet');
   /** A tile is being carried with the button held down. */

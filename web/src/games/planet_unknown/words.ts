@@ -2,14 +2,14 @@
 
 import type { Colour } from '../../art/geometry';
 import { texts } from '../../lib/texts.svelte';
-import type { Seat } from '../../lib/wire';
+import type { Offer, Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
 import type { Described } from '../module';
 import { code } from './art/shapes';
 import { codeOf, coveredOf, cratersOf, nameAt, type Line } from './board';
 import { cellOf, CIV_CARDS, corporationOf, planetOf, tileOf, type Bonus } from './facts';
 import type { Objection } from './preview';
-import type { PlayerView, Sector, Stack, Terrain, Track } from './view';
+import type { PlanetUnknown, PlayerView, Sector, Stack, Terrain, Track } from './view';
 
 const GAME = 'planet_unknown';
 
@@ -58,6 +58,23 @@ export function explainSquare(player: PlayerView, c: number): Explained {
   else if (cratersOf(player).includes(c)) lines.push(pu('board-symbol'));
   if (player.rovers.some(other => codeOf(other) === c)) lines.push(pu(player.loaded.includes(name) ? 'board-rover-loaded' : 'board-rover.short'));
   return { title: pu('board-square', { square: name }), lines };
+}
+
+/** Name the tile on top of a stack by its terrains. */
+function topName(stack: Stack): string {
+  if (!stack.top) return pu('board-stack-empty').toLocaleLowerCase();
+  const [first, second] = tileOf(stack.top).terrains;
+  return pu('board-tile', { first: terrainName(first), second: terrainName(second).toLocaleLowerCase() });
+}
+
+/** Name a sector of the station by its tiles. */
+export const sectorName = (sector: Sector): string => pu('board-sector', { large: topName(sector.large), small: topName(sector.small) });
+
+/** Name a turn of the station by the tiles that would come; other actions have names of their own. */
+export function nameOffer(offer: Offer, view: PlanetUnknown): string | null {
+  const [kind, shape] = (offer.at[0] ?? '').split(':');
+  const sector = kind === 'sector' ? view.station.sectors.find(each => each.large.shape === shape) : undefined;
+  return sector ? sectorName(sector) : null;
 }
 
 /** Explain a stack of the station. */

@@ -13,7 +13,7 @@ board-page-tracks = Tracks
 board-page-goals = Players and goals
 board-large = Large
 board-small = Small
-board-sector = Sector with { $shape } and { $small }
+board-sector = Sector: { $large }; { $small }
 board-stack = { $ring }, shape { $shape }
 board-shape = Tile { $shape }
 board-tile = { $first } and { $second }
@@ -31,7 +31,7 @@ board-commander = Commander: { $who }
     .short = Turns the station this round, and is the first to choose civ cards.
 board-depot-marker = Takes from the sector that faces this marker.
 
-board-turn-wheel = Click a sector, or drag the wheel; it turns before you confirm.
+board-turn-wheel = Click a sector, or drag the wheel: nothing is fixed until you confirm.
 board-pick-tile = Pick up a tile, here or on the station, and try it on your planet.
 board-hold = Move over your planet. Mouse wheel or R turns the tile, F or the right button flips it.
 board-turn = Turn
@@ -45,7 +45,7 @@ board-water-on-ice = Water on ice
 board-no-ice = No water on ice: no step
 board-no-growth = No biomass grows: no step
 board-no-step = The marker cannot go on
-board-energy-choose = Energy: you will choose
+board-energy-choose = Energy: you choose a marker later
 board-energy-none = Energy: nothing to choose
 board-row-complete = Row { $name } is complete
 board-column-complete = Column { $name } is complete
@@ -133,7 +133,7 @@ bonus-move =
         [one] { $n } rover step
        *[other] { $n } rover steps
     }
-    .short = Click a rover, then where it goes. Steps can be split; they last until the round ends.
+    .short = click a rover, then where it goes; steps can be split and last until the round ends
 bonus-civ = Civ card, level { $level }
     .short = look at the stack and keep one
 bonus-tech = Technology { $level }
@@ -174,7 +174,11 @@ board-medals =
         [one] { $n } medal now
        *[other] { $n } medals now
     }
-board-medals-now = medals now
+board-medals-now =
+    { $n ->
+        [one] medal now
+       *[other] medals now
+    }
 board-medals-known = Without secret cards and objectives
 board-lifepods =
     { $n ->
@@ -224,7 +228,9 @@ card-immediate = At once
 card-game_end = At the end, secret until then
 
 board-event = Event
-board-event-none = The next event comes with the next round
+board-event-setup = Events begin with the first round
+board-event-turn = The event comes after the station turns
+board-event-none = No more events
 board-event-round = Lasts until the round ends
 board-event-once = Happens once
 board-event-next = Next: { $card }
@@ -235,6 +241,7 @@ board-events-left =
        *[other] { $n } events to come
     }
 board-event-mix = Twenty events: { $green } green, { $orange } orange, { $red } red
+board-fewest = fewest
 board-contest-rule = The better of the two gets 5 medals, a tie gives 2 to both.
 board-stands =
     { $medals ->
@@ -256,6 +263,12 @@ board-enlarge = Enlarge the boards of { $who }
 board-boards-of = Boards of { $who }
 board-total = Medals
 board-open-squares = Open squares (ties)
+points =
+    { $n ->
+        [one] { $n } medal
+       *[other] { $n } medals
+    }
+over-parts = Where the medals come from
 board-solo-result = { $total } medals, the target was { $target }
 
 button-done = Finish

@@ -5,15 +5,15 @@ board-setup = Подготовка
 board-round = Раунд { $n }
 board-last-round = Раунд { $n }, последний
 board-planet-of = Планета { $planet }
-board-station = Станция
+board-station = База
 board-goals = Цели
 board-page-planet = Планета
-board-page-station = Станция
+board-page-station = База
 board-page-tracks = Шкалы
 board-page-goals = Игроки и цели
 board-large = Большой
 board-small = Малый
-board-sector = Сектор с { $shape } и { $small }
+board-sector = Сектор: { $large }; { $small }
 board-stack = { $ring }, форма { $shape }
 board-shape = Жетон { $shape }
 board-tile = { $first } и { $second }
@@ -29,15 +29,15 @@ board-stack-taken = Верхний жетон взят; следующий от�
 board-stack-empty = Пусто
 board-faces = Обращён к игроку { $who }
 board-commander = Командир: { $who }
-    .short = Поворачивает станцию в этом раунде и первым выбирает карты освоения.
+    .short = Поворачивает базу в этом раунде и первым выбирает карты освоения.
 board-depot-marker = Берёт из сектора напротив этого маркера.
 
-board-turn-wheel = Нажмите на сектор или поверните колесо; оно повернётся до подтверждения.
-board-pick-tile = Возьмите жетон здесь или на станции и примерьте его на планете.
+board-turn-wheel = Нажмите на сектор или покрутите колесо: пока это примерка.
+board-pick-tile = Возьмите жетон здесь или на базе и примерьте его на планете.
 board-hold = Ведите над планетой. Колесо мыши или R поворачивает жетон, F или правая кнопка переворачивает.
 board-turn = Повернуть
 board-flip = Перевернуть
-board-as-energy = Исследования как энергия
+board-as-energy = Исследования как электростанция
 board-place-here = Положить сюда
 board-put-back = Вернуть
 board-lay-on = Положить жетон на { $square }
@@ -46,8 +46,8 @@ board-water-on-ice = Вода на льду
 board-no-ice = Вода не на льду: без шага
 board-no-growth = Озеленение не растёт: без шага
 board-no-step = Маркеру некуда идти
-board-energy-choose = Энергия: выберете маркер
-board-energy-none = Энергия: выбирать нечего
+board-energy-choose = Электростанция: маркер выберете позже
+board-energy-none = Электростанция: выбирать нечего
 board-row-complete = Ряд { $name } заполнен
 board-column-complete = Колонка { $name } заполнена
 board-meteorite-blocks = Метеорит закроет свой ряд и колонку
@@ -99,7 +99,7 @@ board-line-worth =
        *[other] { $n } медалей, когда всё накрыто
     }
 board-line-covered = Накрыто квадратов: { $n } из { $of }
-board-line-blocked = Закрыт метеоритом
+board-line-blocked = Закрыто метеоритом
 board-line-done = Заполнено
 
 board-cell = { $track }, ячейка { $row }
@@ -141,7 +141,7 @@ bonus-move =
         [few] { $n } шага вездехода
        *[other] { $n } шагов вездехода
     }
-    .short = Нажмите на вездеход, затем куда ехать. Шаги можно делить; они действуют до конца раунда.
+    .short = нажмите на вездеход, затем куда ехать; шаги можно делить, они действуют до конца раунда
 bonus-civ = Карта освоения, уровень { $level }
     .short = посмотрите стопку и оставьте одну
 bonus-tech = Технология { $level }
@@ -149,7 +149,7 @@ bonus-tech = Технология { $level }
 bonus-advance = Шаг: { $track }
 
 group-station = Станция: её маркер вверх
-group-energy = Энергия: выберите маркер
+group-energy = Электростанция: выберите маркер
 group-synergy = Усиление: любой маркер вверх
 group-double-synergy = Усиление, дважды для одного маркера
 group-advance = Продвиньте маркер
@@ -159,7 +159,7 @@ group-flux = Шкала потока
 group-use-regress = Технология: маркер вниз
 group-use-claim = Технология: все бонусы ряда маркера
 group-stow = Куда положить модуль?
-group-relocate = Переложить модуль
+group-relocate = Перенаправить модуль
 group-lose = Потерять модуль
 board-on-tracks = Все места светятся на шкалах.
 task-patch = Зелёный массив: выберите светящийся квадрат
@@ -183,7 +183,12 @@ board-medals =
         [few] { $n } медали сейчас
        *[other] { $n } медалей сейчас
     }
-board-medals-now = медали сейчас
+board-medals-now =
+    { $n ->
+        [one] медаль сейчас
+        [few] медали сейчас
+       *[other] медалей сейчас
+    }
 board-medals-known = Без тайных карт и целей
 board-lifepods =
     { $n ->
@@ -240,7 +245,9 @@ card-immediate = Сразу
 card-game_end = В конце игры, до тех пор тайна
 
 board-event = Событие
-board-event-none = Следующее событие — в следующем раунде
+board-event-setup = События начнутся с первого раунда
+board-event-turn = Событие откроется после поворота базы
+board-event-none = Событий больше не будет
 board-event-round = Действует до конца раунда
 board-event-once = Происходит один раз
 board-event-next = Следующее: { $card }
@@ -252,6 +259,7 @@ board-events-left =
        *[other] Впереди { $n } событий
     }
 board-event-mix = Двадцать событий: зелёных { $green }, оранжевых { $orange }, красных { $red }
+board-fewest = у кого меньше
 board-contest-rule = Лучший из двоих получает 5 медалей, при ничьей — по 2.
 board-stands =
     { $medals ->
@@ -274,8 +282,15 @@ board-enlarge = Увеличить планшеты игрока { $who }
 board-boards-of = Планшеты игрока { $who }
 board-total = Медали
 board-open-squares = Открытых квадратов (при ничьей)
+points =
+    { $n ->
+        [one] { $n } медаль
+        [few] { $n } медали
+       *[other] { $n } медалей
+    }
+over-parts = Откуда медали
 board-solo-result = Медалей: { $total }, цель была { $target }
 
 button-done = Закончить
-button-as-energy = Исследования как энергия
+button-as-energy = Исследования как электростанция
 button-destroy-load = Уничтожить груз
