@@ -34,6 +34,10 @@ export interface GamePage {
   Bar?: Component<{ view: View }>;
   /** Where the panels of the players stand on a wide screen, and how high they are; by default 124 px below the board. */
   strip?: { above: boolean; height: number };
+  /** The board itself lets fingers zoom what is worth it, and keeps the rest in place. */
+  zooms?: boolean;
+  /** How much higher than usual the board of a phone is, in px: for a line of facts above it. */
+  ribbon?: number;
   /** Let the board take all the room, with narrow gaps. */
   close?: boolean;
   /** Panels beside the log on a wide screen; `call` turns to one when the question is about it. */

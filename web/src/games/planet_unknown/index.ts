@@ -4,6 +4,7 @@ import './pu.css';
 import { addIcons } from '../../ui/icons';
 import type { GamePage } from '../module';
 import Board from './Board.svelte';
+import EventChip from './EventChip.svelte';
 import Final from './Final.svelte';
 import { motions } from './motions';
 import Players from './Players.svelte';
@@ -30,8 +31,9 @@ const SECTIONS: Record<string, string> = { sides: 'setup', choices: 'objectives'
 
 const page: GamePage = {
   key: 'planet_unknown',
-  Board, Players, Tray, Purse, Final,
+  Board, Players, Tray, Purse, Final, Bar: EventChip,
   strip: { above: false, height: 0 },
+  zooms: true, ribbon: 26,
   shelf: { Shelf, label: 'board-goals', icon: 'pu:goals' },
   round: (view: PlanetUnknown) => ({ key: view.triggers.length ? 'board-last-round' : view.round ? 'board-round' : 'board-setup', args: { n: view.round } }),
   phase: (view: PlanetUnknown) => ({ key: `phase-${view.phase}` }),

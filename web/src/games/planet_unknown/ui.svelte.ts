@@ -23,6 +23,10 @@ class Look {
   follow = $state<number | null>(null);
   /** Cards that are enlarged. */
   cards = $state(false);
+  /** The event is enlarged. */
+  event = $state(false);
+  /** Beside a small board that shows one page at a time, the bar on top tells of the event. */
+  paged = $state(false);
   /** The page of the board on a phone. */
   page = $state<'planet' | 'station' | 'tracks' | 'goals'>('planet');
   /** A tile is being carried with the button held down. */

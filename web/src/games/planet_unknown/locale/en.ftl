@@ -3,6 +3,7 @@
 board-name = Board of Planet Unknown
 board-setup = Setup
 board-round = Round { $n }
+board-round-brief = R{ $n }
 board-last-round = Round { $n }, the last
 board-planet-of = Planet { $planet }
 board-station = Station

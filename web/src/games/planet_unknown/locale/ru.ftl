@@ -3,6 +3,7 @@
 board-name = Поле «Неизвестной планеты»
 board-setup = Подготовка
 board-round = Раунд { $n }
+board-round-brief = Р{ $n }
 board-last-round = Раунд { $n }, последний
 board-planet-of = Планета { $planet }
 board-station = Станция
