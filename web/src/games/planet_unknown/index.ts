@@ -33,7 +33,7 @@ const page: GamePage = {
   key: 'planet_unknown',
   Board, Players, Tray, Purse, Final, Bar: EventChip,
   strip: { above: false, height: 0 },
-  zooms: true, ribbon: 26,
+  zooms: true, ribbon: 30,
   shelf: { Shelf, label: 'board-goals', icon: 'pu:goals' },
   round: (view: PlanetUnknown) => ({ key: view.triggers.length ? 'board-last-round' : view.round ? 'board-round' : 'board-setup', args: { n: view.round } }),
   phase: (view: PlanetUnknown) => ({ key: `phase-${view.phase}` }),
