@@ -54,8 +54,10 @@ export interface GamePage {
   changes?: (offer: Offer, props: { view: View }) => Change[];
   /** Events that an action's own name tells already: a preview leaves them out. */
   untold?: string[];
-  /** The button that ends a turn, and why it cannot be pressed yet. */
-  end?: (view: View) => { id: string; label: Message; why: Message | null };
+  /** The button that ends a turn, and why it cannot be pressed yet; `lost`: what would be thrown away, said for a second click. */
+  end?: (view: View, choice: Choosing) => { id: string; label: Message; why: Message | null; lost?: Message | null };
+  /** Lines kept free for the preview of an action, so that nothing moves when it comes and goes. */
+  foresight?: (choice: Choosing) => number;
   /** The heading of the rules where the present question is explained. */
   section?: (view: View) => string;
   /** What a score is made of: the text of each part. */

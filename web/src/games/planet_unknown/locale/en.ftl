@@ -193,6 +193,11 @@ board-movement =
         [one] { $n } rover step left
        *[other] { $n } rover steps left
     }
+board-steps-lost =
+    { $n ->
+        [one] { $n } step is left: finish anyway?
+       *[other] { $n } steps are left: finish anyway?
+    }
 board-supply =
     { $n ->
         [one] { $n } rover waits in your supply
