@@ -30,6 +30,8 @@ export interface GamePage {
   Tray?: Component<BoardProps>;
   /** What I have, beside the question on a phone. */
   Purse?: Component<BoardProps>;
+  /** The game's own button to confirm with, below the question on a phone. */
+  Confirm?: Component<BoardProps>;
   /** Facts for the bar on top. */
   Bar?: Component<{ view: View }>;
   /** Where the panels of the players stand on a wide screen, and how high they are; by default 124 px below the board. */

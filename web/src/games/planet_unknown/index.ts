@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import { groupsOf } from './choices';
 import EventChip from './EventChip.svelte';
 import Final from './Final.svelte';
+import Lay from './Lay.svelte';
 import { motions } from './motions';
 import Players from './Players.svelte';
 import Purse from './Purse.svelte';
@@ -32,7 +33,7 @@ const SECTIONS: Record<string, string> = { sides: 'setup', choices: 'objectives'
 
 const page: GamePage = {
   key: 'planet_unknown',
-  Board, Players, Tray, Purse, Final, Bar: EventChip,
+  Board, Players, Tray, Purse, Final, Bar: EventChip, Confirm: Lay,
   strip: { above: false, height: 0 },
   zooms: true, ribbon: 30,
   shelf: { Shelf, label: 'board-goals', icon: 'pu:goals' },
