@@ -9,7 +9,7 @@ import pytest
 from browser.conftest import Seat
 from browser.house import House
 from browser.player import Player
-from playwright.sync_api import Browser, CDPSession, expect
+from playwright.sync_api import Browser, CDPSession, Locator, expect
 
 ME = {"kind": "me", "name": "Vega"}
 PHONE = (390, 844)
@@ -159,6 +159,90 @@ def test_lobby(seat: Seat, seats: int) -> None:
 
 def touch(session: CDPSession, kind: str, *points: tuple[float, float]) -> None:
     session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_resting_tile_is_dragged_with_the_mouse(seat: Seat) -> None:
+    vega = seat("Vega")
+    sit_down(vega, ME, bot(), seed=5)
+    page = vega.page
+    until_tile(vega, random.Random(1))
+    # From the wheel: in the hand at once, over the planet it finds its place.
+    page.mouse.move(*middle(page.locator('.stack[data-state="legal"]').first))
+    page.mouse.down()
+    x, y = middle(page.locator("svg.wheel"))
+    page.mouse.move(x, y, steps=4)
+    expect(page.locator(".carried")).to_be_visible()
+    page.mouse.move(*middle(page.locator("rect.grip").nth(3)), steps=4)
+    expect(page.locator(".carried")).to_have_count(0)
+    page.mouse.up()
+    resting = page.locator("rect.grip.on")
+    expect(resting).to_have_count(1)
+    before = resting.get_attribute("data-at")
+    page.mouse.move(*middle(resting))
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator("rect.grip:not(.on)").last), steps=6)
+    page.mouse.up()
+    expect(resting).to_have_count(1)
+    assert resting.get_attribute("data-at") != before
+    assert position(vega)["view"]["players"][0]["taken"] is None
+
+
+def test_steps_of_rovers_are_not_lost_by_one_click(seat: Seat) -> None:
+    vega = seat("Vega")
+    sit_down(vega, ME, seed=31)
+    chance = random.Random(7)
+    finish = vega.page.locator('.ask [data-at="button:done"]')
+    for _ in range(60):
+        vega.until_asked()
+        now = position(vega)
+        if finish.count() and any(action["text"].startswith("move ") for action in now["asks"][0]["actions"]):
+            break
+        vega.act_by_mouse(chance)
+    number = vega.number
+    finish.click()
+    expect(finish).to_contain_text("left: finish anyway?")
+    assert vega.number == number
+    finish.click()
+    vega.page.wait_for_function(
+        "number => Number(document.querySelector('[data-number]').dataset.number) > number", arg=number)
+
+
+def test_only_the_button_or_two_quick_taps_lay_a_tile(chromium: Browser, house: House) -> None:
+    vega = Player(chromium, house, "Vega", size=PHONE, lang="en", theme="dark", touch=True)
+    sit_down(vega, ME, seed=8, events="normal")
+    page = vega.page
+    until_tile(vega, random.Random(1))
+    # The event is told in a line above the planet, and whole at a touch.
+    page.locator(".now").tap()
+    expect(page.locator("dialog[open] .event")).to_be_visible()
+    page.keyboard.press("Escape")
+    session = vega.context.new_cdp_session(page)
+    x, y = middle(page.locator(".pick").nth(1))
+    goal = middle(page.locator("svg.planet"))
+    touch(session, "touchStart", (x, y))
+    for i in range(1, 13):
+        touch(session, "touchMove", (x + (goal[0] - x) * i / 12, y + (goal[1] - y) * i / 12))
+    touch(session, "touchEnd")
+    resting = page.locator("rect.grip.on")
+    expect(resting).to_have_count(1)
+    for place in (resting, resting, page.locator("rect.grip:not(.on)").first, resting):
+        page.touchscreen.tap(*middle(place))
+        page.wait_for_timeout(400)
+        expect(resting).to_have_count(1)
+    assert position(vega)["view"]["players"][0]["taken"] is None
+    number = vega.number
+    page.touchscreen.tap(*middle(resting))
+    page.touchscreen.tap(*middle(resting))
+    page.wait_for_function(
+        "number => Number(document.querySelector('[data-number]').dataset.number) > number + 1", arg=number)
+    assert not vega.faults, vega.faults
+    vega.context.close()
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

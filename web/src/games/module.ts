@@ -30,10 +30,16 @@ export interface GamePage {
   Tray?: Component<BoardProps>;
   /** What I have, beside the question on a phone. */
   Purse?: Component<BoardProps>;
+  /** The game's own button to confirm with, below the question on a phone. */
+  Confirm?: Component<BoardProps>;
   /** Facts for the bar on top. */
   Bar?: Component<{ view: View }>;
   /** Where the panels of the players stand on a wide screen, and how high they are; by default 124 px below the board. */
   strip?: { above: boolean; height: number };
+  /** The board itself lets fingers zoom what is worth it, and keeps the rest in place. */
+  zooms?: boolean;
+  /** How much higher than usual the board of a phone is, in px: for a line of facts above it. */
+  ribbon?: number;
   /** Let the board take all the room, with narrow gaps. */
   close?: boolean;
   /** Panels beside the log on a wide screen; `call` turns to one when the question is about it. */
@@ -60,8 +66,10 @@ export interface GamePage {
   unlogged?: string[];
   /** All act at the same time: the log has one part for each player of a round. */
   together?: boolean;
-  /** The button that ends a turn, and why it cannot be pressed yet. */
-  end?: (view: View) => { id: string; label: Message; why: Message | null };
+  /** The button that ends a turn, and why it cannot be pressed yet; `lost`: what would be thrown away, said for a second click. */
+  end?: (view: View, choice: Choosing) => { id: string; label: Message; why: Message | null; lost?: Message | null };
+  /** Lines kept free for the preview of an action, so that nothing moves when it comes and goes. */
+  foresight?: (choice: Choosing) => number;
   /** The heading of the rules where the present question is explained. */
   section?: (view: View) => string;
   /** What a score is made of: the text of each part. */

@@ -95,19 +95,30 @@ export function twist(held: Held | null, by: { turn?: number; flip?: boolean }):
   look.pose = { rot: (rot + (by.turn ?? 0) + 4) % 4, flip: by.flip ? !flip : flip };
   if (by.flip && rot % 2) look.pose = { rot: (rot + 2) % 4, flip: !flip };
   if (!held || look.grip === null || !look.pinned) return;
-  const [x, y] = spot(look.grip), near = nearest(held, x + .5, y + .5, 2.2);
-  if (near !== null) look.grip = near;
-  look.pinned = near !== null;
+  settle(held, look.grip);
 }
 
 /** Hold the tile over a square. */
 export function hover(grip: number | null): void { if (!look.pinned) look.grip = grip; }
 
+/** Put the tile down for a look. */
+export function rest(held: Held, grip: number): void {
+  look.grip = grip;
+  look.pinned = grips(held).has(grip);
+}
+
+/** Put the tile down near a square where it fits; tell whether there was one. */
+export function settle(held: Held, grip: number): boolean {
+  const [x, y] = spot(grip), near = nearest(held, x + .5, y + .5, 2.2);
+  if (near !== null) look.grip = near;
+  look.pinned = near !== null;
+  return look.pinned;
+}
+
 /** Put the tile down for a look; where it lies already, lay it for good. */
 export function drop(held: Held, choice: Choosing, grip: number): void {
   if (look.pinned && look.grip === grip) { lay(held, choice); return; }
-  look.grip = grip;
-  look.pinned = grips(held).has(grip);
+  rest(held, grip);
   if (look.pinned && settings.quick) lay(held, choice);
 }
 
@@ -125,6 +136,9 @@ export function lay(held: Held, choice: Choosing): void {
   look.grip = null;
   choice.confirm(offer);
 }
+
+/** How far above a finger the tile is carried, in px. */
+export const LIFT = 64;
 
 /** Hold another tile, or the same one no more. */
 export function pick(ring: Ring): void {

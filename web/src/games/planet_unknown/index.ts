@@ -4,7 +4,10 @@ import './pu.css';
 import { addIcons } from '../../ui/icons';
 import type { GamePage } from '../module';
 import Board from './Board.svelte';
+import { groupsOf } from './choices';
+import EventChip from './EventChip.svelte';
 import Final from './Final.svelte';
+import Lay from './Lay.svelte';
 import { motions } from './motions';
 import Players from './Players.svelte';
 import Purse from './Purse.svelte';
@@ -30,15 +33,20 @@ const SECTIONS: Record<string, string> = { sides: 'setup', choices: 'objectives'
 
 const page: GamePage = {
   key: 'planet_unknown',
-  Board, Players, Tray, Purse, Final,
+  Board, Players, Tray, Purse, Final, Bar: EventChip, Confirm: Lay,
   strip: { above: false, height: 0 },
+  zooms: true, ribbon: 30,
   shelf: { Shelf, label: 'board-goals', icon: 'pu:goals' },
   round: (view: PlanetUnknown) => ({ key: view.triggers.length ? 'board-last-round' : view.round ? 'board-round' : 'board-setup', args: { n: view.round } }),
   phase: (view: PlanetUnknown) => ({ key: `phase-${view.phase}` }),
   describe, untold: ['placed', 'took', 'moved', 'rover_placed', 'patch_placed', 'finished', 'turned', 'card_played', 'sides_chosen', 'round_began', 'solo_round_began', 'civ_opened', 'uncovered', 'flux_moved', 'objective_dropped'],
   reveals: true, name: nameOffer,
   common: ['turned', 'event_revealed', 'civ_stacks_changed', 'end_called', 'game_over', 'solo_over'], unlogged: ['uncovered'], together: true,
-  end: () => ({ id: 'button:done', label: { key: 'action-done' }, why: null }),
+  end: (view: PlanetUnknown, choice) => {
+    const steps = view.players[choice.ask?.seat ?? -1]?.movement ?? 0, lost = steps && choice.offers.some(offer => offer.text.startsWith('move '));
+    return { id: 'button:done', label: { key: 'action-done' }, why: null, lost: lost ? { key: 'board-steps-lost', args: { n: steps } } : null };
+  },
+  foresight: choice => groupsOf(choice.offers).length ? 2 : 0,
   section: (view: PlanetUnknown) => SECTIONS[view.phase] ?? 'round',
   verdict: (view: PlanetUnknown) => view.solo ? { key: `rating-${view.solo.rating}` } : null,
   part: part => ({ key: `score-${part}` }),

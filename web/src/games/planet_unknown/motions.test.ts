@@ -9,9 +9,9 @@ describe('how events of Planet Unknown are seen', () => {
     const [scene] = seen('event_revealed', { card: 51 });
     if (scene?.kind !== 'scene') throw new Error('no scene');
     scene.begin();
-    expect(look.event).toBe(51);
+    expect(look.revealed).toBe(51);
     scene.end();
-    expect(look.event).toBe(null);
+    expect(look.revealed).toBe(null);
   });
   it('tells what was taken away beside its counter', () =>
     expect(seen('collected_meteorite_lost')).toEqual([{ kind: 'note', at: '[data-collected="meteorite:0"]', text: '−1', tone: 'bad' }]));

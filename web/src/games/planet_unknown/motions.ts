@@ -25,7 +25,7 @@ export function motions(event: GameEvent, { me }: { me: number | null }): Motion
     case 'lifepod_destroyed': case 'rover_destroyed': return mine ? [{ kind: 'pulse', at: square(seat, facts.square), tone: 'bad' }] : [];
     case 'collected_lifepod_lost': return [{ kind: 'note', at: `[data-collected="lifepod:${seat}"]`, text: '−1', tone: 'bad' }];
     case 'collected_meteorite_lost': return [{ kind: 'note', at: `[data-collected="meteorite:${seat}"]`, text: '−1', tone: 'bad' }];
-    case 'event_revealed': return [{ kind: 'scene', lasts: 1800, begin: () => { look.event = facts.card; }, end: () => { look.event = null; } }, { kind: 'pulse', at: '.event .face', tone: 'act' }];
+    case 'event_revealed': return [{ kind: 'scene', lasts: 1800, begin: () => { look.revealed = facts.card; }, end: () => { look.revealed = null; } }, { kind: 'pulse', at: '.event .face', tone: 'act' }];
     default: return [];
   }
 }

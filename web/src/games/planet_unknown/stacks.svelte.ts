@@ -22,7 +22,14 @@ export function stackProps(ring: Ring, props: BoardProps, stack: Stack): object 
   const held = look.ring === ring;
   return {
     'data-at': id, 'data-state': held ? 'picked' : choice.looking?.text === `take ${ring}` ? 'settled' : 'legal', role: 'button', tabindex: 0, 'aria-label': label, 'aria-pressed': held,
-    onpointerdown: (event: PointerEvent) => { if (event.pointerType !== 'mouse' || event.button) return; fresh = look.ring !== ring; if (fresh) pick(ring); look.carry = true; },
+    onpointerdown: (event: PointerEvent) => {
+      if (event.button || !event.isPrimary) return;
+      const touch = event.pointerType !== 'mouse';
+      /* A finger may yet tap. */
+      fresh = !touch && look.ring !== ring;
+      if (fresh) pick(ring);
+      look.carry = { id: event.pointerId, ring, touch, far: false, x: event.clientX, y: event.clientY };
+    },
     onclick: (event: MouseEvent) => { event.stopPropagation(); if (fresh) fresh = false; else pick(ring); },
     onkeydown: (event: KeyboardEvent) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); event.stopPropagation(); pick(ring); } },
   };

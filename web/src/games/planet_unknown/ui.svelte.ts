@@ -4,6 +4,9 @@ import type { Offer } from '../../lib/wire';
 import type { Pose } from './board';
 import type { Ring } from './view';
 
+/** A tile that is dragged from the tray or the station: where the pointer pressed it, once it is `far` where it is now. */
+export interface Carry { id: number; ring: Ring; touch: boolean; far: boolean; x: number; y: number }
+
 class Look {
   /** Which tile of the depot is tried on the planet before it is taken. */
   ring = $state<Ring | null>(null);
@@ -24,11 +27,14 @@ class Look {
   /** Cards that are enlarged. */
   cards = $state(false);
   /** The event that was just turned up, large for a moment. */
-  event = $state<number | null>(null);
+  revealed = $state<number | null>(null);
+  /** The event is enlarged. */
+  event = $state(false);
+  /** Beside a small board that shows one page at a time, the bar on top tells of the event. */
+  paged = $state(false);
   /** The page of the board on a phone. */
   page = $state<'planet' | 'station' | 'tracks' | 'goals'>('planet');
-  /** A tile is being carried with the button held down. */
-  carry = false;
+  carry = $state.raw<Carry | null>(null);
   /** Where the turning station is dragged to, in degrees. */
   drag = $state<number | null>(null);
 

@@ -3,6 +3,7 @@
 board-name = Board of Planet Unknown
 board-setup = Setup
 board-round = Round { $n }
+board-round-brief = R{ $n }
 board-last-round = Round { $n }, the last
 board-planet-of = Planet { $planet }
 board-station = Station
@@ -195,6 +196,11 @@ board-movement =
     { $n ->
         [one] { $n } rover step left
        *[other] { $n } rover steps left
+    }
+board-steps-lost =
+    { $n ->
+        [one] { $n } step is left: finish anyway?
+       *[other] { $n } steps are left: finish anyway?
     }
 board-supply =
     { $n ->

@@ -3,6 +3,7 @@
 board-name = Поле «Неизвестной планеты»
 board-setup = Подготовка
 board-round = Раунд { $n }
+board-round-brief = Р{ $n }
 board-last-round = Раунд { $n }, последний
 board-planet-of = Планета { $planet }
 board-station = База
@@ -208,6 +209,12 @@ board-movement =
         [one] Остался { $n } шаг вездехода
         [few] Осталось { $n } шага вездехода
        *[other] Осталось { $n } шагов вездехода
+    }
+board-steps-lost =
+    { $n ->
+        [one] Остался { $n } шаг: всё равно закончить?
+        [few] Осталось { $n } шага: всё равно закончить?
+       *[other] Осталось { $n } шагов: всё равно закончить?
     }
 board-supply =
     { $n ->
