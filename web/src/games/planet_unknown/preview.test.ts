@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choosing } from '../../lib/choosing.svelte';
 import type { Offer } from '../../lib/wire';
+import type { Cell } from './art/land';
 import { code } from './art/shapes';
 import { codeOf, turned } from './board';
 import { groupsOf, onSquares } from './choices';
@@ -54,7 +55,7 @@ describe('what a placement would bring', () => {
 });
 
 describe('why a tile does not fit', () => {
-  const why = (who: PlayerView, cells: { x: number; y: number }[], event: number | null = null) => objection(table(event), who, cells).key;
+  const why = (who: PlayerView, cells: Cell[], event: number | null = null) => objection(table(event), who, cells).key;
   it('is the first rule that it breaks', () => {
     const begun = player({ terrain: rows('.....C......') });
     expect(why(player(), lay('I2-civ-energy-p', 0, 0))).toBe('illegal-off-planet');
@@ -63,7 +64,16 @@ describe('why a tile does not fit', () => {
     expect(why(player({ planet: 'charybdis' }), lay('I2-civ-energy-p', 5, 0))).toBe('illegal-first-tile-crater');
     expect(why(begun, lay('I2-civ-energy-p', 6, 6))).toBe('illegal-not-adjacent');
     expect(why(begun, lay('I2-civ-energy-p', 6, 0), 39)).toBe('illegal-event');
-    expect(why({ ...begun, planet: 'k_273' }, lay('I2-civ-energy-p', 6, 0))).toBe('illegal-planet');
+  });
+  it('names the restriction of the planet', () => {
+    const on = (planet: string, ...first: string[]) => player({ planet, terrain: rows(...first) }), empty = '............';
+    expect(why(on('k_273', '.....C......'), lay('I2-civ-energy-p', 5, 1, 3))).toBe('illegal-shores');
+    expect(why(on('arashi', empty, empty, empty, empty, '.C..........'), lay('I2-civ-energy-p', 1, 5))).toBe('illegal-ring');
+    expect(why(on('tartarus', empty, '.....C......'), lay('I2-civ-energy-p', 5, 2, 3))).toBe('illegal-chasm');
+    expect(why(on('pajitnov', '.....CC.....', '....C.C.....', '....C.C.....', '.....C......'), lay('I2-civ-energy-p', 5, 1))).toBe('illegal-slide');
+    const persephone = on('persephone', empty, empty, empty, empty, '......C.....');
+    expect(objection(table(), persephone, lay('I2-civ-energy-p', 7, 3))).toEqual({ key: 'illegal-zone', terrain: 'energy' });
+    expect(objection(table(), persephone, lay('I2-rover-tech-p', 7, 3), true)).toEqual({ key: 'illegal-zone', terrain: 'energy' });
   });
 });
 

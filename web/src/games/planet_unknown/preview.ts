@@ -1,9 +1,9 @@
 /* What a placement would bring, read from the boards; what is legal, the server has told. */
 
-import type { Cell } from './art/land';
+import type { Cell, Covered } from './art/land';
 import { code } from './art/shapes';
 import { beside, codeOf, coveredOf, linesOf, type Line } from './board';
-import { cellOf, corporationOf, EVENT_CARDS, planetOf, type Bonus } from './facts';
+import { banOf, cellOf, corporationOf, planetOf, type Bonus, type PlanetFacts } from './facts';
 import { TRACKS, type CellName, type PlanetUnknown, type PlayerView, type Terrain, type Track } from './view';
 
 /** One station of the tile: the cells that its marker would enter; several ways where the player has a choice. */
@@ -91,20 +91,32 @@ export function gainsOf(player: PlayerView, cells: CellName[]): { bonuses: Bonus
   return { bonuses: found.flatMap(each => each.bonuses), medal: found.findLast(each => each.medal)?.medal ?? null };
 }
 
-export type Objection = { key: string; planet?: string; event?: number };
+export interface Objection { key: string; event?: number; terrain?: Terrain }
+
+/* Which restriction of its planet a tile breaks (PU 16). */
+function againstPlanet(planet: PlanetFacts, covered: Covered, cells: Cell[], asEnergy: boolean): Objection | null {
+  const { ring, side, zones } = planet.special, at = cells.map(cell => code(cell.x, cell.y));
+  if (ring) { const on = new Set(ring.map(([x, y]) => code(x, y))); if (at.every(c => on.has(c))) return { key: 'illegal-ring' }; }
+  if (side && new Set(cells.map(cell => side[cell.y]![cell.x])).size > 1) return { key: 'illegal-chasm' };
+  for (const cell of zones ? cells.filter(each => each.station) : []) {
+    const terrain = asEnergy && cell.terrain === 'tech' ? 'energy' : cell.terrain;
+    if (banOf(planet, cell.x, cell.y) === terrain) return { key: 'illegal-zone', terrain };
+  }
+  if (planet.rule === 'no_mixed_ice_land' && at.some(c => planet.ice.has(c)) && at.some(c => !planet.ice.has(c))) return { key: 'illegal-shores' };
+  if (planet.rule === 'slide_in' && beside(0).every(shift => at.some(c => covered.has(c + shift)))) return { key: 'illegal-slide' };
+  return null;
+}
 
 /** Say why a tile cannot lie on these squares: the first rule of placement that it breaks. */
-export function objection(view: PlanetUnknown, player: PlayerView, cells: { x: number; y: number }[]): Objection {
+export function objection(view: PlanetUnknown, player: PlayerView, cells: Cell[], asEnergy = false): Objection {
   const planet = planetOf(player.planet), covered = coveredOf(player), at = cells.map(cell => code(cell.x, cell.y));
   if (at.some(c => !planet.squares.has(c))) return { key: 'illegal-off-planet' };
   if (at.some(c => covered.has(c))) return { key: 'illegal-covered' };
+  const anywhere = has(player, 1) && (player.corporation === 'universal_coalition' || (player.corporation === 'horizon_group' && cells.some(cell => cell.terrain === 'rover')));
   if (!covered.size) {
     const crater = planet.special.crater?.map(([x, y]) => code(x, y));
     if (!at.some(c => crater ? crater.includes(c) : planet.perimeter.has(c))) return { key: crater ? 'illegal-first-tile-crater' : 'illegal-first-tile' };
-  } else if (!at.some(c => beside(c).some(next => covered.has(next)))) return { key: 'illegal-not-adjacent' };
-  const card = view.events?.card ?? null, rule = card ? EVENT_CARDS.get(card)?.effects.find(effect => effect.rule?.startsWith('tile_'))?.rule : undefined;
-  const forbidden = rule === 'tile_not_on_perimeter' ? at.some(c => planet.perimeter.has(c)) : rule === 'tile_not_on_ice' ? at.some(c => planet.ice.has(c)) : rule !== undefined;
-  if (card && forbidden && (!planet.restricts.includes('tile') || rule !== 'tile_no_matching_neighbour')) return { key: 'illegal-event', event: card };
-  if (planet.restricts.includes('tile')) return { key: 'illegal-planet', planet: planet.id };
-  return card ? { key: 'illegal-event', event: card } : { key: 'illegal-not-adjacent' };
+  } else if (!anywhere && !at.some(c => beside(c).some(next => covered.has(next)))) return { key: 'illegal-not-adjacent' };
+  const event = view.events?.card;
+  return againstPlanet(planet, covered, cells, asEnergy) ?? (event ? { key: 'illegal-event', event } : { key: 'illegal-not-adjacent' });
 }
