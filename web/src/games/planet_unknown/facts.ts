@@ -13,7 +13,7 @@ import type { EventColour, Terrain, Track } from './view';
 type Pair = [number, number];
 interface Special {
   ring?: Pair[]; crater?: Pair[]; toxic?: Pair[]; electric?: Pair[]; holes?: Pair[]; cities?: Pair[]; blocked_edges?: [Pair, Pair][]; side?: string[]; diagonal_crossings?: [Pair, Pair][];
-  subplanets?: { id: string; cells: Pair[] }[]; zones?: { x: Pair; y: Pair; forbidden_station: Terrain }[];
+  subplanets?: { id: string; cells: Pair[] }[]; zones?: { x: Pair; y: Pair; forbidden_station: Terrain }[]; medals_per_uncovered_city?: number; medals_per_complete_subplanet?: number;
 }
 interface RawPlanet { id: string; difficulty: number; grid: string[]; ice: Pair[]; lifepods: Pair[]; perimeter: Pair[]; row_medals: number[]; column_medals: number[]; rules_key: string; special: Special }
 
@@ -75,7 +75,7 @@ export function tileOf(id: string): TileFacts {
   return tile;
 }
 
-interface RawCard { id: number; level: number; timing: 'immediate' | 'game_end' }
+interface RawCard { id: number; level: number; timing: 'immediate' | 'game_end'; effects: { op: string; what?: string; each?: number }[] }
 export const CIV_CARDS = new Map((civData as { cards: RawCard[] }).cards.map(raw => [raw.id, raw]));
 
 interface RawEvent { id: number; colour: EventColour; lasts_round: boolean; effects: { op: string; rule?: string; terrain?: Terrain }[] }

@@ -73,8 +73,9 @@ export function explainStack(stack: Stack, sector: Sector, seats: Seat[]): Expla
   return { title: pu('board-shape', { shape: pu(`shape-${stack.shape}`) }), lines };
 }
 
-/** Explain one bonus of a track. */
-export function explainBonus(bonus: Bonus): Explained {
+/** Explain one bonus of a track, and the event that cancels it. */
+export function explainBonus(bonus: Bonus, off: number | null = null): Explained {
+  if (off) { const { title } = explainBonus(bonus); return { title, lines: [pu('board-cancelled', { event: pu(`card-event-${off}`) })] }; }
   switch (bonus.type) {
     case 'move': return { title: pu('bonus-move', { n: bonus.points }), lines: [pu('bonus-move.short')] };
     case 'civ_card': return { title: pu('bonus-civ', { level: ROMAN[bonus.level]! }), lines: [pu('bonus-civ.short')] };
