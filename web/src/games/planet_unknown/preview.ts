@@ -62,10 +62,22 @@ function medalsOn(player: PlayerView, marker: Track, [track, row]: CellName): nu
   return tracks[track].findLast(cell => cell.row <= row && cell.medal && !player.lifepods_on_tracks.some(pod => pod[0] === track && pod[1] === cell.row))?.medal ?? 0;
 }
 
-/* Count the medals that steps surely bring: where markers get into each other's way, only if one moves alone. */
-function count(player: PlayerView, steps: Step[], energy: Step[] | null): void {
-  const crowded = player.corporation === 'makeshift' || (corporationOf(player.corporation).path.length && steps.length + (energy?.length ?? 0) > 1);
-  for (const step of crowded ? [] : steps) if (step.ways.length === 1) step.medals = medalsOn(player, step.terrain, step.ways[0]!.at(-1)!) - player.markers[step.terrain].medals;
+/* The cells on which a step depends: where its marker stands, those it would enter, and the next one of a path. */
+function reachOf(player: PlayerView, { terrain, ways }: Step): Set<string> {
+  const { track, row } = player.markers[terrain], last = ways[0]?.at(-1), { path } = corporationOf(player.corporation);
+  const after = terrain === 'water' ? path[path.findIndex(cell => cell[0] === last?.[0] && cell[1] === last[1]) + 1] : undefined;
+  return new Set([[track, row], ...ways.flat(), ...(after ? [after] : [])].map(cell => cell.join()));
+}
+
+/* Count the medals that steps surely bring: not where markers of Makeshift or Oasis may get into each other's way. An energy station that leaves no choice counts too. */
+function count(player: PlayerView, steps: Step[], energy: Step[]): void {
+  const winds = corporationOf(player.corporation).path.length > 0, all = [...steps, ...energy];
+  const apart = (step: Step) => !winds || all.every(other => other.terrain === step.terrain || ![...reachOf(player, other)].some(cell => reachOf(player, step).has(cell)));
+  for (const step of player.corporation === 'makeshift' ? [] : steps) if (step.ways.length === 1 && apart(step)) step.medals = medalsOn(player, step.terrain, step.ways[0]!.at(-1)!) - player.markers[step.terrain].medals;
+  const [only] = energy;
+  if (!only || energy.length > 1 || winds || player.corporation === 'makeshift' || player.lifepods_on_tracks.length) return;
+  const first = steps.find(step => step.terrain === only.terrain), way = waysUp(player, only.terrain, (first?.ways[0]!.length ?? 0) + only.ways[0]!.length)[0]!;
+  only.medals = medalsOn(player, only.terrain, way.at(-1)!) - player.markers[only.terrain].medals - (first?.medals ?? 0);
 }
 
 /* The types that an energy station could become: the other station, and regions with a station beside the energy area. */
@@ -105,7 +117,7 @@ export function bringsOf(view: PlanetUnknown, player: PlayerView, cells: Cell[],
   const dry = !patch && corporation === 'oasis_ultd' && has(player, 3) && !at.some(c => planet.ice.has(c)) ? waysUp(player, 'water') : [];
   if (dry.length) steps.push({ terrain: 'water', ways: dry, medals: 0, dry: true });
   const ignored = stations && cells.some(cell => cell.station) && ruleOf(view) === 'ignore_one_station' ? view.events!.card : null;
-  if (ignored === null) count(player, steps, energy);
+  if (ignored === null) count(player, steps, energy ?? []);
   const stone = cells.find(cell => cell.meteor), shielded = corporation === 'universal_coalition' && has(player, 5);
   const rock = stone && !shielded ? code(stone.x, stone.y) : null;
   const before = linesOf(player), after = linesOf(player, at, rock === null ? [] : [rock]);
@@ -116,7 +128,7 @@ export function bringsOf(view: PlanetUnknown, player: PlayerView, cells: Cell[],
   const whole = (special.subplanets ?? []).map(part => numbers(part.cells)).filter(part => part.some(c => opened.has(c)) && part.every(c => covered.has(c) || opened.has(c))).length;
   const parts = { n: whole, medals: whole * (special.medals_per_complete_subplanet ?? 0) };
   const under = (names: string[]) => names.map(codeOf).filter(c => at.includes(c));
-  const medals = worth([...rows, ...columns]) - blocked - cities.medals + parts.medals + steps.reduce((sum, each) => sum + each.medals, 0);
+  const medals = worth([...rows, ...columns]) - blocked - cities.medals + parts.medals + [...steps, ...energy ?? []].reduce((sum, each) => sum + each.medals, 0);
   return { steps, energy, idle, rock, pods: under(player.lifepods), rovers: under(player.rovers), rows, columns, blocked, cities, parts, ignored, medals };
 }
 
