@@ -50,6 +50,8 @@ export interface GamePage {
   changes?: (offer: Offer, props: { view: View }) => Change[];
   /** Events that an action's own name tells already: a preview leaves them out. */
   untold?: string[];
+  /** Events that are losses, each with its icon: a preview warns of them. */
+  losses?: Record<string, string>;
   /** The button that ends a turn, and why it cannot be pressed yet. */
   end?: (view: View) => { id: string; label: Message; why: Message | null };
   /** The heading of the rules where the present question is explained. */
