@@ -56,7 +56,7 @@ board-part-complete =
        *[other] { $n } of the three planets are complete
     }
 board-one-ignored = The event: you will ignore one of the two stations
-board-cancelled = Not this round. The event: { $event }.
+board-cancelled = The event cancels it: { $event }
 board-city-lost =
     { $n ->
         [one] Covers a city

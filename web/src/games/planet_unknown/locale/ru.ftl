@@ -57,7 +57,7 @@ board-part-complete =
        *[other] Заполнены { $n } из трёх планет
     }
 board-one-ignored = Событие: одну из двух станций придётся не учитывать
-board-cancelled = Не в этом раунде. Событие: { $event }.
+board-cancelled = Событие отменяет это: { $event }
 board-city-lost =
     { $n ->
         [one] Накроет { $n } город
