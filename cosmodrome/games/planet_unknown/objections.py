@@ -6,10 +6,14 @@ import re
 
 from ...kernel.message import Message
 from .bits import COLUMNS, SIDE, beside, square
-from .components import TILES
+from .colony import Colony
+from .components import ENERGY, TECH, TERRAINS, TILES, Pose, Tile
 from .names import event_term, planet_term
 from .placing import STRICT, breaks_event, breaks_planet, lies_anywhere
+from .planets import CHASM, RING, SHORES, SLIDE, ZONES
 from .state import Expedition
+
+_PLANET_RULES = {RING: "illegal-ring", SHORES: "illegal-shores", SLIDE: "illegal-slide", CHASM: "illegal-chasm"}
 
 
 def why_not_there(state: Expedition, seat: int, number: int, level: int, text: str) -> Message:
@@ -36,9 +40,20 @@ def why_not_there(state: Expedition, seat: int, number: int, level: int, text: s
     as_energy = found[5] is not None
     if level == STRICT:
         if breaks_planet(colony, tile, pose, as_energy) >> corner & 1:
-            return Message("illegal-planet", {"planet": planet_term(colony.planet)})
+            return _against_planet(colony, tile, pose, corner, as_energy)
         if breaks_event(state, colony, tile, pose, as_energy) >> corner & 1:
             return Message("illegal-event", {"event": event_term(state.event)})
     elif level == 1:
         return Message("illegal-both-restrictions", {"planet": planet_term(colony.planet)})
     return Message("illegal-not-offered", {"action": text})
+
+
+def _against_planet(colony: Colony, tile: Tile, pose: Pose, corner: int, as_energy: bool) -> Message:
+    """Say which restriction of its planet a placement breaks (PU 16)."""
+    board = colony.board
+    if board.rule != ZONES:
+        return Message(_PLANET_RULES[board.rule])
+    a = ENERGY if as_energy and tile.a == TECH else tile.a
+    b = ENERGY if as_energy and tile.b == TECH else tile.b
+    banned = a if board.forbidden[a] >> (corner + pose.station_a) & 1 else b
+    return Message("illegal-zone", {"terrain": TERRAINS[banned]})

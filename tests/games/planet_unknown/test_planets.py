@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from games.planet_unknown.table import GAME, a_game, can, laid, part, play, player, put, refusal, sq, starting
 
+from cosmodrome import IllegalAction
 from cosmodrome.games.planet_unknown.planets import PLANET_KEYS, PLANETS
 
 
@@ -25,10 +27,10 @@ def covered_but(planet: str, *free: tuple[int, int], **fields: Any) -> Any:
 def test_S40_K273_ice_and_land_do_not_mix() -> None:
     state = a_game("I2-civ-energy-p", planet="k_273")
     assert can(state, put(5, 0, 3))
-    assert refusal(state, put(1, 6, 3)) in ("illegal-planet", "illegal-first-tile")
+    assert refusal(state, put(1, 6, 3)) in ("illegal-shores", "illegal-first-tile")
     tiles = [laid("I2-rover-tech-p", 3, 4, 3)]
     state = a_game("I2-civ-energy-p", planet="k_273", tiles=tiles)
-    assert refusal(state, put(2, 4)) == "illegal-planet"
+    assert refusal(state, put(2, 4)) == "illegal-shores"
 
 
 def test_S40_K273_is_ignored_where_nothing_else_is_left_R05() -> None:
@@ -45,7 +47,7 @@ def test_S40_K273_is_ignored_where_nothing_else_is_left_R05() -> None:
 def test_S41_arashi_tiles_leave_the_ring() -> None:
     tiles = [laid("I2-rover-tech-p", 0, 5, 1), laid("I2-rover-tech-m", 1, 3)]
     state = a_game("I2-civ-energy-p", planet="arashi", tiles=tiles)
-    assert refusal(state, put(2, 5)) == "illegal-planet"
+    assert refusal(state, put(2, 5)) == "illegal-ring"
     assert can(state, put(2, 4))
 
 
@@ -80,7 +82,7 @@ def test_S43_gaia_open_cities_give_medals_but_no_rows() -> None:
 def test_S44_tartarus_has_a_chasm() -> None:
     tiles = [laid("I2-civ-energy-p", 5, 2)]
     state = a_game("I2-rover-tech-p", planet="tartarus", tiles=tiles)
-    assert refusal(state, put(5, 1, 1)) == "illegal-planet"
+    assert refusal(state, put(5, 1, 1)) == "illegal-chasm"
     rover = a_game(planet="tartarus", tiles=tiles, rovers=[(5, 3)], points=3)
     assert not can(rover, f"move {sq(5, 3)} {sq(6, 3)}")
     cosmos = a_game(planet="tartarus", corporation="cosmos_inc", markers={"tech": 3}, tiles=tiles, rovers=[(5, 3)],
@@ -147,6 +149,15 @@ def test_S59_persephone_forbids_stations_by_quarter() -> None:
     assert seen_other_quarter
 
 
+def test_S59_persephone_names_the_station_that_a_quarter_forbids() -> None:
+    state = a_game("I2-civ-energy-p", planet="persephone", tiles=[laid("I2-rover-tech-p", 6, 4)])
+    with pytest.raises(IllegalAction, match="No energy station may stand in this quarter"):
+        state.parse(0, put(7, 3))
+    state = a_game("I2-civ-energy-p", planet="persephone", tiles=[laid("I2-rover-tech-p", 4, 4)])
+    with pytest.raises(IllegalAction, match="No civ station may stand in this quarter"):
+        state.parse(0, put(5, 5))
+
+
 def test_S60_R21_R22_pajitnov_needs_room_to_slide() -> None:
     around = [laid("I2-rover-tech-p", 5, 0), laid("I2-rover-tech-m", 5, 3), laid("I2-civ-energy-p", 4, 1),
               laid("I2-civ-energy-m", 6, 1)]
@@ -156,6 +167,8 @@ def test_S60_R21_R22_pajitnov_needs_room_to_slide() -> None:
     worm = a_game(planet="pajitnov", corporation="wormhole_corp", tiles=around, markers={"tech": 5},
                   pending=[{"item": "patch"}])
     assert sq(5, 1) in starting(worm, "patch")
+    walls = [laid("I2-rover-tech-p", 5, 0, 3), *around[1:]]
+    assert refusal(a_game("I2-water-rover-p", planet="pajitnov", tiles=walls), put(5, 1)) == "illegal-slide"
 
 
 def test_kaax_rovers_keep_off_toxic_squares_until_they_are_covered() -> None:

@@ -56,6 +56,8 @@ export interface GamePage {
   changes?: (offer: Offer, props: { view: View }) => Change[];
   /** Events that an action's own name tells already: a preview leaves them out. */
   untold?: string[];
+  /** Events that are losses, each with its icon: a preview warns of them. */
+  losses?: Record<string, string>;
   /** Chance only turns things up in this game: a preview need not say that it has a part. */
   reveals?: boolean;
   /** Name an action by what lies on the table, where its own label cannot. */

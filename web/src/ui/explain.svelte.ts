@@ -5,13 +5,15 @@ import type { Attachment } from 'svelte/attachments';
 export interface Explained { title: string; lines?: string[] }
 
 class Explaining {
-  shown = $state.raw<{ what: Explained; box: DOMRect; touch: boolean } | null>(null);
+  /** What is explained now. It is asked again whenever what it tells of changes. */
+  shown = $state.raw<{ node: Element; what: () => Explained | null; box: DOMRect; touch: boolean } | null>(null);
   #timer = 0;
+  #mouse = { x: -1, y: -1 };
 
   /** Show what an element is, after a moment. */
-  show(node: Element, what: Explained, wait: number, touch = false): void {
+  show(node: Element, what: () => Explained | null, wait: number, touch = false): void {
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => { this.shown = { what, box: node.getBoundingClientRect(), touch }; }, wait);
+    this.#timer = window.setTimeout(() => { if (node.isConnected) this.shown = { node, what, box: node.getBoundingClientRect(), touch }; }, wait);
   }
 
   /** Hide the bubble. */
@@ -20,6 +22,12 @@ class Explaining {
     /* An element that is taken from the page loses the focus in the middle of drawing, when nothing may change. */
     queueMicrotask(() => { this.shown = null; });
   }
+
+  /** Keep where the mouse is. */
+  follow({ clientX: x, clientY: y }: PointerEvent): void { this.#mouse = { x, y }; }
+
+  /** Tell whether the mouse rests: an element that comes under it was not pointed at. */
+  rests({ clientX, clientY }: PointerEvent): boolean { return clientX === this.#mouse.x && clientY === this.#mouse.y; }
 }
 
 export const explaining = new Explaining();
@@ -27,13 +35,15 @@ export const explaining = new Explaining();
 /** Let an element explain itself. */
 export function explain(what: () => Explained | null): Attachment<Element> {
   return node => {
-    const on = (wait: number, touch = false) => { const told = what(); if (told) explaining.show(node, told, wait, touch); };
-    const enter = (event: Event) => { if ((event as PointerEvent).pointerType === 'mouse') on(350); };
+    let waiting = false;
+    const on = (wait: number, touch = false) => { if (what()) explaining.show(node, what, wait, touch); };
+    const enter = (event: Event) => { if ((event as PointerEvent).pointerType !== 'mouse') return; waiting = explaining.rests(event as PointerEvent); if (!waiting) on(350); };
+    const move = () => { if (waiting) { waiting = false; on(350); } };
     const down = (event: Event) => { if ((event as PointerEvent).pointerType !== 'mouse') on(450, true); };
     const focus = () => { if (node.matches(':focus-visible')) on(200); };
     const hide = () => explaining.hide();
     const pairs: [string, (event: Event) => void][] = [
-      ['pointerenter', enter], ['pointerdown', down], ['pointerleave', hide], ['pointercancel', hide], ['focus', focus], ['blur', hide], ['click', hide],
+      ['pointerenter', enter], ['pointermove', move], ['pointerdown', down], ['pointerleave', hide], ['pointercancel', hide], ['focus', focus], ['blur', hide], ['click', hide],
     ];
     for (const [name, heard] of pairs) node.addEventListener(name, heard);
     return () => { for (const [name, heard] of pairs) node.removeEventListener(name, heard); hide(); };

@@ -320,7 +320,17 @@ illegal-covered = Something is covered there already.
 illegal-first-tile = Your first tile must cover a square on the edge of the planet.
 illegal-first-tile-crater = Your first tile must cover one of the four squares in the centre.
 illegal-not-adjacent = The tile must touch something that you have placed.
-illegal-planet = The rule of { $planet } forbids that.
+illegal-ring = A tile on the ring must also cover a square outside it.
+illegal-shores = On this planet a tile may not cover both ice and land.
+illegal-slide = The tile cannot slide in there: other tiles are in its way on all four sides.
+illegal-chasm = A tile may not lie across the chasm.
+illegal-zone =
+    { $terrain ->
+        [civ] No civ station may stand in this quarter.
+        [energy] No energy station may stand in this quarter.
+        [tech] No tech station may stand in this quarter.
+       *[water] No water station may stand in this quarter.
+    }
 illegal-event = The event forbids that: { $event }.
 illegal-both-restrictions = There you would break the rule of { $planet } and that of the event; one of them must be obeyed.
 illegal-take-unplaceable = You must take a tile that you can place.

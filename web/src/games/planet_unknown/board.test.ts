@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { code, links, outline } from './art/shapes';
 import { codeOf, coveredOf, cratersOf, linesOf, nameAt, poseName, samePose, turned } from './board';
-import { chipsOf } from './chips';
+import { chipsOf, namesOf } from './chips';
 import { CORPORATIONS, PLANETS, planetOf, TILES, tileOf } from './facts';
 import { player } from './sample';
 
@@ -24,6 +24,13 @@ describe('squares and poses', () => {
 
 describe('a planet', () => {
   const laid = player({ tiles: [{ tile: 'I2-rover-tech-m', square: 'f1', rot: 0, flip: false }], terrain: ['.....R......', '.....t......', ...Array(10).fill('............')], patches: [], meteorites: ['f2'] });
+  it('names its lines where no medal stands', () => {
+    for (const id of PLANETS.keys()) {
+      const chips = chipsOf(linesOf(player({ planet: id }))), names = namesOf(chips);
+      expect(names.length).toBeGreaterThan(id === 'ksb_4156' ? 23 : 14);
+      for (const name of names) for (const chip of chips) expect(Math.hypot(name.x - chip.x, name.y - chip.y)).toBeGreaterThan(.5);
+    }
+  });
   it('knows what covers it', () => {
     expect(coveredOf(laid).get(code(5, 0))).toEqual({ terrain: 'rover', tile: 1, station: true });
     expect(cratersOf(laid)).toEqual([]);

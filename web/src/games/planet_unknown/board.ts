@@ -75,9 +75,9 @@ export function cratersOf(player: PlayerView): number[] {
 export interface Line { index: number; total: number; covered: number; blocked: boolean; medal: number; done: boolean; cells: number[] }
 export interface Lines { rows: Line[]; columns: Line[] }
 
-/** Count the rows and columns of a planet, with squares that would be covered and blocked too. */
-export function linesOf(player: PlayerView, more: Iterable<number> = [], rocks: Iterable<number> = []): Lines {
-  const planet = planetOf(player.planet), full = new Set([...coveredOf(player).keys(), ...more]), blocked = new Set([...player.meteorites.map(codeOf), ...rocks]);
+/** Count the rows and columns of a planet, with squares that would be covered and blocked too; what covers a meteorite destroys it. */
+export function linesOf(player: PlayerView, more: number[] = [], rocks: number[] = []): Lines {
+  const planet = planetOf(player.planet), full = new Set([...coveredOf(player).keys(), ...more]), blocked = new Set([...player.meteorites.map(codeOf).filter(c => !more.includes(c)), ...rocks]);
   /* Uncovered electric squares fill their lines. */
   for (const [x, y] of planet.special.electric ?? []) full.add(code(x, y));
   const line = (index: number, cells: number[], medal: number): Line => {

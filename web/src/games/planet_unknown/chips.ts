@@ -6,7 +6,10 @@ import type { Line, Lines } from './board';
 /** A medal's place, in squares, and the direction in which it points. */
 export interface Chip { id: string; line: Line; x: number; y: number; angle: number }
 
-const FAR = .52;
+/** Where a line's letter or number stands, in squares. */
+export interface Name { id: string; x: number; y: number }
+
+const FAR = .52, NEAR = .27;
 type Place = Omit<Chip, 'id' | 'line'>;
 
 function ends(line: Line, row: boolean): [Place, Place, Place] {
@@ -27,6 +30,19 @@ export function chipsOf(lines: Lines): Chip[] {
   for (const line of lines.rows) add(line, true);
   for (const line of lines.columns) add(line, false);
   return placed;
+}
+
+/** Give the letters and numbers of the lines: outside their medals, or at the other end of the line; one without room is left out. */
+export function namesOf(chips: Chip[]): Name[] {
+  const names: Name[] = [], far = (at: { x: number; y: number }, other: { x: number; y: number }) => Math.hypot(other.x - at.x, other.y - at.y);
+  for (const { id, line, x, y, angle } of chips) {
+    const row = id.startsWith('row'), [low, high] = ends(line, row), end = (row ? x : y) < 6 ? high : low, turn = angle * Math.PI / 180, shift = end === low ? FAR - NEAR : NEAR - FAR;
+    const name = id.split(':')[1]!, gap = name.length > 1 ? .6 : .54, outside = { x: x - gap * Math.cos(turn), y: y - gap * Math.sin(turn) }, across = row ? { x: end.x + shift, y } : { x, y: end.y + shift };
+    const free = (at: { x: number; y: number }) => at.x > -.5 && at.x < 12.5 && at.y > -.5 && at.y < 12.5 && chips.every(chip => chip.id === id || far(chip, at) > .6) && names.every(other => far(other, at) > .4);
+    const found = [outside, across].find(free);
+    if (found) names.push({ id: name, ...found });
+  }
+  return names;
 }
 
 /** How much room a planet needs around its grid, in squares: a square one leaves no corners free. */

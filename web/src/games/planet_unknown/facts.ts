@@ -13,12 +13,12 @@ import type { EventColour, Terrain, Track } from './view';
 type Pair = [number, number];
 interface Special {
   ring?: Pair[]; crater?: Pair[]; toxic?: Pair[]; electric?: Pair[]; holes?: Pair[]; cities?: Pair[]; blocked_edges?: [Pair, Pair][]; side?: string[]; diagonal_crossings?: [Pair, Pair][];
-  subplanets?: { id: string; cells: Pair[] }[]; zones?: { x: Pair; y: Pair; forbidden_station: Terrain }[];
+  subplanets?: { id: string; cells: Pair[] }[]; zones?: { x: Pair; y: Pair; forbidden_station: Terrain }[]; medals_per_uncovered_city?: number; medals_per_complete_subplanet?: number;
 }
-interface RawPlanet { id: string; difficulty: number; grid: string[]; ice: Pair[]; lifepods: Pair[]; perimeter: Pair[]; row_medals: number[]; column_medals: number[]; restriction: { targets: string[] } | null; special: Special }
+interface RawPlanet { id: string; difficulty: number; grid: string[]; ice: Pair[]; lifepods: Pair[]; perimeter: Pair[]; row_medals: number[]; column_medals: number[]; rules_key: string; special: Special }
 
 /** A planet's board; `round`: its grid is the disc that most planets share. */
-export interface PlanetFacts { id: string; difficulty: number; squares: Squares; ice: Squares; perimeter: Squares; lifepods: Squares; rowMedals: number[]; columnMedals: number[]; restricts: string[]; special: Special; round: boolean }
+export interface PlanetFacts { id: string; difficulty: number; squares: Squares; ice: Squares; perimeter: Squares; lifepods: Squares; rowMedals: number[]; columnMedals: number[]; rule: string; special: Special; round: boolean }
 
 const HOLE = '.O', ROUND = ['.....LL.....', '...LLLLLL...'].map(row => row.replace(/[^.]/g, 'x')).join();
 const setOf = (cells: Pair[]): Squares => new Set(cells.map(([x, y]) => code(x, y)));
@@ -28,7 +28,7 @@ function planet(raw: RawPlanet): PlanetFacts {
   raw.grid.forEach((row, y) => [...row].forEach((letter, x) => { if (!HOLE.includes(letter)) squares.add(code(x, y)); }));
   return {
     id: raw.id, difficulty: raw.difficulty, squares, ice: setOf(raw.ice), perimeter: setOf(raw.perimeter), lifepods: setOf(raw.lifepods), rowMedals: raw.row_medals, columnMedals: raw.column_medals,
-    restricts: raw.restriction?.targets ?? [], special: raw.special, round: raw.grid.slice(0, 2).map(row => row.replace(/[^.]/g, 'x')).join() === ROUND,
+    rule: raw.rules_key, special: raw.special, round: raw.grid.slice(0, 2).map(row => row.replace(/[^.]/g, 'x')).join() === ROUND,
   };
 }
 
@@ -37,6 +37,9 @@ export const COMMON_PLANET = 'ksb_4156';
 
 /** Find a planet; while it is not known, the common one lies there. */
 export const planetOf = (id: string | null): PlanetFacts => PLANETS.get(id ?? COMMON_PLANET) ?? PLANETS.get(COMMON_PLANET)!;
+
+/** Give the station that is forbidden in the quarter of a square (Persephone). */
+export const banOf = (planet: PlanetFacts, x: number, y: number): Terrain | null => planet.special.zones?.find(zone => x >= zone.x[0] && x <= zone.x[1] && y >= zone.y[0] && y <= zone.y[1])?.forbidden_station ?? null;
 
 export type Bonus = { type: 'synergy' | 'patch' | 'place_rover' } | { type: 'move'; points: number } | { type: 'civ_card'; level: number } | { type: 'tech'; level: number } | { type: 'advance'; track: Track };
 
@@ -72,7 +75,7 @@ export function tileOf(id: string): TileFacts {
   return tile;
 }
 
-interface RawCard { id: number; level: number; timing: 'immediate' | 'game_end' }
+interface RawCard { id: number; level: number; timing: 'immediate' | 'game_end'; effects: { op: string; what?: string; each?: number }[] }
 export const CIV_CARDS = new Map((civData as { cards: RawCard[] }).cards.map(raw => [raw.id, raw]));
 
 interface RawEvent { id: number; colour: EventColour; lasts_round: boolean; effects: { op: string; rule?: string; terrain?: Terrain }[] }

@@ -56,8 +56,8 @@ export interface Laid { grip: number; corner: number; cells: Cell[]; legal: bool
 export function laid(held: Held, grip: number): Laid {
   const shape = cellsOf(held), corner = cornerAt(shape, grip), [dx, dy] = spot(corner);
   const cells = shape.map(cell => ({ ...cell, x: cell.x + dx, y: cell.y + dy }));
-  const legal = held.fits.get(keyOf(held, look.pose))?.has(corner) ?? false;
-  return { grip, corner, cells, legal, objection: legal ? null : objection(held.view, held.player, cells), brings: legal ? bringsOf(held.player, cells, { stations: held.stations, asEnergy: look.energy && held.maybeEnergy }) : null };
+  const legal = held.fits.get(keyOf(held, look.pose))?.has(corner) ?? false, asEnergy = look.energy && held.maybeEnergy;
+  return { grip, corner, cells, legal, objection: legal ? null : objection(held.view, held.player, cells, asEnergy), brings: legal ? bringsOf(held.view, held.player, cells, { stations: held.stations, asEnergy }) : null };
 }
 
 /** Give the squares on which the grip could come to lie as the tile is turned now. */

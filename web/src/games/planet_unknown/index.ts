@@ -3,6 +3,7 @@
 import './pu.css';
 import { addIcons } from '../../ui/icons';
 import type { GamePage } from '../module';
+import { lifepod, meteorite, rover } from './art/pieces';
 import Board from './Board.svelte';
 import { groupsOf } from './choices';
 import EventChip from './EventChip.svelte';
@@ -17,7 +18,9 @@ import type { PlanetUnknown } from './view';
 import { describe, nameOffer } from './words';
 
 const line = (d: string): string => `<g transform="scale(21.33)" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${d}</g>`;
+const piece = (art: string): string => `<g transform="translate(256 268) scale(15)">${art}</g>`;
 addIcons('pu', {
+  lifepod: piece(lifepod()), meteorite: piece(meteorite()), rover: piece(rover()),
   turn: line('<path d="M19 12a7 7 0 1 1-2.2-5.1"/><path d="M19.5 3v5h-5"/>'),
   flip: line('<path d="M12 3v18" stroke-dasharray="2 2.6"/><path d="M9 6v12L3 18zM15 6v12l6 0z"/>'),
   onto: line('<path d="M5 19 19 5M9 5h10v10"/>'),
@@ -40,6 +43,7 @@ const page: GamePage = {
   round: (view: PlanetUnknown) => ({ key: view.triggers.length ? 'board-last-round' : view.round ? 'board-round' : 'board-setup', args: { n: view.round } }),
   phase: (view: PlanetUnknown) => ({ key: `phase-${view.phase}` }),
   describe, untold: ['placed', 'took', 'moved', 'rover_placed', 'patch_placed', 'finished', 'turned', 'card_played', 'sides_chosen', 'round_began', 'solo_round_began', 'civ_opened', 'uncovered', 'flux_moved', 'objective_dropped'],
+  losses: { lifepod_destroyed: 'pu:lifepod', collected_lifepod_lost: 'pu:lifepod', rover_destroyed: 'pu:rover', meteorite_landed: 'pu:meteorite', collected_meteorite_lost: 'pu:meteorite' },
   reveals: true, name: nameOffer,
   common: ['turned', 'event_revealed', 'civ_stacks_changed', 'end_called', 'game_over', 'solo_over'], unlogged: ['uncovered'], together: true,
   end: (view: PlanetUnknown, choice) => {

@@ -2,7 +2,7 @@
 
 import type { Choosing } from '../../lib/choosing.svelte';
 import type { BoardProps } from '../module';
-import { nameAt } from './board';
+import { codeOf, nameAt } from './board';
 import { planetOf } from './facts';
 import { look } from './ui.svelte';
 import type { PlanetUnknown, PlayerView } from './view';
@@ -17,4 +17,10 @@ export function shownPlayer(view: PlanetUnknown, seat: number, choice: Choosing)
   if (verb === 'planet' && key) return { ...player, planet: key, lifepods: [...planetOf(key).lifepods].map(nameAt) };
   if (verb === 'corporation' && key) return { ...player, corporation: key, techs: [] };
   return player;
+}
+
+/** Give the square of the patch that is about to be placed. */
+export function patchAt(player: PlayerView, choice: Choosing): number | null {
+  const text = choice.ask?.seat === player.seat ? choice.settled?.text : undefined;
+  return text?.startsWith('patch ') ? codeOf(text.slice(6)) : null;
 }

@@ -5,9 +5,9 @@ import { texts } from '../../lib/texts.svelte';
 import type { Offer, Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
 import type { Described } from '../module';
-import { code } from './art/shapes';
+import { code, spot } from './art/shapes';
 import { codeOf, coveredOf, cratersOf, nameAt, type Line } from './board';
-import { cellOf, CIV_CARDS, corporationOf, planetOf, tileOf, type Bonus } from './facts';
+import { banOf, cellOf, CIV_CARDS, corporationOf, planetOf, tileOf, type Bonus } from './facts';
 import type { Objection } from './preview';
 import type { PlanetUnknown, PlayerView, Sector, Stack, Terrain, Track } from './view';
 
@@ -52,6 +52,8 @@ export function explainSquare(player: PlayerView, c: number): Explained {
     if (among(planet.special.electric)) lines.push(pu('board-electric'));
     if (among(planet.special.ring)) lines.push(pu('board-ring'));
     if (among(planet.special.crater)) lines.push(pu('board-crater-start'));
+    const ban = banOf(planet, ...spot(c));
+    if (ban) lines.push(pu('illegal-zone', { terrain: ban }));
   }
   if (player.lifepods.includes(name)) lines.push(pu('board-lifepod.short'));
   if (player.meteorites.includes(name)) lines.push(pu('board-meteorite.short'));
@@ -88,8 +90,9 @@ export function explainStack(stack: Stack, sector: Sector, seats: Seat[]): Expla
   return { title: pu('board-shape', { shape: pu(`shape-${stack.shape}`) }), lines };
 }
 
-/** Explain one bonus of a track. */
-export function explainBonus(bonus: Bonus): Explained {
+/** Explain one bonus of a track, and the event that cancels it. */
+export function explainBonus(bonus: Bonus, off: number | null = null): Explained {
+  if (off) { const { title } = explainBonus(bonus); return { title, lines: [pu('board-cancelled', { event: pu(`card-event-${off}`) })] }; }
   switch (bonus.type) {
     case 'move': return { title: pu('bonus-move', { n: bonus.points }), lines: [pu('bonus-move.short')] };
     case 'civ_card': return { title: pu('bonus-civ', { level: ROMAN[bonus.level]! }), lines: [pu('bonus-civ.short')] };
@@ -128,7 +131,7 @@ export function explainTech(player: PlayerView, key: string): Explained {
 export const explainCard = (card: number): Explained => ({ title: pu(`civ-${card}`), lines: [pu(`civ-${card}.short`), pu(`card-${CIV_CARDS.get(card)?.timing ?? 'immediate'}`)] });
 
 /** Say why a tile does not fit. */
-export const sayObjection = (why: Objection): string => pu(why.key, { planet: why.planet ? pu(`planet-${why.planet}`) : '', event: why.event ? pu(`card-event-${why.event}`) : '' });
+export const sayObjection = (why: Objection): string => pu(why.key, { terrain: why.terrain ?? '', event: why.event ? pu(`card-event-${why.event}`) : '' });
 
 /** Nothing is listed beside the board: the tray shows every choice as what it is. */
 export const describe = (): Described | null => null;

@@ -2,7 +2,8 @@
 
 import { seeded } from '../../../art/geometry';
 import type { PlanetFacts } from '../facts';
-import { glyph, ban } from './pieces';
+import type { Terrain } from '../view';
+import { station } from './pieces';
 import { code, n1, onSquare, outline, spot, type Squares } from './shapes';
 import { fresh } from './textures';
 
@@ -49,6 +50,9 @@ const setOf = (cells: [number, number][] = []): Squares => new Set(cells.map(([x
 /** Draw a city: it gives medals as long as it stays open. */
 export const city = (x: number, y: number, s: number): string => `<g transform="translate(${n1(x)} ${n1(y)}) scale(${n1(s / 44 * 100) / 100})"><path d="M-15 12V-2l6-4v18zM-7 12v-24l7-4 7 4v24zM9 12V0l7 3v9z" fill="#F0DEC0" stroke="#5A3B22" stroke-width="1.2"/><path d="M-3-9h2m3 0h2M-3-3h2m3 0h2M-3 3h2m3 0h2M-12 2h0M12 6h0" stroke="#B0762E" stroke-width="2.4" stroke-linecap="square"/></g>`;
 
+/** Draw which station a quarter forbids, outside the grid, where nothing ever covers it. */
+export const banned = (kind: Terrain, x: number, y: number, s: number): string => `<circle cx="${n1(x)}" cy="${n1(y)}" r="${n1(s * .48)}" fill="#17110D" stroke="#FF6B6B" stroke-width="${n1(s * .07)}"/>${station(kind, x, y, s)}<path d="M${n1(x - s * .34)} ${n1(y - s * .34)}l${n1(s * .68)} ${n1(s * .68)}" stroke="#17110D" stroke-width="${n1(s * .13)}"/><path d="M${n1(x - s * .34)} ${n1(y - s * .34)}l${n1(s * .68)} ${n1(s * .68)}" stroke="#FF6B6B" stroke-width="${n1(s * .07)}"/>`;
+
 /* What a planet has that others have not. */
 function features(planet: PlanetFacts, s: number): string {
   const { special } = planet;
@@ -71,10 +75,6 @@ function features(planet: PlanetFacts, s: number): string {
     out += `<path d="${d}" stroke="#140A05" stroke-width="7" stroke-linecap="round"/><path d="${d}" stroke="#FF7A3C" stroke-width="2.4" stroke-linecap="round" stroke-dasharray="3 6"/>`;
   }
   for (const part of special.subplanets ?? []) out += `<path d="${outline(setOf(part.cells), s, { by: 0, round: .2, inner: .12, inset: .02 })}" fill="none" stroke="#FFE2BE" stroke-opacity=".85" stroke-width="2.4"/>`;
-  for (const zone of special.zones ?? []) {
-    const left = zone.x[0] === 0, top = zone.y[0] === 0, x = n1((left ? 2.4 : 9.6) * s), y = n1((top ? 2.2 : 9.8) * s);
-    out += `<g transform="translate(${x} ${y}) scale(${n1(s / 22)})" opacity=".75">${glyph(zone.forbidden_station, '#FFE9CF')}${ban(0, 0, 1.5)}</g>`;
-  }
   if (special.zones) out += `<path d="M${6 * s} ${n1(.2 * s)}V${n1(11.8 * s)}M${n1(.2 * s)} ${6 * s}H${n1(11.8 * s)}" stroke="#FFD0A0" stroke-opacity=".8" stroke-width="2" stroke-dasharray="8 6"/>`;
   return out;
 }

@@ -43,6 +43,7 @@ board-put-back = Put back
 board-lay-on = Lay the tile on { $square }
 board-brings = What this brings
 board-water-on-ice = Water on ice
+board-water-dry = Water, no ice needed
 board-no-ice = No water on ice: no step
 board-no-growth = No biomass grows: no step
 board-no-step = The marker cannot go on
@@ -50,6 +51,18 @@ board-energy-choose = Energy: you choose a marker later
 board-energy-none = Energy: nothing to choose
 board-row-complete = Row { $name } is complete
 board-column-complete = Column { $name } is complete
+board-part-complete =
+    { $n ->
+        [one] One of the three planets is complete
+       *[other] { $n } of the three planets are complete
+    }
+board-one-ignored = The event: you will ignore one of the two stations
+board-cancelled = The event cancels it: { $event }
+board-city-lost =
+    { $n ->
+        [one] Covers a city
+       *[other] Covers { $n } cities
+    }
 board-meteorite-blocks = A meteorite blocks its row and column
 board-pod-lost =
     { $n ->

@@ -44,6 +44,7 @@ board-put-back = Вернуть
 board-lay-on = Положить жетон на { $square }
 board-brings = Что это даст
 board-water-on-ice = Вода на льду
+board-water-dry = Вода и без льда
 board-no-ice = Вода не на льду: без шага
 board-no-growth = Озеленение не растёт: без шага
 board-no-step = Маркеру некуда идти
@@ -51,6 +52,19 @@ board-energy-choose = Электростанция: маркер выберет�
 board-energy-none = Электростанция: выбирать нечего
 board-row-complete = Ряд { $name } заполнен
 board-column-complete = Колонка { $name } заполнена
+board-part-complete =
+    { $n ->
+        [one] Заполнена { $n } из трёх планет
+       *[other] Заполнены { $n } из трёх планет
+    }
+board-one-ignored = Событие: одну из двух станций придётся не учитывать
+board-cancelled = Событие отменяет это: { $event }
+board-city-lost =
+    { $n ->
+        [one] Накроет { $n } город
+        [few] Накроет { $n } города
+       *[other] Накроет { $n } городов
+    }
 board-meteorite-blocks = Метеорит закроет свой ряд и колонку
 board-pod-lost =
     { $n ->
