@@ -9,6 +9,7 @@ class Explaining {
   shown = $state.raw<{ node: Element; what: () => Explained | null; box: DOMRect; touch: boolean } | null>(null);
   #timer = 0;
   #mouse = { x: -1, y: -1 };
+  #acted = false;
 
   /** Show what an element is, after a moment. */
   show(node: Element, what: () => Explained | null, wait: number, touch = false): void {
@@ -23,11 +24,17 @@ class Explaining {
     queueMicrotask(() => { this.shown = null; });
   }
 
-  /** Keep where the mouse is. */
-  follow({ clientX: x, clientY: y }: PointerEvent): void { this.#mouse = { x, y }; }
+  /** Note an answer by click or key: what is pointed at may change. */
+  act(): void { this.#acted = true; this.hide(); }
 
-  /** Tell whether the mouse rests: an element that comes under it was not pointed at. */
-  rests({ clientX, clientY }: PointerEvent): boolean { return clientX === this.#mouse.x && clientY === this.#mouse.y; }
+  /** Keep where the mouse is. */
+  follow({ clientX: x, clientY: y }: PointerEvent): void {
+    if (x !== this.#mouse.x || y !== this.#mouse.y) this.#acted = false;
+    this.#mouse = { x, y };
+  }
+
+  /** Tell whether the mouse rests where it was when an answer was given: what comes under it was not pointed at. */
+  rests({ clientX, clientY }: PointerEvent): boolean { return this.#acted && clientX === this.#mouse.x && clientY === this.#mouse.y; }
 }
 
 export const explaining = new Explaining();
@@ -38,7 +45,7 @@ export function explain(what: () => Explained | null): Attachment<Element> {
     let waiting = false;
     const on = (wait: number, touch = false) => { if (what()) explaining.show(node, what, wait, touch); };
     const enter = (event: Event) => { if ((event as PointerEvent).pointerType !== 'mouse') return; waiting = explaining.rests(event as PointerEvent); if (!waiting) on(350); };
-    const move = () => { if (waiting) { waiting = false; on(350); } };
+    const move = (event: Event) => { if (waiting && !explaining.rests(event as PointerEvent)) { waiting = false; on(350); } };
     const down = (event: Event) => { if ((event as PointerEvent).pointerType !== 'mouse') on(450, true); };
     const focus = () => { if (node.matches(':focus-visible')) on(200); };
     const hide = () => explaining.hide();
