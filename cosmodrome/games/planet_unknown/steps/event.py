@@ -8,6 +8,7 @@ from ....kernel.message import Message
 from .. import actions as act
 from ..actions import Move, OnMarker
 from ..corporations import JUMP
+from ..freedom import free_options
 from ..items import CIV, EXTRA_ROVER, ROVER
 from ..names import event_term
 from ..pool import Pool
@@ -45,12 +46,16 @@ class EventTurn(Window):
     def options(self, state: Expedition) -> list[Action]:
         """Offer nothing but the way out when no item is left, and what else can be done can be done in the action too.
         """
-        found = super().options(state)
         pool = Pool(state, self.seat)
-        pool.all_items()
-        if not pool.found and not _cannot_wait(found, state.colony(self.seat).corporation):
+        if pool.colony.items:
+            pool.all_items()
+        pending = len(pool.found) > 0
+        free_options(pool)
+        if not pending and not _cannot_wait(pool.found, pool.colony.corporation):
             return [act.DONE]
-        return found
+        if self.may_leave(pool):
+            pool.found.append(act.DONE)
+        return pool.found
 
     def leave(self, state: Expedition, events: Events) -> None:
         """Be done; rovers and civ cards wait."""
