@@ -43,9 +43,8 @@ class Table:
         self.line = line
         self.asked_since: dict[int, int] = dict.fromkeys(match.state.deciders(), sheet.standing.number)
         """Since which number each seat has had the question that it has now."""
-        self._moved: dict[int, int] = {}
-        """The number that each seat made when it acted or took back last."""
-        self._loaded = sheet.standing.number
+        self._moved = dict.fromkeys(range(len(sheet.seats)), sheet.standing.number)
+        """The number that each seat made when it acted or took back last, as far as that is known here."""
         self._snapshot_step = 0
         self._shown: dict[tuple[str, int | None], msgspec.Raw] = {}
 
@@ -111,7 +110,7 @@ class Table:
     def undo(self, seat: int, number: int, to: int | None) -> Change:
         """Take back the seat's last action, or all of its own down to position `to`."""
         self.require_playing()
-        if not self._moved.get(seat, self._loaded) <= number <= self.number:
+        if not self._moved[seat] <= number <= self.number:
             raise Refusal("stale")
         last = self.match.last_of(seat)
         target = last if to is None else self._step_of(to)

@@ -220,7 +220,7 @@ class Colony:
     def room(self) -> Room:
         """Give the room for tiles, worked out anew if something has been laid since."""
         room = self._room
-        if room is None or room.covered != self.covered or room.board is not self.board:
+        if room is None or room.covered != self.covered:
             room = Room(self.board, self.covered)
             self._room = room
         return room

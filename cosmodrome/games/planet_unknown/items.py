@@ -66,11 +66,6 @@ def item(kind: int, first: int = 0, second: int = 0, third: int = 0) -> int:
     return kind + 64 * (first + 256 * (second + 256 * third))
 
 
-def has_kind(items: list[int], kind: int) -> bool:
-    """Tell whether an item of a kind is pending."""
-    return any(code & 63 == kind for code in items)
-
-
 def kind_of(code: int) -> int:
     """Give the kind of an item."""
     return code & 63

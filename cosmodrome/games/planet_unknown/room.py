@@ -20,7 +20,6 @@ class Room:
     """The open squares of a planet, and those of which a tile must cover one."""
 
     def __init__(self, board: Planet, covered: int) -> None:
-        self.board: Final = board
         self.covered: Final = covered
         top, middle, bottom = words(covered)
         self.top: i64 = board.squares.top & ~top

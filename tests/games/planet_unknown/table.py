@@ -34,6 +34,10 @@ def laid(tile: str, x: int, y: int, rot: int = 0, flip: bool = False) -> dict[st
     return {"tile": tile, "square": sq(x, y), "rot": rot, "flip": flip}
 
 
+BASE = [laid("I2-rover-tech-p", 5, 0)]
+"""One tile, so that others can follow."""
+
+
 def put(x: int, y: int, rot: int = 0, flip: bool = False) -> str:
     """Write the answer that places a tile."""
     return f"place {sq(x, y)} r{rot}{' flip' if flip else ''}"
@@ -164,6 +168,18 @@ def _ask(data: dict[str, Any], tile: str | None, level: int, stations: bool,
 
 
 # Playing.
+
+def station(marker: str, steps: int = 1, placed: bool = True) -> dict[str, Any]:
+    """Describe a pending station."""
+    return {"item": "station", "marker": marker, "steps": steps, "placed": placed}
+
+
+def makeshift(markers: dict[str, tuple[str, int]], **more: Any) -> State:
+    """Set up Makeshift with some markers elsewhere, by their track and row."""
+    tracks = {marker: marker for marker in TRACKS} | {marker: track for marker, (track, _) in markers.items()}
+    return a_game(corporation="makeshift", tiles=BASE, markers={marker: at for marker, (_, at) in markers.items()},
+                  marker_tracks=tracks, **more)
+
 
 def play(state: State, *texts: str, seat: int = 0) -> list[dict[str, Any]]:
     """Answer for a seat, one text after the other, and tell what happened."""

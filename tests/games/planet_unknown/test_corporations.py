@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from games.planet_unknown.table import (
+    BASE,
     GAME,
     a_game,
     can,
     laid,
+    makeshift,
     movement,
     part,
     pending,
@@ -18,16 +20,12 @@ from games.planet_unknown.table import (
     row,
     sq,
     starting,
+    station,
     techs,
     texts,
 )
 
-BASE = [laid("I2-rover-tech-p", 5, 0)]
 SYNERGY: list[dict[str, Any]] = [{"item": "synergy"}]
-
-
-def station(marker: str, steps: int = 1, placed: bool = True) -> dict[str, Any]:
-    return {"item": "station", "marker": marker, "steps": steps, "placed": placed}
 
 
 # Cosmos Inc.
@@ -281,13 +279,6 @@ def test_R31_jump_drive_f_lets_everyone_compete() -> None:
 
 
 # Makeshift
-
-def makeshift(markers: dict[str, tuple[str, int]], **fields: Any) -> Any:
-    rows = {marker: level for marker, (_, level) in markers.items()}
-    tracks = {marker: marker for marker in ("civ", "water", "biomass", "rover", "tech")}
-    tracks |= {marker: track for marker, (track, _) in markers.items()}
-    return a_game(corporation="makeshift", tiles=BASE, markers=rows, marker_tracks=tracks, **fields)
-
 
 def test_S29_makeshift_goes_diagonally() -> None:
     state = makeshift({"water": ("water", 4)}, pending=[station("water")])

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 from games.planet_unknown.table import (
+    BASE,
     GAME,
-    TRACKS,
     a_game,
     can,
     laid,
+    makeshift,
     movement,
     part,
     pending,
@@ -20,6 +21,7 @@ from games.planet_unknown.table import (
     put,
     row,
     starting,
+    station,
     techs,
     texts,
 )
@@ -28,13 +30,7 @@ from cosmodrome import State
 from cosmodrome.games.planet_unknown.bits import squares
 from cosmodrome.games.planet_unknown.planets import COMMON_PLANET, PLANETS
 
-FIRST = [laid("I2-rover-tech-p", 5, 0)]
 NO_CARDS: dict[str, list[int]] = {"1": [], "2": [], "3": [], "4": []}
-
-
-def station(marker: str) -> dict[str, Any]:
-    """Describe a pending station of a placed tile."""
-    return {"item": "station", "marker": marker, "steps": 1, "placed": True}
 
 
 def lone_flux(**more: Any) -> State:
@@ -61,7 +57,7 @@ def test_a_stack_that_gave_an_extra_tile_before_the_take_is_not_empty() -> None:
     grid = set(squares(PLANETS[COMMON_PLANET].grid))
     gaps = {y * 13 + x for y in (5, 8) for x in (4, 5, 6)}
     patches = [(spot % 13, spot // 13) for spot in sorted(grid - gaps - {5, 18})]
-    state = lone_flux(tiles=FIRST, patches=patches, lifepods=[], take=("Z5-rover-tech-p", "I3-rover-tech-p"))
+    state = lone_flux(tiles=BASE, patches=patches, lifepods=[], take=("Z5-rover-tech-p", "I3-rover-tech-p"))
     play(state, "use advance", "open 3", "keep 16", "extra small")
     lay_first(state)
     # The only tile that can be placed is taken without asking.
@@ -70,7 +66,7 @@ def test_a_stack_that_gave_an_extra_tile_before_the_take_is_not_empty() -> None:
 
 
 def test_an_extra_tile_waits_for_the_next_tile_of_the_stack() -> None:
-    state = lone_flux(tiles=FIRST, take=("Z5-rover-tech-p", None))
+    state = lone_flux(tiles=BASE, take=("Z5-rover-tech-p", None))
     play(state, "use advance", "open 3", "keep 16", "take large")
     lay_first(state)
     assert player(state)["taken"]["tile"].startswith("Z5-")
@@ -81,23 +77,24 @@ def test_an_extra_tile_waits_for_the_next_tile_of_the_stack() -> None:
 
 def test_a_second_extra_tile_is_shown_after_the_first_one() -> None:
     extra = [{"item": "extra_tile", "stations": False}, {"item": "extra_tile", "stations": True}]
-    state = a_game(seats=1, tiles=FIRST, pending=extra)
+    state = a_game(seats=1, tiles=BASE, pending=extra)
     play(state, "extra small")
     lay_first(state)
     assert {"extra small", "extra large"} <= set(texts(state))
 
 
 def test_what_an_extra_tile_uncovers_after_the_take_is_not_shown_yet() -> None:
-    state = a_game(seats=1, tiles=FIRST, pending=[{"item": "extra_tile", "stations": True}])
+    state = a_game(seats=1, tiles=BASE, pending=[{"item": "extra_tile", "stations": True}])
     play(state, "extra small")
     lay_first(state)
-    assert None in [sector["small"]["top"] for sector in state.view(0).data["station"]["sectors"]]  # type: ignore[index, call-overload, union-attr]
+    shown: Any = state.view(0).data
+    assert None in [sector["small"]["top"] for sector in shown["station"]["sectors"]]
 
 
 # Rovers wait for the tile of the round (R-4).
 
 def test_R04_a_rover_of_a_card_before_the_action_waits_for_the_tile() -> None:
-    state = a_game(phase="event_civ", event=5, tiles=FIRST, markers={"civ": 3}, pending=[{"item": "civ", "level": 1}],
+    state = a_game(phase="event_civ", event=5, tiles=BASE, markers={"civ": 3}, pending=[{"item": "civ", "level": 1}],
                    civ_stacks=NO_CARDS | {"1": [2, 3]})
     play(state, "open 1", "keep 2", "advance rover")
     assert "rover" in pending(state)
@@ -107,13 +104,6 @@ def test_R04_a_rover_of_a_card_before_the_action_waits_for_the_tile() -> None:
 
 
 # Sideways moves are never forced (R-49).
-
-def makeshift(markers: dict[str, tuple[str, int]], **more: Any) -> State:
-    """Set up Makeshift with some markers elsewhere."""
-    tracks = {marker: marker for marker in TRACKS} | {marker: track for marker, (track, _) in markers.items()}
-    return a_game(corporation="makeshift", tiles=FIRST, markers={marker: at for marker, (_, at) in markers.items()},
-                  marker_tracks=tracks, **more)
-
 
 def test_R49_a_marker_that_can_only_go_sideways_may_stay() -> None:
     state = makeshift({"civ": ("civ", 15), "tech": ("tech", 7)}, pending=[station("civ")])
@@ -142,7 +132,7 @@ def test_R49_the_second_of_two_steps_may_be_left_out_where_it_goes_sideways() ->
 
 def test_R46_no_card_is_looked_at_with_a_tile_in_the_hand() -> None:
     civ = [{"item": "civ", "level": 3}, {"item": "civ", "level": 4}]
-    state = a_game(phase="civ", tiles=FIRST, pending=civ, civ_stacks=NO_CARDS | {"3": [16, 15], "4": [25, 26]})
+    state = a_game(phase="civ", tiles=BASE, pending=civ, civ_stacks=NO_CARDS | {"3": [16, 15], "4": [25, 26]})
     play(state, "open 3", "keep 16", "extra small")
     assert starting(state, "place")
     assert not starting(state, "open")
@@ -152,7 +142,7 @@ def test_R46_no_card_is_looked_at_with_a_tile_in_the_hand() -> None:
 
 def test_a_card_is_carried_out_before_the_next_one_is_looked_at() -> None:
     civ = [{"item": "civ", "level": 1}, {"item": "civ", "level": 2}]
-    state = a_game(phase="civ", tiles=FIRST, pending=civ, civ_stacks=NO_CARDS | {"1": [2, 3], "2": [10, 11]})
+    state = a_game(phase="civ", tiles=BASE, pending=civ, civ_stacks=NO_CARDS | {"1": [2, 3], "2": [10, 11]})
     play(state, "open 1", "keep 2")
     assert starting(state, "advance")
     assert not starting(state, "open")
@@ -164,7 +154,7 @@ def test_a_card_is_carried_out_before_the_next_one_is_looked_at() -> None:
 # The event's window (PU 5 EVENT).
 
 def test_what_may_bring_a_civ_card_can_be_used_in_the_event() -> None:
-    state = a_game(phase="event", event=17, corporation="flux_industries", flux="civ", tiles=FIRST,
+    state = a_game(phase="event", event=17, corporation="flux_industries", flux="civ", tiles=BASE,
                    markers={"civ": 2, "tech": 14}, pending=[{"item": "synergy"}])
     play(state, "synergy biomass")
     assert texts(state) == ["use advance", "done"]
@@ -173,7 +163,7 @@ def test_what_may_bring_a_civ_card_can_be_used_in_the_event() -> None:
 
 
 def test_a_restriction_leaves_the_same_window() -> None:
-    data: Any = a_game(corporation="flux_industries", flux="civ", tiles=FIRST, markers={"civ": 2, "tech": 14},
+    data: Any = a_game(corporation="flux_industries", flux="civ", tiles=BASE, markers={"civ": 2, "tech": 14},
                        event=33).to_json()
     data["next_event"] = 45
     data["event_deck"] = [card for card in data["event_deck"] if card != 45][:18]
@@ -184,7 +174,7 @@ def test_a_restriction_leaves_the_same_window() -> None:
 
 
 def test_a_rover_need_not_move_in_the_event() -> None:
-    state = a_game(phase="event", event=17, tiles=FIRST, rovers=[(5, 0)], points=2, pending=[{"item": "synergy"}])
+    state = a_game(phase="event", event=17, tiles=BASE, rovers=[(5, 0)], points=2, pending=[{"item": "synergy"}])
     assert starting(state, "move")
     play(state, "synergy biomass")
     assert starting(state, "take")
@@ -194,8 +184,7 @@ def test_a_rover_need_not_move_in_the_event() -> None:
 # Patches on stations (Wormhole Corp. T2), and patches that were stored.
 
 def test_a_patch_on_a_pending_energy_station_leaves_only_the_other_station() -> None:
-    tiles = [laid("I2-rover-tech-p", 5, 0)]
-    state = a_game("I2-civ-energy-p", corporation="wormhole_corp", tiles=tiles, markers={"tech": 5},
+    state = a_game("I2-civ-energy-p", corporation="wormhole_corp", tiles=BASE, markers={"tech": 5},
                    pending=[{"item": "patch"}])
     play(state, put(6, 0))
     before = starting(state, "energy")
@@ -208,7 +197,7 @@ def test_a_patch_on_a_pending_energy_station_leaves_only_the_other_station() -> 
 
 
 def test_R38_only_a_patch_that_is_gained_becomes_two() -> None:
-    data = a_game(corporation="wormhole_corp", tiles=FIRST, markers={"tech": 10}, stored_patches=1).to_json()
+    data = a_game(corporation="wormhole_corp", tiles=BASE, markers={"tech": 10}, stored_patches=1).to_json()
     data["triggers"] = ["unplaceable"]
     state = GAME.from_json(data)
     play(state, "done")
@@ -221,7 +210,7 @@ def test_R38_only_a_patch_that_is_gained_becomes_two() -> None:
 # Technologies.
 
 def test_R38_republic_takes_its_cards_though_the_technology_comes_in_the_final_actions() -> None:
-    data: Any = a_game(corporation="republic", tiles=FIRST, markers={"tech": 13}).to_json()
+    data: Any = a_game(corporation="republic", tiles=BASE, markers={"tech": 13}).to_json()
     data["players"][0]["cards"] = [23]
     data["civ_stacks"]["4"] = [card for card in data["civ_stacks"]["4"] if card != 23]
     data["triggers"] = ["unplaceable"]
@@ -247,15 +236,15 @@ def test_R30_all_technologies_that_a_marker_opens_without_milestones_stay_shut()
 
 @pytest.mark.parametrize(("first", "water"), [("station water", "biomass 2"), ("trigger water", "rover 3")])
 def test_oasis_chooses_between_the_station_and_the_advance_without_ice(first: str, water: str) -> None:
-    state = a_game("I2-water-rover-p", corporation="oasis_ultd", tiles=FIRST,
+    state = a_game("I2-water-rover-p", corporation="oasis_ultd", tiles=BASE,
                    markers={"tech": 14, "water": 1, "biomass": 1})
     play(state, put(6, 0))
     assert {"station water", "trigger water"} <= set(texts(state))
     play(state, first)
     if first == "trigger water":
         play(state, "synergy biomass", "station water")
-    markers: Any = state.view(0).data["players"][0]["markers"]  # type: ignore[index, call-overload]
-    assert f"{markers['water']['track']} {markers['water']['row']}" == water
+    marker = player(state)["markers"]["water"]
+    assert f"{marker['track']} {marker['row']}" == water
 
 
 def test_energy_that_advances_nothing_is_the_one_that_can_do_nothing_else() -> None:
@@ -283,7 +272,7 @@ def test_movement_of_the_last_round_does_not_last_into_the_final_actions() -> No
 
 
 def test_R19_a_loaded_rover_that_is_teleported_onto_water_may_destroy_its_load() -> None:
-    tiles = [*FIRST, laid("I2-water-rover-p", 6, 0)]
+    tiles = [*BASE, laid("I2-water-rover-p", 6, 0)]
     state = a_game(corporation="horizon_group", tiles=tiles, markers={"tech": 11}, rovers=[(5, 0)], loaded=["f1"],
                    pending=[{"item": "teleport"}])
     play(state, "lift f1")
@@ -303,16 +292,16 @@ def asked(state: State) -> str:
 
 
 def test_the_question_is_what_is_to_be_done_now() -> None:
-    assert asked(a_game(tiles=FIRST, pending=[{"item": "synergy"}])) == "prompt-do-synergy"
-    assert asked(a_game(tiles=FIRST, pending=[{"item": "synergy"}, {"item": "patch"}])) == "prompt-several"
-    assert asked(a_game(tiles=FIRST, rovers=[(5, 0)], points=1)) == "prompt-rovers"
-    assert asked(a_game(tiles=FIRST)) == "prompt-finish"
-    assert asked(a_game(tiles=FIRST, corporation="horizon_group", markers={"tech": 14})) == "prompt-technology"
+    assert asked(a_game(tiles=BASE, pending=[{"item": "synergy"}])) == "prompt-do-synergy"
+    assert asked(a_game(tiles=BASE, pending=[{"item": "synergy"}, {"item": "patch"}])) == "prompt-several"
+    assert asked(a_game(tiles=BASE, rovers=[(5, 0)], points=1)) == "prompt-rovers"
+    assert asked(a_game(tiles=BASE)) == "prompt-finish"
+    assert asked(a_game(tiles=BASE, corporation="horizon_group", markers={"tech": 14})) == "prompt-technology"
 
 
 def test_an_event_is_asked_for_only_while_it_says_what_to_do() -> None:
     advance = {"item": "advance_one", "markers": ["biomass", "water"], "steps": 1, "bonuses": True}
-    state = a_game(phase="event", event=17, tiles=FIRST, markers={"biomass": 2}, pending=[advance, {"item": "patch"}])
+    state = a_game(phase="event", event=17, tiles=BASE, markers={"biomass": 2}, pending=[advance, {"item": "patch"}])
     assert asked(state) == "prompt-event"
     play(state, "advance water")
     assert asked(state) == "prompt-do-patch"

@@ -8,11 +8,10 @@ from ....kernel.message import Message
 from .. import actions as act
 from ..actions import Move, OnMarker
 from ..corporations import JUMP
-from ..freedom import free_options
-from ..items import CIV, EXTRA_ROVER, ROVER
 from ..names import event_term
 from ..pool import Pool
 from ..state import Expedition
+from .action import forget
 from .task import is_instructed, task
 from .window import Window
 
@@ -43,22 +42,11 @@ class EventTurn(Window):
             return Message("prompt-event", {"card": event_term(state.event)})
         return task(state, self.seat)
 
-    def options(self, state: Expedition) -> list[Action]:
-        """Offer nothing but the way out when no item is left, and what else can be done can be done in the action too.
-        """
-        pool = Pool(state, self.seat)
-        if pool.colony.items:
-            pool.all_items()
-        pending = len(pool.found) > 0
-        free_options(pool)
-        if not pending and not _cannot_wait(pool.found, pool.colony.corporation):
-            return [act.DONE]
-        if self.may_leave(pool):
-            pool.found.append(act.DONE)
-        return pool.found
+    def closes(self, pool: Pool) -> bool:
+        """End the window where what can still be done can be done in the action too."""
+        return not _cannot_wait(pool.found, pool.colony.corporation)
 
     def leave(self, state: Expedition, events: Events) -> None:
         """Be done; rovers and civ cards wait."""
         state.answered(self.seat)
-        colony = state.mine(self.seat)
-        colony.items = [code for code in colony.items if code & 63 in (CIV, ROVER, EXTRA_ROVER)]
+        forget(state, self.seat)

@@ -7,9 +7,9 @@ from ....kernel.event import Events
 from .. import actions as act
 from ..actions import OnStack
 from ..freedom import free_options
-from ..items import EXTRA_TILE, WAITS, has_kind
+from ..items import EXTRA_TILE, WAITS
 from ..pool import Pool
-from ..resolving import resolve
+from ..resolving import find, resolve
 from ..state import ACTION, Expedition
 from .ask import Ask
 from .taking import take_extra
@@ -21,7 +21,7 @@ class Window(Ask):
     def prepare(self, state: Expedition, events: Events) -> None:
         """Drop the instructions of cards that cannot be carried out: they do not wait (R-46)."""
         items = state.colony(self.seat).items
-        if state.solo and state.phase == ACTION and has_kind(items, EXTRA_TILE):
+        if state.solo and state.phase == ACTION and find(state.colony(self.seat), EXTRA_TILE) >= 0:
             # A lone player takes it within the own action: what lies on top now is shown first (PU 4).
             state.reveal_sector(self.seat, events)
         for code in items:
@@ -34,7 +34,10 @@ class Window(Ask):
         self.specials(pool)
         if pool.colony.items:
             pool.all_items()
+        idle = not pool.found
         free_options(pool)
+        if idle and self.closes(pool):
+            return [act.DONE]
         if self.may_leave(pool):
             pool.found.append(act.DONE)
         return pool.found
@@ -42,6 +45,10 @@ class Window(Ask):
     def specials(self, pool: Pool) -> None:
         """List what only this window offers."""
         return
+
+    def closes(self, pool: Pool) -> bool:
+        """Tell whether the window ends by itself where nothing is pending, though the seat could still do something."""
+        return False
 
     def may_leave(self, pool: Pool) -> bool:
         """Tell whether the seat may be done now."""
@@ -52,10 +59,7 @@ class Window(Ask):
         if action is act.DONE:
             self.leave(state, events)
         elif isinstance(action, OnStack) and action.verb == act.EXTRA:
-            for code in state.colony(self.seat).items:
-                if code & 63 == EXTRA_TILE:
-                    take_extra(state, self.seat, code, action.ring, events)
-                    return
+            take_extra(state, self.seat, find(state.colony(self.seat), EXTRA_TILE), action.ring, events)
         else:
             resolve(state, self.seat, action, events)
 
