@@ -130,6 +130,12 @@ export function explainTech(player: PlayerView, key: string): Explained {
 /** Explain a civ card. */
 export const explainCard = (card: number): Explained => ({ title: pu(`civ-${card}`), lines: [pu(`civ-${card}.short`), pu(`card-${CIV_CARDS.get(card)?.timing ?? 'immediate'}`)] });
 
+/** Where no event is in force: when the first or the next one comes. */
+export const EVENT_SOON: Record<string, string> = { sides: 'board-event-setup', choices: 'board-event-setup', start: 'board-event-turn', turn: 'board-event-turn' };
+
+/** Say which event is in force, or when one comes. */
+export const sayEvent = ({ events, phase }: PlanetUnknown): string => pu(events?.card ? `card-event-${events.card}` : EVENT_SOON[phase] ?? 'board-event-none');
+
 /** Say why a tile does not fit. */
 export const sayObjection = (why: Objection): string => pu(why.key, { terrain: why.terrain ?? '', event: why.event ? pu(`card-event-${why.event}`) : '' });
 
