@@ -44,6 +44,8 @@ class State(ABC):
         self.own: list[list[Step]] = []
         self.seals = 0
         """Counts what cannot be taken back though no chance was used: a reveal, the end of a turn."""
+        self.hushes = 0
+        """Counts the moments at which somebody may have been asked in secret, whether anybody was or not."""
         self.meetings = 0
         """Counts what was done on the common stack: in between, answers that several seats give at once commute."""
         self.waived = 0
@@ -61,6 +63,10 @@ class State(ABC):
     @abstractmethod
     def scores(self) -> list[Score]:
         """Count the points of each seat as they stand now, final when the game is over."""
+
+    def known_scores(self, viewer: int | None) -> list[Score]:
+        """Count the points of each seat as far as a viewer may know them; a game with secret points leaves them out."""
+        return self.scores()
 
     @abstractmethod
     def winners(self) -> list[int]:
@@ -136,6 +142,14 @@ class State(ABC):
     def suspects(self, viewer: int | None) -> tuple[int, ...]:
         """Name the seats that owe an answer as far as a viewer may know; a game may hide who really is asked."""
         return self.deciders()
+
+    def unheard(self, seat: int, action: Action, before: State) -> bool:
+        """Tell whether nobody else can notice that a seat has just answered so, in the position before.
+
+        What others see later may follow from it, but the answer itself has shown them nothing, not even that it was
+        given: a rival's interruption that was not made, a purchase that is still being put together.
+        """
+        return False
 
     def asked(self, seat: int) -> Step:
         """Give the question that a seat has to answer."""
@@ -241,9 +255,17 @@ class State(ABC):
         """Forbid taking back what came before: something was shown or a turn has ended."""
         self.seals += 1
 
+    def hush(self) -> None:
+        """Note that somebody may be asked in secret here, and forbid taking back what came before.
+
+        A game says so wherever everybody knows that a rival may hold something to answer with, whether one does or
+        not: neither a pause nor an undo that is gone must tell.
+        """
+        self.hushes += 1
+
     def footing(self) -> int:
         """Give a number that changes whenever something happens that cannot be taken back."""
-        return self.seals * 4294967296 + self.rng.drawn
+        return (self.seals + self.hushes) * 4294967296 + self.rng.drawn
 
     def push(self, step: Step) -> None:
         """Ask something first: the step comes on top of the common stack."""
@@ -258,6 +280,7 @@ class State(ABC):
         copy.common = self.common[:]
         copy.own = [stack[:] for stack in self.own]
         copy.seals = self.seals
+        copy.hushes = self.hushes
         copy.meetings = self.meetings
         copy.waived = self.waived
         copy._offer = self._offer

@@ -61,6 +61,8 @@ class Entry(msgspec.Struct, frozen=True):
     """For an undo: the step that it went back to; what others answered at the same time after that step stays."""
     at: float
     telling: Telling
+    secret: bool = False
+    """Whether nobody but its seat may know that it was made."""
 
     def shown_to(self, seat: int | None, open_text: bool) -> dict[str, Json]:
         """Give the entry as a client sees it."""
@@ -77,6 +79,7 @@ class Move(msgspec.Struct, frozen=True):
     seat: int | None
     text: str | None
     back_to: int | None
+    secret: bool = False
 
 
 class Line:

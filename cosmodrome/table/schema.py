@@ -1,7 +1,16 @@
-"""How tables lie in SQLite."""
+"""How tables lie in SQLite, and how a file of an earlier version becomes one of this."""
 
-VERSION = 1
-"""Grows with every change of the schema: a file of another version is not touched."""
+VERSION = 2
+"""Grows with every change of the schema."""
+
+MIGRATIONS = {
+    1: """
+ALTER TABLE log ADD COLUMN secret INTEGER NOT NULL DEFAULT 0;
+UPDATE log SET secret = 1 WHERE instr(CAST(events AS TEXT), '"secret":true') > 0;
+ALTER TABLE tables ADD COLUMN chances TEXT NOT NULL DEFAULT '[]';
+""",
+}
+"""What leads from each earlier version to the one after it."""
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS guests (
@@ -27,7 +36,8 @@ CREATE TABLE IF NOT EXISTS tables (
     step INTEGER NOT NULL,
     deciders TEXT NOT NULL,
     winners TEXT NOT NULL,
-    moved REAL NOT NULL
+    moved REAL NOT NULL,
+    chances TEXT NOT NULL DEFAULT '[]'
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status);
 
@@ -48,6 +58,7 @@ CREATE TABLE IF NOT EXISTS log (
     back_to INTEGER,
     at REAL NOT NULL,
     events BLOB NOT NULL,
+    secret INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (table_id, number)
 );
 

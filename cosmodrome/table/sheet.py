@@ -22,6 +22,13 @@ class Source(msgspec.Struct, frozen=True):
     step: int
 
 
+class Chance(msgspec.Struct, frozen=True):
+    """Where the chance of a game was drawn from a new secret, because somebody might have known the old one."""
+
+    step: int
+    seed: int
+
+
 class Standing(msgspec.Struct, frozen=True):
     """How a table stands after its latest entry."""
 
@@ -51,6 +58,8 @@ class Sheet(msgspec.Struct):
     standing: Standing
     rematch_of: str | None = None
     source: Source | None = None
+    chances: list[Chance] = []
+    """What chance came from after the seed, the earliest first."""
 
     def held_by(self, guest: str | None) -> list[int]:
         """Name the seats that a guest holds."""

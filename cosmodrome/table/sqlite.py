@@ -12,9 +12,9 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from .log import SECRET, Entry, Move, Telling
-from .schema import SCHEMA, VERSION
+from .schema import MIGRATIONS, SCHEMA, VERSION
 from .seat import Seat
-from .sheet import Sheet, Source, Standing, Status
+from .sheet import Chance, Sheet, Source, Standing, Status
 from .storage import ChatLine, Snapshot, Storage
 from .writer import Writer, connect
 
@@ -22,8 +22,11 @@ T = TypeVar("T")
 Row = tuple[Any, ...]
 
 _SHEET = ("id, game, rules, seed, options, creator, invitation, hints, made, rematch_of, source, seats, status, number,"
-          " step, deciders, winners, moved")
-_ENTRY = "number, step, seat, text, back_to, at, events"
+          " step, deciders, winners, moved, chances")
+_ENTRY = "number, step, seat, text, back_to, at, events, secret"
+
+
+_ADD_ENTRY = f"INSERT INTO log (table_id, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 class SqliteStorage(Storage):
@@ -33,11 +36,7 @@ class SqliteStorage(Storage):
         path.parent.mkdir(parents=True, exist_ok=True)
         self._path = path
         opened = connect(path)
-        (version,) = opened.execute("PRAGMA user_version").fetchone()
-        if version not in (0, VERSION):
-            raise RuntimeError(f"{path} is of version {version}; this program reads version {VERSION}")
-        opened.executescript(SCHEMA)
-        opened.execute(f"PRAGMA user_version = {VERSION}")
+        _bring_up_to_date(opened, path)
         opened.close()
         self._local = threading.local()
         self._readers: list[sqlite3.Connection] = []
@@ -54,14 +53,14 @@ class SqliteStorage(Storage):
         source = None if sheet.source is None else _text(sheet.source)
         row = (sheet.id, sheet.game, sheet.rules, str(sheet.seed), _text(sheet.options), sheet.creator,
                sheet.invitation, int(sheet.hints), sheet.made, sheet.rematch_of, source, _text(sheet.seats),
-               *_standing_row(sheet.standing))
+               *_standing_row(sheet.standing), _text([(chance.step, str(chance.seed)) for chance in sheet.chances]))
         log_rows = [_entry_row(sheet.id, entry) for entry in entries]
         snapshot_rows = [_snapshot_row(sheet.id, snapshot) for snapshot in snapshots]
         company = _company_rows(sheet.id, sheet.people() | {sheet.creator})
 
         def work(db: sqlite3.Connection) -> None:
             db.execute(f"INSERT INTO tables ({_SHEET}) VALUES ({', '.join('?' * len(row))})", row)
-            db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?)", log_rows)
+            db.executemany(_ADD_ENTRY, log_rows)
             db.executemany("INSERT INTO snapshots VALUES (?, ?, ?)", snapshot_rows)
             db.executemany("INSERT OR IGNORE INTO company VALUES (?, ?)", company)
 
@@ -72,7 +71,7 @@ class SqliteStorage(Storage):
         snapshot_row = None if snapshot is None else _snapshot_row(table, snapshot)
 
         def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+            db.execute(_ADD_ENTRY, row)
             if snapshot_row is not None:
                 db.execute("INSERT OR IGNORE INTO snapshots VALUES (?, ?, ?)", snapshot_row)
             _stand(db, table, standing)
@@ -123,8 +122,9 @@ class SqliteStorage(Storage):
         return [_sheet(row) for row in self._all(f"SELECT {_SHEET} FROM tables WHERE status = ?", (status,))]
 
     def moves(self, table: str) -> list[Move]:
-        rows = self._all("SELECT number, seat, text, back_to FROM log WHERE table_id = ? ORDER BY number", (table,))
-        return [Move(*row) for row in rows]
+        rows = self._all("SELECT number, seat, text, back_to, secret FROM log WHERE table_id = ? ORDER BY number",
+                         (table,))
+        return [Move(number, seat, text, back_to, bool(secret)) for number, seat, text, back_to, secret in rows]
 
     def entries(self, table: str, first: int, last: int) -> list[Entry]:
         rows = self._all(f"SELECT {_ENTRY} FROM log WHERE table_id = ? AND number BETWEEN ? AND ? ORDER BY number",
@@ -176,6 +176,15 @@ class SqliteStorage(Storage):
         return self._reader().execute(sql, values).fetchall()
 
 
+def _bring_up_to_date(db: sqlite3.Connection, path: Path) -> None:
+    """Lay a new file out, or bring one of an earlier version to this one: wholly, or not at all."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version > VERSION:
+        raise RuntimeError(f"{path} is of version {version}, written by a later Cosmodrome; this one reads {VERSION}")
+    steps = [SCHEMA] if version == 0 else [MIGRATIONS[number] for number in range(version, VERSION)]
+    db.executescript("".join(["BEGIN IMMEDIATE;", *steps, f"PRAGMA user_version = {VERSION};", "COMMIT;"]))
+
+
 def _run(db: sqlite3.Connection, sql: str, values: tuple[object, ...]) -> None:
     """Run one statement whose result nobody needs."""
     db.execute(sql, values)
@@ -194,7 +203,7 @@ def _standing_row(standing: Standing) -> tuple[object, ...]:
 
 def _entry_row(table: str, entry: Entry) -> tuple[object, ...]:
     return (table, entry.number, entry.step, entry.seat, entry.text, entry.back_to, entry.at,
-            msgspec.json.encode(entry.telling.versions))
+            msgspec.json.encode(entry.telling.versions), int(entry.secret))
 
 
 def _snapshot_row(table: str, snapshot: Snapshot) -> tuple[object, ...]:
@@ -208,7 +217,7 @@ def _company_rows(table: str, guests: set[str]) -> list[tuple[str, str]]:
 def _sheet(row: Row) -> Sheet:
     """Read a table's row."""
     (key, game, rules, seed, options, creator, invitation, hints, made, rematch_of, source, seats, status, number,
-     step, deciders, winners, moved) = row
+     step, deciders, winners, moved, chances) = row
     read = msgspec.json.decode
     asked = read(deciders, type=tuple[int, ...] | dict[str, tuple[int, ...]])
     secret = isinstance(asked, dict)
@@ -216,7 +225,8 @@ def _sheet(row: Row) -> Sheet:
                         read(winners, type=tuple[int, ...]), moved, secret)
     return Sheet(key, game, rules, int(seed), read(options), creator, invitation, bool(hints), made,
                  read(seats, type=list[Seat]), standing, rematch_of,
-                 None if source is None else read(source, type=Source))
+                 None if source is None else read(source, type=Source),
+                 [Chance(at, int(fresh)) for at, fresh in read(chances, type=list[tuple[int, str]])])
 
 
 _VERSIONS = msgspec.json.Decoder(dict[str, msgspec.Raw])
@@ -224,10 +234,10 @@ _VERSIONS = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 def _entry(row: Row) -> Entry:
     """Read a row of the log."""
-    number, step, seat, text, back_to, at, events = row
+    number, step, seat, text, back_to, at, events, secret = row
     # The Raw parts are copied so that they do not keep each other's bytes alive.
     versions = {who: raw.copy() for who, raw in _VERSIONS.decode(events).items()}
-    return Entry(number, step, seat, text, back_to, at, Telling(versions))
+    return Entry(number, step, seat, text, back_to, at, Telling(versions), bool(secret))
 
 
 def _text(value: object) -> str:
