@@ -29,6 +29,8 @@ class Match:
         self.game = game
         self.record = record
         self.state = state
+        self.before = state
+        """The position before the latest action, as it was."""
         self._back: list[Past] = []
         """The latest actions, as far as neither chance nor a reveal has settled them."""
 
@@ -44,7 +46,7 @@ class Match:
         """Take up a recorded game after all of its actions, or after the first few."""
         kept = record.actions[:upto]
         fresh = Record(record.game, record.rules, record.seats, record.seed, dict(record.options), [],
-                       dict(record.tags))
+                       dict(record.tags), {step: seed for step, seed in record.chances.items() if step <= len(kept)})
         match = Match(game, fresh, record.start(game))
         for number, (seat, text) in enumerate(kept, start=1):
             before = match.state.clone()
@@ -61,9 +63,10 @@ class Match:
         """Carry out an action, write it down, and tell what happened."""
         if action not in self.state.asides(seat):
             self.state.legal(seat)
-        before = self.state.clone()
+        before = self.before = self.state.clone()
         events: list[Event] = []
         self.state.apply(seat, action, events)
+        self.record.freshen(self.state, self.number + 1)
         self._note(seat, " ".join(action.text.split()), before)
         return events
 

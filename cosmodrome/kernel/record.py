@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import cast
 
+from .action import Action
 from .errors import BadRecord, IllegalAction
 from .event import Event
 from .game import Game
@@ -12,13 +13,16 @@ from .message import Json
 from .state import State
 
 FIRST_LINE = "cosmodrome record 1"
+SECOND_FORM = "cosmodrome record 2"
+"""How a record starts whose chance was drawn from a new seed in between: a line 'chance 123' among the actions."""
 
 
 class Record:
     """What is needed to play a game again: how it was set up and what was answered."""
 
     def __init__(self, game: str, rules: int, seats: int, seed: int, options: dict[str, Json],
-                 actions: list[tuple[int, str]] | None = None, tags: dict[str, str] | None = None) -> None:
+                 actions: list[tuple[int, str]] | None = None, tags: dict[str, str] | None = None,
+                 chances: dict[int, int] | None = None) -> None:
         self.game = game
         self.rules = rules
         self.seats = seats
@@ -28,6 +32,8 @@ class Record:
         """Seat and notation of each action, in the order in which they were made."""
         self.tags = tags if tags is not None else {}
         """Free remarks for people: players, date, result, ..."""
+        self.chances = chances if chances is not None else {}
+        """The seeds that chance came from later: after how many actions each took over."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and str(other) == str(self)
@@ -36,21 +42,27 @@ class Record:
         return hash((self.game, self.seed, len(self.actions)))
 
     def __str__(self) -> str:
-        lines = [FIRST_LINE, f"game: {self.game}", f"rules: {self.rules}", f"seats: {self.seats}",
-                 f"seed: {self.seed}", f"options: {json.dumps(self.options, sort_keys=True)}"]
+        lines = [SECOND_FORM if self.chances else FIRST_LINE, f"game: {self.game}", f"rules: {self.rules}",
+                 f"seats: {self.seats}", f"seed: {self.seed}", f"options: {json.dumps(self.options, sort_keys=True)}"]
         lines += [f"{key}: {' '.join(value.split())}" for key, value in self.tags.items()]
         lines.append("")
-        lines += [f"p{seat + 1} {text}" for seat, text in self.actions]
+        for step in range(len(self.actions) + 1):
+            if step in self.chances:
+                lines.append(f"chance {self.chances[step]}")
+            if step < len(self.actions):
+                seat, text = self.actions[step]
+                lines.append(f"p{seat + 1} {text}")
         return "\n".join(lines) + "\n"
 
     @staticmethod
     def parse(text: str) -> Record:
         """Read a record; BadRecord names the line that cannot be read."""
         lines = text.splitlines()
-        if not lines or lines[0].strip() != FIRST_LINE:
+        if not lines or lines[0].strip() not in (FIRST_LINE, SECOND_FORM):
             raise BadRecord(f"line 1: a record starts with '{FIRST_LINE}'")
         header: dict[str, str] = {}
         actions: list[tuple[int, str]] = []
+        chances: dict[int, int] = {}
         in_header = True
         for number, raw in enumerate(lines[1:], start=2):
             line = raw.split("#", 1)[0].strip() if not in_header else raw.strip()
@@ -62,9 +74,11 @@ class Record:
                 if not colon or not key.strip() or key.strip() in header:
                     raise BadRecord(f"line {number}: expected 'key: value', each key once, not {line!r}")
                 header[key.strip()] = value.strip()
+            elif line.startswith("chance "):
+                chances[len(actions)] = _seed_line(number, line)
             else:
                 actions.append(_action_line(number, line))
-        return _from_header(header, actions)
+        return _from_header(header, actions, chances)
 
     def replay(self, game: Game, upto: int | None = None, events: list[Event] | None = None) -> State:
         """Play the recorded actions, all or the first few, and give the position that they lead to."""
@@ -79,14 +93,24 @@ class Record:
             raise BadRecord(f"this is a record of {self.game!r}, not of {game.key!r}")
         if game.rules != self.rules:
             raise BadRecord(f"this record is for rules version {self.rules} of {self.game}, not {game.rules}")
-        return game.new(self.seats, self.seed, self.options, events)
+        state = game.new(self.seats, self.seed, self.options, events)
+        self.freshen(state, 0)
+        return state
 
-    def follow(self, state: State, number: int, seat: int, text: str, events: list[Event] | None) -> None:
+    def follow(self, state: State, number: int, seat: int, text: str, events: list[Event] | None) -> Action:
         """Carry out one recorded action; BadRecord says which one is not legal and why."""
         try:
-            state.apply(seat, state.parse(seat, text), events)
+            action = state.parse(seat, text)
+            state.apply(seat, action, events)
         except IllegalAction as error:
             raise BadRecord(f"action {number}, 'p{seat + 1} {text}': {error}") from error
+        self.freshen(state, number)
+        return action
+
+    def freshen(self, state: State, step: int) -> None:
+        """Let chance come from a new seed if the record says so after this many actions."""
+        if step in self.chances:
+            state.reseed(self.chances[step])
 
     @staticmethod
     def of(game: Game, state: State, seed: int) -> Record:
@@ -102,7 +126,15 @@ def _action_line(number: int, line: str) -> tuple[int, str]:
     return int(who[1:]) - 1, " ".join(text.split())
 
 
-def _from_header(header: dict[str, str], actions: list[tuple[int, str]]) -> Record:
+def _seed_line(number: int, line: str) -> int:
+    """Read 'chance 123'."""
+    seed = line.partition(" ")[2].strip()
+    if not (seed.isdecimal() and len(seed) <= 40):
+        raise BadRecord(f"line {number}: expected 'chance' and a whole number, not {line!r}")
+    return int(seed)
+
+
+def _from_header(header: dict[str, str], actions: list[tuple[int, str]], chances: dict[int, int]) -> Record:
     """Check what the header says."""
     for key in ("game", "rules", "seats", "seed", "options"):
         if key not in header:
@@ -119,4 +151,4 @@ def _from_header(header: dict[str, str], actions: list[tuple[int, str]]) -> Reco
         raise BadRecord("options is a JSON object")
     known = ("game", "rules", "seats", "seed", "options")
     tags = {key: value for key, value in header.items() if key not in known}
-    return Record(header["game"], rules, seats, seed, cast("dict[str, Json]", options), actions, tags)
+    return Record(header["game"], rules, seats, seed, cast("dict[str, Json]", options), actions, tags, chances)

@@ -143,6 +143,10 @@ class State(ABC):
         """Name the seats that owe an answer as far as a viewer may know; a game may hide who really is asked."""
         return self.deciders()
 
+    def asked_in_secret(self) -> bool:
+        """Tell whether nobody but who is asked may know that anybody is."""
+        return False
+
     def unheard(self, seat: int, action: Action, before: State) -> bool:
         """Tell whether nobody else can notice that a seat has just answered so, in the position before.
 
@@ -266,6 +270,11 @@ class State(ABC):
     def footing(self) -> int:
         """Give a number that changes whenever something happens that cannot be taken back."""
         return (self.seals + self.hushes) * 4294967296 + self.rng.drawn
+
+    def reseed(self, seed: int) -> None:
+        """Let chance come from another seed from here on; what was done before can no longer be taken back."""
+        self.rng = Rng.seeded(seed)
+        self.seal()
 
     def push(self, step: Step) -> None:
         """Ask something first: the step comes on top of the common stack."""

@@ -6,7 +6,7 @@ import asyncio
 
 from ..kernel.message import Json
 from ..table.refusal import Refusal
-from ..table.replay import Replay
+from ..table.replay import Walk
 from ..table.seat import Seat
 from ..table.seating import Place
 from ..table.sheet import Sheet
@@ -33,6 +33,8 @@ class Sight:
         alone = len(seats) == 1 and sheet.standing.status != "waiting"
         self.viewer = wanted if wanted is not None else seats[0] if alone else None
         self.texts: set[int] | None = None if over else set() if self.viewer is None else {self.viewer}
+        self.seats = None if over else seats
+        """Whose secrets may be noticed; None: everybody's."""
 
 
 def _span(call: Call, steps: int, most: int) -> tuple[int, int]:
@@ -53,21 +55,27 @@ async def log(call: Call) -> wire.LogReply:
     """Give what happened, by steps, without what was taken back."""
     replay = call.hall.replay(call.path("table"))
     sight = Sight(replay.sheet, call.visitor, _wanted_seat(call))
-    first, last = _span(call, replay.steps, MOST_ENTRIES)
-    entries = await asyncio.to_thread(replay.entries, first, last)
-    return wire.LogReply(replay.steps, [
+    if replay.sheet.standing.status == "waiting":
+        return wire.LogReply(0, [])
+    walk = replay.walk(sight.seats)
+    first, last = _span(call, walk.steps, MOST_ENTRIES)
+    entries = await asyncio.to_thread(walk.entries, first, last)
+    return wire.LogReply(walk.steps, [
         entry.shown_to(sight.viewer, sight.texts is None or entry.seat in sight.texts) for entry in entries])
 
 
 async def replay(call: Call) -> wire.ReplayReply:
     """Give positions of the game as they were."""
-    walk = call.hall.replay(call.path("table"))
-    sight = Sight(walk.sheet, call.visitor, _wanted_seat(call))
+    replay = call.hall.replay(call.path("table"))
+    sight = Sight(replay.sheet, call.visitor, _wanted_seat(call))
+    if replay.sheet.standing.status == "waiting":
+        return wire.ReplayReply(0, [])
+    walk = replay.walk(sight.seats)
     first, last = _span(call, walk.steps, MOST_FRAMES)
     return wire.ReplayReply(walk.steps, await asyncio.to_thread(_frames, walk, first, last, sight))
 
 
-def _frames(walk: Replay, first: int, last: int, sight: Sight) -> list[dict[str, Json]]:
+def _frames(walk: Walk, first: int, last: int, sight: Sight) -> list[dict[str, Json]]:
     """Make the frames of a replay."""
     return [{"type": "position", **frame} for frame in walk.frames(first, last, sight.viewer, sight.texts)]
 
@@ -89,10 +97,10 @@ async def _usual_places(call: Call, sheet: Sheet, step: int) -> list[Place]:
     """Keep the guest's own seats, or give a spectator the seat that decides; bots get the rest."""
     mine = sheet.held_by(call.guest)
     if not mine:
-        walk = call.hall.replay(sheet.id)
-        if not 0 <= step <= walk.steps:
-            raise Refusal("no-step", step=step, steps=walk.steps)
-        deciders = await asyncio.to_thread(lambda: [list(state.deciders()) for _, state in walk.positions(step, step)])
+        replay = call.hall.replay(sheet.id)
+        walk = replay.walk(Sight(replay.sheet, call.guest, None).seats)
+        walk.actions(step)
+        deciders = await asyncio.to_thread(lambda: [list(state.deciders()) for state in walk.states(step, step)])
         mine = deciders[0][:1] or [0]
     return [Place("me" if seat == mine[0] else "here" if seat in mine else "bot",
                   name=held.name if seat in mine and held.guest == call.guest else None, color=held.color,

@@ -32,7 +32,7 @@ class Bots:
         """Set every bot to work that owes an answer and does not think yet."""
         if not room.wanted:
             return
-        for seat in room.sheet.bot_deciders():
+        for seat in room.bots_asked():
             if seat not in room.thinking:
                 mark = room.thinking[seat] = object()
                 task = asyncio.get_running_loop().create_task(self._play(room, seat, mark))
@@ -75,7 +75,7 @@ class Bots:
     async def _question(self, room: Room, seat: int) -> tuple[int, str, bytes] | None:
         """Take the position that the bot has to think about; None if it owes no answer any more."""
         level = room.sheet.seats[seat].bot
-        if level is None or seat not in room.sheet.bot_deciders():
+        if level is None or seat not in room.bots_asked():
             return None
         return room.table.number, level, msgspec.json.encode(room.table.match.state.to_json())
 
@@ -92,7 +92,7 @@ class Bots:
 
     async def _think(self, room: Room, seat: int, number: int, level: str, position: bytes, attempt: int) -> str:
         """Have the bot think; one that fails twice takes the first legal action, so that the others can play on."""
-        mixed = hashlib.sha256(f"{room.sheet.seed}:{room.sheet.id}:{number}:{seat}:{attempt}".encode()).digest()
+        mixed = hashlib.sha256(f"{room.sheet.secret}:{room.sheet.id}:{number}:{seat}:{attempt}".encode()).digest()
         try:
             intention = await self._brains.choose(room.sheet.game, position, seat, level,
                                                   int.from_bytes(mixed[:7], "big"))
@@ -106,14 +106,16 @@ class Bots:
         return intention.text
 
     def _wait(self, room: Room) -> float:
-        """Give the seconds until whoever watches has seen the last action."""
+        """Give the seconds until whoever watches has seen the last action; who is asked in secret answers at once."""
+        if room.table.match.state.asked_in_secret():
+            return 0.0
         return room.acted + room.pace() - time.monotonic()
 
     async def _answer(self, room: Room, seat: int, number: int, text: str) -> bool | None:
         """Give the bot's answer; False if it does not fit the position any more, None if it is too early."""
         if self._wait(room) > 0.0:
             return None
-        if seat not in room.sheet.bot_deciders():
+        if seat not in room.bots_asked():
             return True
         try:
             change = room.table.act(seat, number, text)

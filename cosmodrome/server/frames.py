@@ -98,6 +98,16 @@ class Moment(Exact, frozen=True, tag_field="type", tag="position"):
     log: list[LogEntry]
 
 
+class HeldBack(Exact, frozen=True):
+    """An action after which others may interrupt in secret: the position is the one before it, for a moment.
+
+    The label is only for the seat that made it.
+    """
+
+    seat: int | None
+    label: Message | None
+
+
 class Position(Exact, frozen=True, tag_field="type", tag="position"):
     """The position as you may see it, what you are asked, and what has happened since the frame before."""
 
@@ -109,12 +119,14 @@ class Position(Exact, frozen=True, tag_field="type", tag="position"):
     seats: list[SeatInfo]
     spectators: int
     viewer: int | None
-    view: dict[str, Json]
+    view: dict[str, Json] | None
+    """None while the table waits for players: nothing is dealt before."""
     deciders: list[int]
     thinking: list[int]
     over: bool
     winners: list[int]
     scores: list[ScoreInfo]
+    held: HeldBack | None
     asks: list[Ask]
     asides: list[Aside]
     undo: list[UndoOffer]

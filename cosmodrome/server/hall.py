@@ -82,7 +82,8 @@ class Hall:
         sheet = self.sheet(table)
         room = self.rooms.get(table)
         if room is None:
-            room = Room(Table.load(self.storage, sheet, self.game(sheet.game)), self.storage, self.settings.grace)
+            room = Room(Table.load(self.storage, sheet, self.game(sheet.game)), self.storage, self.settings.grace,
+                        self.settings.hush)
             room.on_change = self.bots.drive
             self.rooms[table] = room
             self.bots.drive(room)
@@ -105,12 +106,13 @@ class Hall:
     def replay(self, table: str) -> Replay:
         """Open the game of a table to walk through it."""
         sheet = self.sheet(table)
-        return Replay(self.storage, sheet, self.game(sheet.game))
+        room = self.rooms.get(table)
+        return Replay(self.storage, sheet, self.game(sheet.game), None if room is None else room.table.shown_standing())
 
     def record(self, sheet: Sheet, tags: dict[str, str]) -> Record:
         """Write a game down, whatever version of the rules it was played by."""
         line = Line.of(self.storage.moves(sheet.id))
-        return Record(sheet.game, sheet.rules, len(sheet.seats), sheet.seed, sheet.options, line.actions, tags)
+        return sheet.record(line.actions, tags)
 
     def require_open(self, sheet: Sheet, guest: str | None) -> None:
         """Keep to themselves what would show players the future: the seed, or the game continued."""
@@ -140,8 +142,11 @@ class Hall:
 
     async def play_on(self, table: str, step: int, seats: list[Seat], guest: str) -> Room:
         """Begin a new game with the first actions of another one."""
-        self.require_open(self.sheet(table), guest)
-        return await self.add(await asyncio.to_thread(lay_continuation, self.replay(table), step, seats, guest))
+        sheet = self.sheet(table)
+        self.require_open(sheet, guest)
+        replay = self.replay(table)
+        walk = replay.walk(None if sheet.standing.status in ("over", "record") else sheet.held_by(guest))
+        return await self.add(await asyncio.to_thread(lay_continuation, replay, walk.actions(step), seats, guest))
 
     async def upload(self, text: str, guest: str) -> Room:
         """Make a table of a Record."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import time
 from collections import deque
@@ -59,8 +60,7 @@ class Connection(Listener):
     async def run(self, since: int | None) -> None:
         """Serve the client until it goes."""
         self.tell(wire.encode({"type": "hello", "table": self._room.info(self.guest), "chat": self._room.chat_lines()}))
-        if since is not None and 0 <= since <= self._room.table.number:
-            self.since = since
+        self.since = self._room.since(since, self.guest)
         self._room.join(self)
         sender = self._sender = asyncio.create_task(self._send())
         reader = asyncio.create_task(self._read())
@@ -161,7 +161,7 @@ class Connection(Listener):
                 self._begin_hint(signal)
             case wire.Preview():
                 room.table.require_seat(self.guest, signal.seat)
-                events, all_of_it = room.table.preview(signal.seat, signal.number, signal.text)
+                events, all_of_it = room.table.preview(signal.seat, signal.number, signal.text, self._seats())
                 self.tell(wire.encode({"type": "preview", "id": signal.id, "seat": signal.seat,
                                        "number": signal.number, "text": signal.text, "events": events,
                                        "certain": all_of_it}))
@@ -177,35 +177,47 @@ class Connection(Listener):
             raise Refusal("no-hints")
         if self.guest in self._brains.advised:
             raise Refusal("busy")
-        if signal.number != table.number or signal.seat not in table.sheet.deciders():
-            raise Refusal("stale")
+        table.require_asked(signal.seat, signal.number, self._seats())
         position = msgspec.json.encode(table.match.state.to_json())
         shown: dict[str, dict[str, Json]] = {
             action.text: {"text": action.text, "label": action.message().to_json(), "at": action.at()}
             for action in table.match.state.legal(signal.seat)}
         assert self.guest is not None
         self._brains.advised.add(self.guest)
-        self._hint = asyncio.create_task(self._think(signal, table.sheet.game, position, shown))
+        # Nobody can know the seed: the same dreams as the bot's would tell what it was shown.
+        seed = hashlib.sha256(f"{table.sheet.secret}:{table.sheet.id}:{signal.number}:{signal.seat}:hint".encode())
+        self._hint = asyncio.create_task(
+            self._think(signal, table.sheet.game, position, shown, int.from_bytes(seed.digest()[:7], "big")))
 
-    async def _think(self, signal: wire.Hint, game: str, position: bytes, shown: dict[str, dict[str, Json]]) -> None:
+    async def _think(self, signal: wire.Hint, game: str, position: bytes, shown: dict[str, dict[str, Json]],
+                     seed: int) -> None:
         """Wait for the hint and send it."""
         try:
-            opinions = await self._brains.advise(game, position, signal.seat, signal.number)
+            opinions = await self._brains.advise(game, position, signal.seat, seed)
         except Exception:
             _log.exception("a hint failed at table %s", self._room.sheet.id)
             self._refuse(Refusal("fault"), signal.id)
             return
         finally:
             self._brains.advised.discard(self.guest or "")
-        advice = [{**shown[text], "value": value, "visits": visits}
+        advice = [{**shown[text], "value": round(value, 2), "visits": visits}
                   for text, value, visits in opinions if text in shown][:OPINIONS]
         self.tell(wire.encode({"type": "hint", "id": signal.id, "seat": signal.seat, "number": signal.number,
                                "advice": advice}))
 
+    def _seats(self) -> list[int]:
+        """Name the seats of the client."""
+        return self._room.sheet.held_by(self.guest)
+
     def _done(self, signal: wire.FromClient, number: int | None = None) -> None:
         """Acknowledge a message; what it changed is stored."""
         self.tell(wire.encode({"type": "done", "id": signal.id,
-                               "number": self._room.table.number if number is None else number}))
+                               "number": self._number() if number is None else number}))
+
+    def _number(self) -> int:
+        """Give the number of the position that the client is shown."""
+        table = self._room.table
+        return table.veil.number(table.shown_point(self._seats()).number, table.knowing(self._seats()))
 
     def _refuse(self, refusal: Refusal, signal: wire.Id) -> None:
         """Say why a message was not carried out."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 
-from ..table.sheet import Sheet
+from ..table.sheet import Sheet, Standing
 from .wire import SeatInfo, TableInfo
 
 
@@ -46,15 +46,18 @@ def seat_infos(sheet: Sheet, guest: str | None, presence: Presence | None) -> li
             for number, seat in enumerate(sheet.seats)]
 
 
-def table_info(sheet: Sheet, guest: str | None, presence: Presence | None, rematch: str | None) -> TableInfo:
-    """Show a table to a guest: the invitation only to who made it, the seed to nobody."""
-    standing = sheet.standing
+def table_info(sheet: Sheet, guest: str | None, presence: Presence | None, rematch: str | None,
+               standing: Standing | None = None) -> TableInfo:
+    """Show a table to a guest as far as everybody may know how it stands: the invitation only to who made it."""
+    standing = sheet.standing if standing is None else standing
+    asked = standing.deciders if standing.status == "playing" else ()
+    public = standing.public
     mine = sheet.held_by(guest)
     creator = guest is not None and sheet.creator == guest
     return TableInfo(
-        sheet.id, sheet.game, sheet.rules, sheet.options, sheet.hints, standing.status, standing.number, standing.step,
-        list(() if standing.secret else sheet.deciders()), list(standing.winners),
+        sheet.id, sheet.game, sheet.rules, sheet.options, sheet.hints, standing.status, public.number, public.step,
+        list(() if standing.secret else asked), list(standing.winners),
         seat_infos(sheet, guest, presence), creator,
         sheet.invitation if creator and standing.status == "waiting" else None,
-        any(seat in mine and sheet.seats[seat].bot is None for seat in sheet.deciders()),
-        sheet.made, standing.moved, rematch, sheet.source)
+        any(seat in mine and sheet.seats[seat].bot is None for seat in asked),
+        sheet.made, public.moved, rematch, sheet.source)

@@ -57,10 +57,13 @@ class Listener(ABC):
 class Room:
     """One open table. All changes go through one lock, and nothing is shown before it is stored."""
 
-    def __init__(self, table: Table, storage: Storage, grace: float) -> None:
+    def __init__(self, table: Table, storage: Storage, grace: float, hush: tuple[float, float] = (0.0, 0.0)) -> None:
         self.table = table
         self.storage = storage
         self.grace = grace
+        self._hush = hush
+        self._pause: asyncio.TimerHandle | None = None
+        """Runs while what was done is held back though nobody is asked any more, or ever was."""
         self.lock = asyncio.Lock()
         self.presence = Presence()
         self.listeners: set[Listener] = set()
@@ -90,19 +93,34 @@ class Room:
     @property
     def idle(self) -> bool:
         """Tell whether the table could be put away without anybody noticing."""
-        return not (self.listeners or self.thinking or self._busy or self.lock.locked())
+        return not (self.listeners or self.thinking or self._busy or self.lock.locked() or self._pause)
+
+    def bots_asked(self) -> list[int]:
+        """Name the bots that owe an answer and may know it by now."""
+        if self.table.held is not None and not self.table.match.state.asked_in_secret():
+            return []
+        return self.sheet.bot_deciders()
 
     # Requests
 
     async def act(self, guest: str | None, seat: int, number: int, text: str) -> int:
         """Carry out a player's action; done when it is stored."""
         self._require_own(guest, seat)
-        return await self.exclusively(lambda: self.commit(self.table.act(seat, number, text)))
+        return await self._count(guest, lambda seats: self.table.act(seat, number, text, seats))
 
     async def undo(self, guest: str | None, seat: int, number: int, to: int | None) -> int:
         """Take a player's actions back."""
         self._require_own(guest, seat)
-        return await self.exclusively(lambda: self.commit(self.table.undo(seat, number, to)))
+        return await self._count(guest, lambda seats: self.table.undo(seat, number, to, seats))
+
+    async def _count(self, guest: str | None, change: Callable[[list[int]], Change]) -> int:
+        """Make and store a change that a player asked for; give its number as the player knows it."""
+        seats = self.sheet.held_by(guest)
+
+        async def work() -> int:
+            return await self.commit(change(seats))
+
+        return self.table.veil.number(await self.exclusively(work), self.table.knowing(seats))
 
     async def reseat(self, change: Callable[[Sheet], list[Seat]]) -> None:
         """Change who sits where; the game begins when no seat is open any more."""
@@ -114,8 +132,7 @@ class Room:
                 standing = msgspec.structs.replace(standing, status="playing", moved=time.time())
             await self._store_seats(seats, standing)
             if begins:
-                for listener in self.listeners:
-                    listener.since = None
+                self._tell_all_again()
             self.publish()
 
         await self.exclusively(work)
@@ -196,9 +213,54 @@ class Room:
             self._reload()
             raise
         self._tail.append(change.entry)
-        self.acted = time.monotonic()
-        self.publish()
+        self._show(change.entry)
         return change.entry.number
+
+    def _show(self, entry: Entry) -> None:
+        """Show a stored entry to everybody who may notice it, or hold it back for a while."""
+        table = self.table
+        if table.held is None:
+            if entry.secret:
+                self._publish_to({entry.seat})
+            else:
+                self.acted = time.monotonic()
+                self.publish()
+            return
+        asked = set(table.match.state.deciders()) if table.match.state.asked_in_secret() else set()
+        begins = entry.number == table.held.point.number + 1
+        if begins or not entry.secret:
+            self._begin_pause(entry.seat)
+        if begins:
+            self.publish()
+        else:
+            self._publish_to({entry.seat, *asked})
+            self._release()
+
+    def _begin_pause(self, seat: int | None) -> None:
+        """Hold back what was done for as long as it might take somebody to interrupt: bots, or people among them."""
+        people = any(held.kind == "person" and held.bot is None for other, held in enumerate(self.sheet.seats)
+                     if other != seat)
+        if self._pause is not None:
+            self._pause.cancel()
+        self._pause = asyncio.get_running_loop().call_later(self._hush[people], self._end_pause)
+
+    def _end_pause(self) -> None:
+        self._pause = None
+        self._release()
+
+    def _release(self) -> None:
+        """Show everybody what was held back, once the pause is over and nobody is asked in secret."""
+        if self._pause is not None or self.table.held is None or self.table.match.state.asked_in_secret():
+            return
+        self.table.release()
+        self.acted = time.monotonic()
+        if self.table.knowing([]) is None and self.table.veil.hides():
+            self._tell_all_again()  # now that the game is over, everybody counts everything
+        self.publish()
+
+    def _tell_all_again(self) -> None:
+        for listener in self.listeners:
+            listener.since = None
 
     async def _store_seats(self, seats: list[Seat], standing: Standing) -> None:
         """Store who sits where and how the table stands, then believe it."""
@@ -211,6 +273,9 @@ class Room:
         sheet = self.storage.sheet(self.sheet.id)
         if sheet is not None:
             self.table = Table.load(self.storage, sheet, self.table.game)
+        if self._pause is not None:
+            self._pause.cancel()
+            self._pause = None
         self._tail.clear()
         self.publish()
 
@@ -221,6 +286,15 @@ class Room:
         self.on_change(self)
         for listener in self.listeners:
             listener.wake()
+
+    def _publish_to(self, seats: set[int | None]) -> None:
+        """Let only the people at some seats know that something has changed; nobody else may notice."""
+        self.changed = time.monotonic()
+        self._frames.clear()
+        self.on_change(self)
+        for listener in self.listeners:
+            if any(seat in seats for seat in self.sheet.held_by(listener.guest)):
+                listener.wake()
 
     def tell_all(self, frame: dict[str, Json]) -> None:
         """Send one frame to everybody."""
@@ -264,7 +338,7 @@ class Room:
                 shown[listener.guest] = encode(
                     {"type": "seats", "seats": seat_infos(self.sheet, listener.guest, self.presence),
                      "spectators": self.spectators(), "thinking": self.known_thinkers(),
-                     "status": self.sheet.standing.status})
+                     "status": self.table.shown_standing().status})
             listener.tell(shown[listener.guest])
 
     def pace(self) -> float:
@@ -273,7 +347,7 @@ class Room:
 
     def known_thinkers(self) -> list[int]:
         """Name the bots that think, as far as everybody may know it."""
-        return [] if self.sheet.standing.secret else sorted(self.thinking)
+        return [] if self.table.held is not None else sorted(self.thinking)
 
     def spectators(self) -> int:
         """Count the clients who only watch."""
@@ -283,8 +357,9 @@ class Room:
 
     def info(self, guest: str | None) -> TableInfo:
         """Show the table to a guest."""
-        over = self.sheet.standing.status == "over"
-        return table_info(self.sheet, guest, self.presence, self.storage.rematch(self.sheet.id) if over else None)
+        standing = self.table.shown_standing()
+        rematch = self.storage.rematch(self.sheet.id) if standing.status == "over" else None
+        return table_info(self.sheet, guest, self.presence, rematch, standing)
 
     def chat_lines(self) -> list[ChatLine]:
         """Give the latest of what was said."""
@@ -297,28 +372,43 @@ class Room:
         key = (tuple(seats), viewer, listener.since)
         if key not in self._frames:
             self._frames[key] = self._frame(listener, seats, viewer)
-        listener.since = self.table.number
+        listener.since = self.table.veil.number(self.table.shown_point(seats).number, self.table.knowing(seats))
         return self._frames[key]
 
+    def since(self, number: int | None, guest: str | None) -> int | None:
+        """Tell from where a client that comes back can go on; None: it begins with the position as it is."""
+        if number is None or self.sheet.standing.status == "waiting":
+            return None
+        knowing = self.table.knowing(self.sheet.held_by(guest))
+        if knowing is None and self.table.veil.hides():
+            return None  # it may have counted otherwise before the end
+        return number if 0 <= number <= self.table.veil.number(self.table.number, knowing) else None
+
     def _frame(self, listener: Listener, seats: list[int], viewer: int | None) -> str:
-        standing = self.sheet.standing
-        entries = self._entries(listener.since)
+        table = self.table
+        knowing = table.knowing(seats)
+        shown = table.position(seats, viewer)
+        waiting = shown["status"] == "waiting"
+        entries = [] if waiting else table.veil.lift(self._entries(listener.since, seats), knowing)
         # On a screen that several people share, nobody's secrets may stay in the log.
-        alone = len(seats) == 1 and standing.status != "waiting"
+        alone = len(seats) == 1
         told = seats[0] if alone else None
-        over = standing.status in ("over", "record")
-        shown = self.table.position(seats, viewer)
+        over = knowing is None
         shown.update(
             type="position", seats=seat_infos(self.sheet, listener.guest, self.presence),
             spectators=self.spectators(), thinking=self.known_thinkers(), history=listener.since is None,
             log=[entry.shown_to(told, over or (alone and entry.seat == told)) for entry in entries],
-            log_begins=entries[0].number if entries else self.table.number + 1)
+            log_begins=entries[0].number if entries else table.veil.number(table.number, knowing) + 1)
         return encode(shown)
 
-    def _entries(self, since: int | None) -> list[Entry]:
-        """Give the entries after a number, or the latest ones."""
-        latest = self.table.number
-        first = max(0, latest - HISTORY + 1) if since is None else max(since + 1, latest - TAIL + 1)
-        if self._tail and self._tail[0].number <= first and self._tail[-1].number == latest:
-            return [entry for entry in self._tail if entry.number >= first]
+    def _entries(self, since: int | None, seats: list[int]) -> list[Entry]:
+        """Give the entries after a number that a client knows, or the latest ones, as far as it is shown them."""
+        table = self.table
+        latest = table.shown_point(seats).number
+        if since is None:
+            first = max(0, latest - HISTORY + 1)
+        else:
+            first = max(table.veil.true_number(since, table.knowing(seats)) + 1, latest - TAIL + 1)
+        if self._tail and self._tail[0].number <= first and self._tail[-1].number >= latest:
+            return [entry for entry in self._tail if first <= entry.number <= latest]
         return self.storage.entries(self.sheet.id, first, latest)

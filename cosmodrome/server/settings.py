@@ -38,6 +38,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds between two actions of bots at one table, so that people can follow."""
     grace: float = 30.0
     """Seconds after which the seat of somebody who has gone can be handed to a bot."""
+    hush: tuple[float, float] = (0.8, 3.0)
+    """Seconds that an action is held back where rivals may interrupt in secret: only bots, and people among them.
+
+    Whoever answers within them does so without anybody noticing that he was asked."""
     idle: float = 60.0
     """Seconds after which a table that nobody has open is put away."""
     catalogue: str = "cosmodrome.server.catalogue:STANDARD"

@@ -10,17 +10,13 @@ from ..kernel.event import Event
 from ..kernel.message import Json
 
 PUBLIC = ""
-SECRET = "secret"
 
 
 class Telling(msgspec.Struct, frozen=True):
     """The events of one entry, as JSON, in the version that each seat may know."""
 
     versions: dict[str, msgspec.Raw]
-    """By seat number; the public version under ''. A seat that knows no more than everybody is left out.
-
-    'secret' stands there if nobody else may know whose answer it was.
-    """
+    """By seat number; the public version under ''. A seat that knows no more than everybody is left out."""
 
     def to(self, seat: int | None) -> msgspec.Raw:
         """Give the events as a seat (None: a spectator) may know them."""
@@ -28,17 +24,29 @@ class Telling(msgspec.Struct, frozen=True):
         return public if seat is None else self.versions.get(str(seat), public)
 
     @staticmethod
-    def of(events: Sequence[Event], seats: int, secret: bool = False) -> Telling:
+    def of(events: Sequence[Event], seats: int) -> Telling:
         """Write events down once for all who may ever read them."""
         public = _version(events, None)
         versions = {PUBLIC: msgspec.Raw(public)}
-        if secret:
-            versions[SECRET] = msgspec.Raw(b"true")
         for seat in range(seats):
             own = _version(events, seat)
             if own != public:
                 versions[str(seat)] = msgspec.Raw(own)
         return Telling(versions)
+
+    def followed_by(self, other: Telling) -> Telling:
+        """Give these events and then others."""
+        return Telling({who: _joined(self._version(who), other._version(who))
+                        for who in self.versions.keys() | other.versions.keys()})
+
+    def _version(self, who: str) -> msgspec.Raw:
+        return self.versions.get(who, self.versions[PUBLIC])
+
+
+def _joined(one: msgspec.Raw, other: msgspec.Raw) -> msgspec.Raw:
+    """Put two lists in JSON together."""
+    first, second = bytes(one)[1:-1], bytes(other)[1:-1]
+    return msgspec.Raw(b"[" + first + (b"," if first and second else b"") + second + b"]")
 
 
 def _version(events: Sequence[Event], seat: int | None) -> bytes:
@@ -66,8 +74,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     def shown_to(self, seat: int | None, open_text: bool) -> dict[str, Json]:
         """Give the entry as a client sees it."""
-        hidden = SECRET in self.telling.versions and not open_text and seat != self.seat
-        return {"number": self.number, "step": self.step, "seat": None if hidden else self.seat,
+        return {"number": self.number, "step": self.step, "seat": self.seat,
                 "text": self.text if open_text else None, "back_to": self.back_to, "at": self.at,
                 "events": self.telling.to(seat)}
 
@@ -89,6 +96,8 @@ class Line:
         self.actions: list[tuple[int, str]] = []
         self.marks: list[int] = [0]
         """The number of the position that each step led to when it was made."""
+        self.secret: list[bool] = []
+        """Whether nobody but its seat may know of each action."""
 
     def add(self, move: Move | Entry) -> None:
         """Follow the log by one entry."""
@@ -96,9 +105,11 @@ class Line:
             others = [place for place in range(move.back_to, len(self.actions)) if self.actions[place][0] != move.seat]
             self.actions[move.back_to:] = [self.actions[place] for place in others]
             self.marks[move.back_to + 1:] = [self.marks[place + 1] for place in others]
+            self.secret[move.back_to:] = [self.secret[place] for place in others]
         elif move.seat is not None and move.text is not None:
             self.actions.append((move.seat, move.text))
             self.marks.append(move.number)
+            self.secret.append(move.secret)
 
     @staticmethod
     def of(moves: Sequence[Move]) -> Line:

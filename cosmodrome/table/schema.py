@@ -8,6 +8,7 @@ MIGRATIONS = {
 ALTER TABLE log ADD COLUMN secret INTEGER NOT NULL DEFAULT 0;
 UPDATE log SET secret = 1 WHERE instr(CAST(events AS TEXT), '"secret":true') > 0;
 ALTER TABLE tables ADD COLUMN chances TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE tables ADD COLUMN known TEXT NOT NULL DEFAULT 'null';
 """,
 }
 """What leads from each earlier version to the one after it."""
@@ -37,7 +38,8 @@ CREATE TABLE IF NOT EXISTS tables (
     deciders TEXT NOT NULL,
     winners TEXT NOT NULL,
     moved REAL NOT NULL,
-    chances TEXT NOT NULL DEFAULT '[]'
+    chances TEXT NOT NULL DEFAULT '[]',
+    known TEXT NOT NULL DEFAULT 'null'
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status);
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import NamedTuple
 
@@ -15,9 +16,8 @@ from .refusal import Refusal
 from .replay import Replay, write_out
 from .seat import COLORS, NAME_LENGTH, Seat
 from .seating import rotated
-from .sheet import Sheet, Source, Standing, new_id, new_invitation, new_seed
+from .sheet import Chance, Sheet, Source, Standing, new_id, new_invitation, new_seed
 from .storage import Snapshot, Storage
-from .table import asked_secretly
 
 LONGEST_RECORD = 20_000
 
@@ -53,16 +53,19 @@ def lay_rematch(game: Game, sheet: Sheet, creator: str) -> Layout:
     return layout
 
 
-def lay_continuation(replay: Replay, step: int, seats: list[Seat], creator: str) -> Layout:
+def lay_continuation(replay: Replay, actions: int, seats: list[Seat], creator: str) -> Layout:
     """Begin a game with the first actions of another one."""
     sheet = replay.sheet
-    if not 0 <= step <= replay.steps:
-        raise Refusal("no-step", step=step, steps=replay.steps)
     _complete(replay.game, len(seats), sheet.options)
     if len(seats) != len(sheet.seats):
         raise Refusal("bad-setup", reason=f"the game has {len(sheet.seats)} seats, not {len(seats)}")
-    layout = _lay(replay.game, seats, sheet.options, sheet.seed, replay.line.actions[:step], creator, True)
-    layout.sheet.source = Source(sheet.id, step)
+    chances = [chance for chance in sheet.chances if chance.step <= actions]
+    if any(seat.kind == "open" for seat in seats):
+        # Whoever knows the game that is continued must not know what chance will bring.
+        chances = [*(chance for chance in chances if chance.step < actions), Chance(actions, new_seed())]
+    layout = _lay(replay.game, seats, sheet.options, sheet.seed, replay.line.actions[:actions], creator, True,
+                  chances)
+    layout.sheet.source = Source(sheet.id, actions)
     return layout
 
 
@@ -74,7 +77,8 @@ def lay_record(game: Game, record: Record, creator: str) -> Layout:
         raise BadRecord(f"this record is for rules version {record.rules} of {record.game}, not {game.rules}")
     seats = [Seat("person", COLORS[seat], record.tags.get(f"p{seat + 1}", "")[:NAME_LENGTH + 12])
              for seat in range(record.seats)]
-    layout = _lay(game, seats, record.options, record.seed, record.actions, creator, False)
+    layout = _lay(game, seats, record.options, record.seed, record.actions, creator, False,
+                  [Chance(step, seed) for step, seed in sorted(record.chances.items())])
     standing = layout.sheet.standing
     layout.sheet.standing = Standing("record", standing.number, standing.step, standing.deciders, standing.winners,
                                      standing.moved)
@@ -82,15 +86,18 @@ def lay_record(game: Game, record: Record, creator: str) -> Layout:
 
 
 def _lay(game: Game, seats: list[Seat], options: dict[str, Json], seed: int, actions: list[tuple[int, str]],
-         creator: str, hints: bool) -> Layout:
+         creator: str, hints: bool, chances: Sequence[Chance] = ()) -> Layout:
     """Set a game up, play what has been played, and see how it stands."""
     now = time.time()
-    entries, snapshots, state = write_out(game, Record(game.key, game.rules, len(seats), seed, options, actions), now)
+    record = Record(game.key, game.rules, len(seats), seed, options, actions, None,
+                    {chance.step: chance.seed for chance in chances})
+    entries, snapshots, state = write_out(game, record, now)
     waiting = any(seat.kind == "open" for seat in seats)
     standing = Standing("over" if state.over else "waiting" if waiting else "playing", len(actions), len(actions),
                         tuple(state.deciders()), tuple(state.winners()) if state.over else (), now,
-                        asked_secretly(state))
-    sheet = Sheet(new_id(), game.key, game.rules, seed, options, creator, new_invitation(), hints, now, seats, standing)
+                        state.asked_in_secret())
+    sheet = Sheet(new_id(), game.key, game.rules, seed, options, creator, new_invitation(), hints, now, seats, standing,
+                  chances=list(chances))
     return Layout(sheet, entries, snapshots)
 
 

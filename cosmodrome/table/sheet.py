@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from ..kernel.message import Json
+from ..kernel.record import Record
 from .seat import Seat
 
 Status = Literal["waiting", "playing", "over", "record", "closed"]
@@ -29,6 +30,14 @@ class Chance(msgspec.Struct, frozen=True):
     seed: int
 
 
+class Known(msgspec.Struct, frozen=True):
+    """How far a table has come as far as everybody may know, where some of its log is secret."""
+
+    number: int
+    step: int
+    moved: float
+
+
 class Standing(msgspec.Struct, frozen=True):
     """How a table stands after its latest entry."""
 
@@ -40,6 +49,13 @@ class Standing(msgspec.Struct, frozen=True):
     moved: float = 0.0
     secret: bool = False
     """Whether who owes an answer is nobody else's business."""
+    known: Known | None = None
+    """What everybody may know of it; None: all of it."""
+
+    @property
+    def public(self) -> Known:
+        """Tell how far everybody may know that the table has come."""
+        return self.known if self.known is not None else Known(self.number, self.step, self.moved)
 
 
 class Sheet(msgspec.Struct):
@@ -60,6 +76,16 @@ class Sheet(msgspec.Struct):
     source: Source | None = None
     chances: list[Chance] = []
     """What chance came from after the seed, the earliest first."""
+
+    @property
+    def secret(self) -> int:
+        """Give the number that chance comes from now: nobody learns it before the end."""
+        return self.chances[-1].seed if self.chances else self.seed
+
+    def record(self, actions: list[tuple[int, str]], tags: dict[str, str] | None = None) -> Record:
+        """Write a game of this table down."""
+        return Record(self.game, self.rules, len(self.seats), self.seed, self.options, actions, tags,
+                      {chance.step: chance.seed for chance in self.chances})
 
     def held_by(self, guest: str | None) -> list[int]:
         """Name the seats that a guest holds."""
@@ -93,5 +119,5 @@ def new_invitation() -> str:
 
 
 def new_seed() -> int:
-    """Make a seed that nobody can guess."""
-    return secrets.randbits(62)
+    """Make a seed that nobody can guess, as large as the generator can use."""
+    return secrets.randbits(96)

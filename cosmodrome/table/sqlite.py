@@ -11,18 +11,20 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from .log import SECRET, Entry, Move, Telling
+from .log import Entry, Move, Telling
 from .schema import MIGRATIONS, SCHEMA, VERSION
 from .seat import Seat
-from .sheet import Chance, Sheet, Source, Standing, Status
+from .sheet import Chance, Known, Sheet, Source, Standing, Status
 from .storage import ChatLine, Snapshot, Storage
 from .writer import Writer, connect
 
 T = TypeVar("T")
+
+SECRET = "secret"
 Row = tuple[Any, ...]
 
 _SHEET = ("id, game, rules, seed, options, creator, invitation, hints, made, rematch_of, source, seats, status, number,"
-          " step, deciders, winners, moved, chances")
+          " step, deciders, winners, moved, known, chances")
 _ENTRY = "number, step, seat, text, back_to, at, events, secret"
 
 
@@ -192,13 +194,15 @@ def _run(db: sqlite3.Connection, sql: str, values: tuple[object, ...]) -> None:
 
 def _stand(db: sqlite3.Connection, table: str, standing: Standing) -> None:
     """Write down how a table stands."""
-    db.execute("UPDATE tables SET status = ?, number = ?, step = ?, deciders = ?, winners = ?, moved = ? WHERE id = ?",
+    db.execute("UPDATE tables SET status = ?, number = ?, step = ?, deciders = ?, winners = ?, moved = ?, known = ?"
+               " WHERE id = ?",
                (*_standing_row(standing), table))
 
 
 def _standing_row(standing: Standing) -> tuple[object, ...]:
     deciders = {SECRET: standing.deciders} if standing.secret else standing.deciders
-    return (standing.status, standing.number, standing.step, _text(deciders), _text(standing.winners), standing.moved)
+    return (standing.status, standing.number, standing.step, _text(deciders), _text(standing.winners), standing.moved,
+            _text(standing.known))
 
 
 def _entry_row(table: str, entry: Entry) -> tuple[object, ...]:
@@ -217,12 +221,12 @@ def _company_rows(table: str, guests: set[str]) -> list[tuple[str, str]]:
 def _sheet(row: Row) -> Sheet:
     """Read a table's row."""
     (key, game, rules, seed, options, creator, invitation, hints, made, rematch_of, source, seats, status, number,
-     step, deciders, winners, moved, chances) = row
+     step, deciders, winners, moved, known, chances) = row
     read = msgspec.json.decode
     asked = read(deciders, type=tuple[int, ...] | dict[str, tuple[int, ...]])
     secret = isinstance(asked, dict)
     standing = Standing(status, number, step, asked[SECRET] if isinstance(asked, dict) else asked,
-                        read(winners, type=tuple[int, ...]), moved, secret)
+                        read(winners, type=tuple[int, ...]), moved, secret, read(known, type=Known | None))
     return Sheet(key, game, rules, int(seed), read(options), creator, invitation, bool(hints), made,
                  read(seats, type=list[Seat]), standing, rematch_of,
                  None if source is None else read(source, type=Source),
@@ -236,7 +240,7 @@ def _entry(row: Row) -> Entry:
     """Read a row of the log."""
     number, step, seat, text, back_to, at, events, secret = row
     # The Raw parts are copied so that they do not keep each other's bytes alive.
-    versions = {who: raw.copy() for who, raw in _VERSIONS.decode(events).items()}
+    versions = {who: raw.copy() for who, raw in _VERSIONS.decode(events).items() if who != SECRET}
     return Entry(number, step, seat, text, back_to, at, Telling(versions), bool(secret))
 
 

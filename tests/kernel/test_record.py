@@ -37,12 +37,34 @@ def test_comments_and_spaces_do_not_matter() -> None:
     assert Record.parse(loose) == Record.parse(TEXT)
 
 
+def test_chance_may_come_from_another_seed_later_on() -> None:
+    plain = Match.new(GAME, 2, 5, {"hand": 2, "long": False})
+    record = Record.parse(TEXT)
+    record.chances = {1: 77}
+    assert str(record) == TEXT.replace("record 1", "record 2") + "chance 77\n"
+    assert Record.parse(str(record)) == record
+    plain.play(0, plain.state.parse(0, "stake 3"))
+    fresh = Match.resume(GAME, record)
+    assert fresh.state.view(None) == plain.state.view(None)
+    assert fresh.state.rng.to_json() != plain.state.rng.to_json()
+    assert fresh.state.to_json() == record.replay(GAME).to_json()
+    assert fresh.settled()
+    while not fresh.state.over:
+        seat = fresh.state.deciders()[0]
+        fresh.play(seat, fresh.state.legal(seat)[0])
+    assert Record.parse(str(fresh.record)).replay(GAME).to_json() == fresh.state.to_json()
+    assert Match.resume(GAME, fresh.record).state.to_json() == fresh.state.to_json()
+    assert Match.resume(GAME, fresh.record, 0).record.chances == {}
+
+
 def test_windows_line_ends_do_not_matter() -> None:
     assert Record.parse(TEXT.replace("\n", "\r\n")) == Record.parse(TEXT)
 
 
 @pytest.mark.parametrize(("change", "reason"), [
-    (("cosmodrome record 1", "cosmodrome record 2"), "line 1"),
+    (("cosmodrome record 1", "cosmodrome record 3"), "line 1"),
+    (("p1 stake 3", "chance of a lifetime"), "line 9"),
+    (("p1 stake 3", "chance " + "9" * 99), "line 9"),
     (("game: signals\n", ""), "no 'game'"),
     (("seed: 5", "seed: five"), "whole numbers"),
     (('{"hand": 2, "long": false}', "[]"), "options"),

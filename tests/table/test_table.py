@@ -152,9 +152,9 @@ def test_what_another_seat_answered_at_the_same_time_stays_when_mine_is_taken_ba
     for table in (played.table, played.loaded()):
         assert table.line.actions == [(1, its[0]), (0, mine[1])]
         assert table.line.marks == [0, 2, 4]
-    replay = Replay(played.storage, played.table.sheet, TOY)
-    assert [(entry.step, entry.number) for entry in replay.entries(0, 2)] == [(0, 0), (1, 2), (2, 4)]
-    assert [frame["step"] for frame in replay.frames(1, 2, None, None)] == [1, 2]
+    walk = Replay(played.storage, played.table.sheet, TOY).walk([])
+    assert [(entry.step, entry.number) for entry in walk.entries(0, 2)] == [(0, 0), (1, 2), (2, 4)]
+    assert [frame["step"] for frame in walk.frames(1, 2, None, None)] == [1, 2]
 
 
 def test_what_another_takes_back_leaves_my_question_as_it_was(tmp_path: Path) -> None:
@@ -210,11 +210,11 @@ def test_snapshots_shorten_the_replay_and_are_true(tmp_path: Path, monkeypatch: 
 
 def test_every_position_can_be_replayed(played: Played) -> None:
     played.finish()
-    replay = Replay(played.storage, played.table.sheet, TOY)
+    walk = Replay(played.storage, played.table.sheet, TOY).walk(None)
     record = played.record()
-    for step, state in replay.positions(0, replay.steps):
+    for step, state in enumerate(walk.states(0, walk.steps)):
         assert state.to_json() == record.replay(TOY, step).to_json()
-    frames = replay.frames(3, 7, None, None)
+    frames = walk.frames(3, 7, None, None)
     assert [frame["step"] for frame in frames] == [3, 4, 5, 6, 7]
     assert [cast("list[Any]", frame["log"])[0]["text"] for frame in frames] == [text for _, text in record.actions[2:7]]
 
@@ -225,7 +225,7 @@ def test_secrets_are_told_only_to_their_seat(played: Played) -> None:
     entries = played.storage.entries(played.id, 0, 9)
     for viewer in (None, 0, 1):
         seen = msgspec.json.encode([entry.shown_to(viewer, entry.seat == viewer) for entry in entries]).decode()
-        seen += bytes(played.table.view(viewer)).decode()
+        seen += bytes(played.table.view(viewer, played.table.shown_point([]))).decode()
         for seat in (0, 1):
             for gem in hands[seat]:
                 assert (gem in seen) == (seat == viewer)
@@ -264,13 +264,59 @@ def test_a_rematch_moves_the_seats_by_one(played: Played) -> None:
 def test_a_game_is_continued_from_any_step_and_not_undone_beyond_it(played: Played) -> None:
     played.finish()
     replay = Replay(played.storage, played.table.sheet, TOY)
-    for step in range(replay.steps):
+    for step in range(len(replay.line.actions)):
         layout = lay_continuation(replay, step, TWO, "guest-a")
         layout.store(played.storage).result()
         table = Table.load(played.storage, layout.sheet, TOY)
         assert table.line.actions == played.table.line.actions[:step]
         assert table.match.state.to_json() == played.record().replay(TOY, step).to_json()
         assert all(table.undo_point(seat) is None for seat in (0, 1))
+
+
+def test_chance_is_fresh_where_somebody_else_may_sit_down_in_a_game_that_is_continued(played: Played) -> None:
+    played.finish()
+    replay = Replay(played.storage, played.table.sheet, TOY)
+    inviting = [TWO[0], Seat("open", "blue")]
+    seeds = set()
+    for step in (0, 5, 5):
+        layout = lay_continuation(replay, step, inviting, "guest-a")
+        layout.store(played.storage).result()
+        (chance,) = layout.sheet.chances
+        assert chance.step == step
+        seeds.add(chance.seed)
+        known = played.record().replay(TOY, step)
+        sheet = played.storage.sheet(layout.sheet.id)
+        assert sheet is not None
+        assert sheet.chances == layout.sheet.chances
+        table = Table.load(played.storage, sheet, TOY)
+        assert table.match.state.rng.to_json() != known.rng.to_json()
+        assert table.match.state.view(None) == known.view(None)
+        # Its Record replays the whole game, with the new chance from there on.
+        sheet.standing = msgspec.structs.replace(sheet.standing, status="playing")
+        while not table.match.state.over:
+            seat = table.match.state.deciders()[0]
+            table.act(seat, table.number, table.match.state.legal(seat)[0].text)
+        record = Record.parse(str(sheet.record(table.line.actions)))
+        assert record.replay(TOY).to_json() == table.match.state.to_json()
+        # And a game that continues this one alone keeps both.
+    assert len(seeds) == 3
+
+
+def test_a_game_continued_alone_keeps_its_chance(played: Played) -> None:
+    played.finish()
+    layout = lay_continuation(Replay(played.storage, played.table.sheet, TOY), 5, TWO, "guest-a")
+    assert (layout.sheet.seed, layout.sheet.chances) == (played.table.sheet.seed, [])
+
+
+def test_nothing_is_shown_before_everybody_sits(tmp_path: Path) -> None:
+    storage = SqliteStorage(tmp_path / "tables.sqlite")
+    layout = lay_out(TOY, [TWO[0], Seat("open", "blue")], {}, None, "guest-a", True)
+    layout.store(storage).result()
+    table = Table.load(storage, layout.sheet, TOY)
+    for seats in ([], [0]):
+        shown = table.position(seats, table.viewer(seats))
+        assert shown["view"] is None
+        assert not any(shown[part] for part in ("deciders", "scores", "asks", "asides", "undo", "number", "step"))
 
 
 def test_a_record_becomes_a_table_to_watch(played: Played) -> None:
