@@ -1,0 +1,239 @@
+"""What reaches a client does not depend on what it may not know: not in any frame, number, offer or moment.
+
+A table is laid out in two houses with the same log. In one the position is the real one; in the other everything that a viewer
+cannot know was drawn anew. The viewer looks, asks and acts in both, while the others answer what they are secretly
+asked at once. Whatever the server sends must be the same, but for what an action itself brings to light.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.play import SCALE, Case, chooser, pick
+from support.wire import Client, Frame, House
+
+from cosmodrome import Match, Record, Rng, State
+from cosmodrome.players.search import SearchPlayer, Thought
+from cosmodrome.server.catalogue import Opinion
+from cosmodrome.table.log import Entry
+from cosmodrome.table.replay import write_out
+from cosmodrome.table.seat import COLORS, Seat
+from cosmodrome.table.sheet import Known, Sheet, Standing
+from cosmodrome.table.storage import Snapshot
+
+HUSH = 0.03
+MOMENTS = 5
+WORLDS = 2
+AT = 1_700_000_000.0
+SEED = 123456789
+
+
+class Moment:
+    """A position of a game with the log that led to it."""
+
+    def __init__(self, case: Case, state: State, entries: list[Entry]) -> None:
+        self.case = case
+        self.state = state
+        self.entries = entries
+
+    def lay(self, house: House, state: State, name: str) -> str:
+        """Lay a table out that stands at some position."""
+        number = len(self.entries) - 1
+        seats = [Seat("person", COLORS[seat], f"Player {seat}", f"guest{seat}") for seat in range(self.case.seats)]
+        known = number - sum(entry.secret for entry in self.entries)
+        standing = Standing("over" if state.over else "playing", number, number, tuple(state.deciders()),
+                            tuple(state.winners()) if state.over else (), AT, state.asked_in_secret(),
+                            None if known == number or state.over else Known(known, known, AT))
+        sheet = Sheet(name, self.case.game.key, self.case.game.rules, SEED, state.options, "guest0", "invitation",
+                      True, AT, seats, standing)
+        house.store(sheet, self.entries, [Snapshot.of(number, state)])
+        return name
+
+
+def moments(case: Case, seed: int, count: int) -> Iterator[Moment]:
+    """Stop a random game at some positions where nobody is asked in secret."""
+    match = Match.new(case.game, case.seats, seed, case.options)
+    rng = chooser(seed)
+    stops: list[tuple[State, int]] = []
+    while not match.state.over:
+        if not match.state.asked_in_secret():
+            stops.append((match.state.clone(), match.number))
+        match.play(*pick(match.state, rng))
+    record = Record(case.game.key, case.game.rules, case.seats, seed, match.state.options, match.record.actions)
+    entries, _, _ = write_out(case.game, record, AT)
+    every = max(1, len(stops) // count)
+    for state, number in stops[seed % every::every]:
+        yield Moment(case, state, entries[:number + 1])
+
+
+def believed(state: State, viewer: int | None, seed: int) -> State:
+    """Draw anew all that a viewer cannot know, and leave chance as it is: what comes is compared too."""
+    other = state.imagine(viewer, Rng.seeded(seed))
+    other.rng = state.rng.clone()
+    other.seals = state.seals
+    return other
+
+
+def decline(ask: Frame) -> str | None:
+    """Answer a secret question as if it had never been put."""
+    texts = [action["text"] for action in ask["actions"]]
+    return "let be" if "let be" in texts else None
+
+
+def same(frames: list[Frame]) -> str:
+    """Write frames down without the moments at which they came."""
+    def bare(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: bare(part) for key, part in value.items() if key not in ("at", "away_since", "moved", "now")}
+        return [bare(part) for part in value] if isinstance(value, list) else value
+
+    return json.dumps(bare(frames), sort_keys=True)
+
+
+def shape(frames: list[Frame]) -> list[Any]:
+    """Tell of frames what no outcome may change: how many there are, how they count, what can be taken back."""
+    return [(frame["type"], frame.get("id")) if frame["type"] != "position" else
+            (frame["number"], frame["step"], frame["held"], frame["history"], frame["thinking"], frame["log_begins"],
+             [(offer["seat"], offer["to"]) for offer in frame["undo"]],
+             [(entry["number"], entry["step"], entry["seat"], entry["text"], entry["back_to"])
+              for entry in frame["log"]],
+             # What was drawn may lead to other questions; where the same things happened, the same is asked.
+             [[event["event"] for event in entry["events"]] for entry in frame["log"]] and None)
+            for frame in frames]
+
+
+class Observer:
+    """A viewer at one of the two tables, among others who answer at once."""
+
+    def __init__(self, house: House, table: str, viewer: int | None, seats: int) -> None:
+        self.house = house
+        self.table = table
+        self.guest = None if viewer is None else f"guest{viewer}"
+        self.viewer = viewer
+        self.seats = seats
+
+    async def __aenter__(self) -> Observer:
+        others = [seat for seat in range(self.seats) if seat != self.viewer]
+        self.others = [self.house.open(self.table, f"guest{seat}", decline) for seat in others]
+        for other in self.others:
+            await other.until(lambda frame: frame["type"] == "position")
+        self.client: Client = self.house.open(self.table, self.guest)
+        # Who has come is told a moment later, to all at once.
+        await self.client.until(lambda frame: frame["type"] == "seats")
+        await self.client.until(lambda frame: frame["type"] == "position")
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        for client in [self.client, *self.others]:
+            await client.close()
+        self.house.hall.rooms.pop(self.table, None)
+
+    async def look(self) -> str:
+        """See everything that can be seen without doing anything."""
+        step = (await self.house.get(f"/api/tables/{self.table}", self.guest))[1]["step"]
+        seen = [frame for frame in self.client.frames if frame["type"] in ("hello", "position")]
+        for path in ("", f"/log?from={max(0, step - 20)}", f"/replay?from={step}&to={step}"):
+            seen.append({"reply": await self.house.get(f"/api/tables/{self.table}{path}", self.guest)})
+        return same(seen)
+
+    async def probe(self, texts: list[str]) -> str:
+        """Ask what may be asked about one's own question."""
+        number = self.client.position["number"]
+        seen = [await self.client.ask("preview", seat=self.viewer, number=number, text=text) for text in texts]
+        seen.append(await self.client.ask("hint", seat=self.viewer, number=number))
+        return same(seen)
+
+    async def act(self, text: str) -> list[Frame]:
+        """Act, wait until all is shown, and give every frame that came; take it back where that is offered."""
+        start = len(self.client.frames)
+        done = await self.client.ask("act", seat=self.viewer, number=self.client.position["number"], text=text)
+        await self.client.until(lambda frame: frame["type"] == "position" and frame["held"] is None
+                                and frame["number"] >= done["number"], start)
+        times = self.client.times[start:]
+        held = [frame["type"] == "position" and frame["held"] is not None for frame in self.client.frames[start:]]
+        if any(held):
+            # However quickly the others answered, nothing came before its time.
+            assert times[-1] - times[held.index(True)] >= HUSH * 0.9
+        if self.client.position["undo"]:
+            number = self.client.position["number"]
+            done = await self.client.ask("undo", seat=self.viewer, number=number)
+            await self.client.until(lambda frame: frame["type"] == "position" and frame["number"] >= done["number"],
+                                    start)
+        return self.client.frames[start:]
+
+
+async def quick_advice(game: str, position: bytes, seat: int, seed: int) -> list[Opinion]:
+    """Think for a hint, briefly and without a clock, so that the same is thought twice."""
+    import cosmodrome
+
+    state = cosmodrome.game(game).from_json(json.loads(position)) if game != "signals" else None
+    if state is None:
+        return []
+    player = SearchPlayer(seed, Thought(6))
+    imagined = state.imagine(seat, Rng.seeded(seed))
+    return [Opinion(advice.action.text, advice.value, advice.visits) for advice in player.advise(imagined, seat)]
+
+
+async def compare(houses: list[House], moment: Moment, viewer: int | None, seed: int) -> None:
+    """Look, ask and act in two worlds that the viewer cannot tell apart."""
+    state = moment.state
+    worlds = [state, believed(state, viewer, seed)]
+    rng = chooser(seed)
+    asked = viewer is not None and viewer in state.deciders()
+    legal = [action.text for action in state.legal(viewer)] if asked and viewer is not None else []
+    probed = [legal[rng.below(len(legal))] for _ in range(2)] if legal else []
+    text = legal[rng.below(len(legal))] if legal else ""
+    seen: list[str] = []
+    asked_about: list[str] = []
+    came: list[list[Frame]] = []
+    for house, world in zip(houses, worlds, strict=True):
+        table = moment.lay(house, world, f"t{len(moment.entries)}x{viewer}x{seed}")
+        async with Observer(house, table, viewer, moment.case.seats) as observer:
+            seen.append(await observer.look())
+            if asked:
+                asked_about.append(await observer.probe(probed))
+                came.append(await observer.act(text))
+    assert seen[0] == seen[1]
+    if not asked:
+        return
+    assert asked_about[0] == asked_about[1]
+    assert shape(came[0]) == shape(came[1])
+    after = [world.clone() for world in worlds]
+    revealed = False
+    for world in after:
+        before = (world.rng.drawn, world.seals)
+        assert viewer is not None
+        world.apply(viewer, world.parse(viewer, text))
+        revealed |= (world.rng.drawn, world.seals) != before
+    if not revealed:
+        assert same(came[0]) == same(came[1])
+
+
+@pytest.fixture
+def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[House]]:
+    monkeypatch.setattr("cosmodrome.server.room.SOON", 0.001)
+    made = [House(tmp_path / name, hush=(HUSH, HUSH)) for name in ("real", "imagined")]
+    for house in made:
+        house.hall.brains.advise = quick_advice  # type: ignore[method-assign]
+    yield made
+    for house in made:
+        house.close()
+
+
+async def compare_all(houses: list[House], case: Case, count: int) -> None:
+    for house in houses:
+        house.hall.games[case.game.key] = case.game
+    for number, moment in enumerate(moments(case, 3, count)):
+        viewers = {number % case.seats, *moment.state.deciders()[:1], None if number % 2 else 0}
+        for viewer in viewers:
+            for world in range(WORLDS):
+                await compare(houses, moment, viewer, number * 10 + world)
+
+
+def test_nothing_that_reaches_a_client_depends_on_what_it_may_not_know(case: Case, houses: list[House]) -> None:
+    asyncio.run(compare_all(houses, case, MOMENTS * SCALE))
