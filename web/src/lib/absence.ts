@@ -10,7 +10,7 @@ export interface Nudge { seat: number; until: number; late: boolean }
 export const USUAL: { grace: number; patience: number; stand_in: Level } = { grace: 60, patience: 300, stand_in: 'pilot' };
 
 /** Lengths of time to choose from where a table is made, in seconds. */
-export const SPANS = { grace: [60, 300, 3600, 86400], patience: [60, 300, 3600, 86400, 604800] };
+export const SPANS = [60, 300, 3600, 86400];
 
 /** Give the rules of a table for players who are away. */
 export const absenceOf = (table: Table | null): typeof USUAL => ({ grace: table?.grace ?? USUAL.grace, patience: table?.patience ?? USUAL.patience, stand_in: table?.stand_in ?? USUAL.stand_in });

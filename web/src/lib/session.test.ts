@@ -7,7 +7,7 @@ const { sockets, played } = vi.hoisted(() => {
   vi.stubGlobal('window', globalThis);
   /* Nothing moves: positions simply change. */
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
+  vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, text: () => Promise.resolve('') }));
   const sockets: Line[] = [];
   class Line {
     static OPEN = 1;
@@ -32,7 +32,7 @@ const seats = [seat(0), seat(1)];
 const ask = (n = 0, text = 'move'): Ask => ({ seat: n, prompt: { key: `prompt-${text}` }, actions: [{ text, label: { key: text }, at: [`site:${text}`] }, { text: 'pass', label: { key: 'pass' }, at: ['button:pass'] }], undo: null });
 const entry = (number: number): LogEntry => ({ number, step: number, seat: 0, text: null, back_to: null, events: [] });
 const position = (number: number, change: Partial<Position> = {}): Position => ({
-  type: 'position', table: 't', game: 'spacecorp', number, step: number, status: 'playing', seats, spectators: 0, viewer: 0, view: { turn: number }, deciders: [0], thinking: [],
+  type: 'position', table: 't', game: 'none', number, step: number, status: 'playing', seats, spectators: 0, viewer: 0, view: { turn: number }, deciders: [0], thinking: [],
   over: false, winners: [], scores: [], asks: [], asides: [], undo: [], log: [], log_begins: 0, held: null, ...change,
 });
 const waiting = (change: Partial<Frame> = {}): Frame => ({ ...position(0), status: 'waiting', view: null, deciders: [], ...change } as Frame);
