@@ -74,6 +74,8 @@ export interface GamePage {
   foresight?: (choice: Choosing) => number;
   /** The heading of the rules where the present question is explained. */
   section?: (view: View) => string;
+  /** Whether secret things may add to the points of a seat that this view shows: they are marked as known so far. */
+  secret?: (view: View, seat: number) => boolean;
   /** What a score is made of: the text of each part. */
   part: (part: string) => Message;
   /** The final scoring as the game counts it; without one, the page shows the parts of each score. */

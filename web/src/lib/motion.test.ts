@@ -8,6 +8,7 @@ describe('notes of points', () => {
     { kind: 'note', at: '[data-points="0"]', text: '+3', tone: 'good' },
     { kind: 'note', at: '[data-points="2"]', text: '−1', tone: 'bad' },
   ]));
+  it('stay away where more or less is known than before', () => expect(scoreNotes(scores(3, 5), scores(9, 6), seat => seat === 1)).toMatchObject([{ text: '+1' }]));
   it('stay away in the first position', () => expect(scoreNotes(undefined, scores(3, 5))).toEqual([]));
 });
 

@@ -34,11 +34,11 @@ export function atOnce(motions: Motion[]): Motion[] {
   return found.map(motion => motion.kind === 'together' && motion.motions.length === 1 ? motion.motions[0]! : motion);
 }
 
-/** Let every change of the points rise from where they stand. */
-export function scoreNotes(before: Score[] | undefined, after: Score[]): Motion[] {
+/** Let every change of the points rise from where they stand; `told`: of which seats as much was known before as after. */
+export function scoreNotes(before: Score[] | undefined, after: Score[], told: (seat: number) => boolean = () => true): Motion[] {
   return after.flatMap(({ total }, seat): Motion[] => {
     const change = total - (before?.[seat]?.total ?? total);
-    return change ? [{ kind: 'note', at: `[data-points="${seat}"]`, text: change > 0 ? `+${change}` : `−${-change}`, tone: change > 0 ? 'good' : 'bad' }] : [];
+    return change && told(seat) ? [{ kind: 'note', at: `[data-points="${seat}"]`, text: change > 0 ? `+${change}` : `−${-change}`, tone: change > 0 ? 'good' : 'bad' }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 /* One table as this browser lives through it: the connection, the positions in order, and what the player does. */
 
 import { load, type GamePage } from '../games/module';
+import { nudged, type Nudge } from './absence';
 import { Refused, Unreachable } from './api';
 import { Choosing } from './choosing.svelte';
 import { atOnce, scoreNotes } from './motion';
@@ -9,18 +10,29 @@ import { sounds } from './sounds';
 import { Stage } from './stage';
 import { t, texts } from './texts.svelte';
 import { toasts } from './toasts.svelte';
-import type { Advice, Ask, ChatLine, Foreseen, FromServer, Level, LogEntry, Offer, Position, Seat, Table } from './wire';
+import type { Advice, Ask, ChatLine, Foreseen, Frame, FromServer, Level, LogEntry, Offer, Position, Refusal, Seat, Table } from './wire';
 
 export type Link = 'joining' | 'live' | 'lost' | 'gone';
+
+/* How long, in ms, rivals may think about an interruption before anything is said about it. */
+const HUSH = 250;
 
 export class Session {
   page = $state.raw<GamePage | null>(null);
   table = $state.raw<Table | null>(null);
-  frame = $state.raw<Position | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  /** What the board shows; null while the table waits for players. */
+  position = $derived<Position | null>(this.frame?.view ? this.frame : null);
+  /** The game has not begun: nothing of a board is there, and none is needed. */
+  waits = $derived(this.frame ? !this.frame.view || this.frame.status === 'waiting' : this.table?.status === 'waiting');
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   link = $state<Link>('joining');
+  /** Why the table cannot be shown, where the server has said it. */
+  why = $state('');
+  /** The table asks whether I am still there. */
+  nudge = $state.raw<Nudge | null>(null);
   advice = $state.raw<Advice[] | null>(null);
   thinking = $state(false);
   /** What the action that is about to be confirmed would do. */
@@ -34,8 +46,11 @@ export class Session {
 
   #id: string;
   #socket: WebSocket | null = null;
-  #queue: Position[] = [];
+  #queue: Frame[] = [];
   #playing = false;
+  #come: (() => void) | null = null;
+  #called = false;
+  #ahead = 0;
   #tries = 0;
   #timer = 0;
   #beat = 0;
@@ -62,7 +77,7 @@ export class Session {
   }
 
   #connect(): void {
-    const since = this.frame ? `&since=${this.frame.number}` : '';
+    const since = this.position ? `&since=${this.position.number}` : '';
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.#id}/live?pace=${settings.breath}${since}`);
     this.#socket = socket;
     socket.onmessage = event => { this.#hear(JSON.parse(event.data as string) as FromServer); };
@@ -71,7 +86,8 @@ export class Session {
       if (this.#closed || socket !== this.#socket) return;
       if (event.code === 4404) { this.link = 'gone'; return; }
       this.link = 'lost';
-      this.choice.busy = false;
+      this.nudge = null;
+      this.#free();
       this.#timer = window.setTimeout(() => this.#connect(), Math.min(8000, 400 * 2 ** this.#tries++));
     };
     this.#beat = window.setInterval(() => this.#send({ type: 'ping' }), 25000);
@@ -90,12 +106,28 @@ export class Session {
         this.table = message.table;
         this.chat = message.chat;
         this.rematch = message.table.rematch;
+        this.#send({ type: 'ping' });
         return;
-      case 'position': this.#queue.push(message); void this.#play(); return;
-      case 'seats':
-        if (this.frame) this.frame = { ...this.frame, seats: message.seats, spectators: message.spectators, thinking: message.thinking, status: message.status };
-        this.#name(message.seats);
+      case 'position':
+        this.nudge = nudged(this.nudge, message.seats, message.asks);
+        this.#queue.push(message);
+        this.#come?.();
+        void this.#play();
         return;
+      case 'seats': {
+        const { seats, spectators, thinking, status } = message, news = <T extends Frame>(frame: T): T => ({ ...frame, seats, spectators, thinking, status });
+        this.nudge = nudged(this.nudge, seats);
+        if (this.frame) this.frame = news(this.frame);
+        this.#queue = this.#queue.map(news);
+        this.#name(seats);
+        return;
+      }
+      case 'still_there':
+        if (message.now) this.#ahead = message.now - Date.now() / 1000;
+        this.nudge = { seat: message.seat, until: message.until - this.#ahead, late: false };
+        sounds.play('turn');
+        return;
+      case 'pong': if (message.at) this.#ahead = message.at - Date.now() / 1000; return;
       case 'chat':
         this.chat = [...this.chat, ...message.chat.filter(line => !this.chat.some(old => old.id === line.id))];
         this.unread += message.chat.length;
@@ -106,8 +138,9 @@ export class Session {
       case 'error':
         if (message.id === 'preview') return;
         this.thinking = false;
-        this.choice.busy = false;
-        toasts.say(texts.say(message.message, this.frame?.game), 'bad');
+        this.#free();
+        if (this.link === 'live') toasts.say(said(message, this.frame?.game), 'bad');
+        else this.why = said(message);
         return;
     }
   }
@@ -128,39 +161,82 @@ export class Session {
     if (this.#playing) return;
     this.#playing = true;
     try {
-      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#show(next);
+      while (this.#queue.length) {
+        await this.#hush();
+        await this.#show(this.#queue.shift()!);
+      }
     } finally {
       this.#playing = false;
     }
   }
 
-  async #show(next: Position): Promise<void> {
-    const first = this.frame === null, before = this.frame;
-    this.#name(next.seats);
-    if (!this.page || this.page.key !== next.game) {
-      await texts.game(next.game);
-      this.page = await load(next.game);
-      this.loaded = true;
+  /* Rivals may interrupt, but are seldom long about it: a hold that is over at once is not shown, only what came of it. */
+  async #hush(): Promise<void> {
+    while (this.#queue[0]?.held && this.position && !this.position.held) {
+      if (this.#queue.length === 1) await new Promise<void>(done => { this.#come = done; setTimeout(done, HUSH); });
+      this.#come = null;
+      const [held, next] = this.#queue;
+      if (!held || !next) return;
+      this.#queue.splice(0, 2, { ...next, log: [...held.log, ...next.log] });
     }
+  }
+
+  /* The texts and the board of the game. */
+  async #prepare(game: string): Promise<void> {
+    if (this.page?.key === game) return;
+    await texts.game(game);
+    this.page = await load(game);
+    this.loaded = true;
+  }
+
+  async #show(next: Frame): Promise<void> {
+    const before = this.frame;
+    this.#name(next.seats);
+    if (!next.view) {
+      this.frame = next;
+      this.choice.begin(null);
+      /* Before the game there is nothing to see; what it needs is fetched meanwhile, or again when it begins. */
+      this.#prepare(next.game).catch(() => undefined);
+      return;
+    }
+    await this.#prepare(next.game);
     const news = next.log.filter(entry => !this.log.some(old => old.number === entry.number));
-    const animate = !first && this.#queue.length < 4 && news.every(entry => entry.back_to === null);
-    const motions = animate ? atOnce(news.flatMap(entry => entry.events.flatMap(event => this.page?.motions?.(event, { view: next.view, seats: next.seats, me: next.viewer }) ?? []))).concat(scoreNotes(before?.scores, next.scores)) : [];
+    const animate = before?.view && this.#queue.length < 4 && news.every(entry => entry.back_to === null);
+    const secret = (frame: Position, seat: number) => this.page?.secret?.(frame.view, seat);
+    const notes = before?.view ? scoreNotes(before.scores, next.scores, seat => secret(before, seat) === secret(next, seat)) : [];
+    const motions = animate ? atOnce(news.flatMap(entry => entry.events.flatMap(event => this.page?.motions?.(event, { view: next.view, seats: next.seats, me: next.viewer }) ?? []))).concat(notes) : [];
     const ask = next.asks.find(each => each.seat === next.viewer) ?? next.asks[0] ?? null;
     /* Where several seats answer at once, the answer of another leaves my question and my picks as they are. */
     const same = ask !== null && !this.choice.busy && question(ask) === question(this.choice.ask);
-    if (!same) { this.choice.begin(null); this.advice = null; }
+    /* What I have done and others may interrupt stays as I have picked it. */
+    const mine = next.held && this.choice.ask && this.choice.ask.seat === next.held.seat;
+    if (mine) { this.choice.busy = true; this.choice.looking = null; } else if (!same) this.choice.begin(null);
+    if (!same) this.advice = null;
     const show = () => {
       this.frame = next;
       this.log = [...this.log, ...news];
     };
     if (animate) await this.stage.perform(show, motions, this.#queue.length > 1);
     else show();
-    if (next.asks.length && !before?.asks.length && !first) sounds.play('turn');
+    if (!next.held) {
+      if (next.asks.length && !this.#called && before) sounds.play('turn');
+      this.#called = next.asks.length > 0;
+    }
+    if (mine) return;
     if (!this.#queue.length && !same) this.choice.begin(ask);
     else if (same && ask.undo !== this.choice.ask?.undo) this.choice.ask = ask;
   }
 
-  #act(seat: number, offer: Offer): void { this.#send({ type: 'act', seat, number: this.frame!.number, text: offer.text }); }
+  #act(seat: number, offer: Offer): void {
+    if (this.nudge?.seat === seat) this.nudge = null;
+    this.#send({ type: 'act', seat, number: this.frame!.number, text: offer.text });
+  }
+
+  /* Nothing is on its way any more; but what others may interrupt cannot be chosen anew. */
+  #free(): void { this.choice.busy = this.choice.ask !== null && Boolean(this.frame?.held); }
+
+  /** Give the server's time, in seconds. */
+  get now(): number { return Date.now() / 1000 + this.#ahead; }
 
   /** Seats have changed by a call of mine: show it, and come back as who I am now. */
   refresh(seats: Seat[]): void {
@@ -169,7 +245,7 @@ export class Session {
   }
 
   /** Take back the last action, or everything down to a position. */
-  undo(seat: number, to?: number): void { this.#send({ type: 'undo', seat, number: this.frame!.number, ...(to === undefined ? {} : { to }) }); }
+  undo(seat: number, to?: number): void { if (!this.frame?.held) this.#send({ type: 'undo', seat, number: this.frame!.number, ...(to === undefined ? {} : { to }) }); }
 
   /** Say something to the table. */
   say(text: string): void { this.#send({ type: 'chat', text }); }
@@ -177,7 +253,7 @@ export class Session {
   /** Ask what the admiral would do. */
   hint(): void {
     const ask = this.choice.ask;
-    if (!ask || this.thinking) return;
+    if (!ask || this.thinking || this.frame?.held) return;
     this.thinking = true;
     this.#send({ type: 'hint', seat: ask.seat, number: this.frame!.number });
   }
@@ -191,8 +267,14 @@ export class Session {
     this.#glance = window.setTimeout(() => this.#send({ id: 'preview', type: 'preview', seat: ask.seat, number: this.frame!.number, text: offer.text }), 80);
   }
 
-  /** Let a bot play a seat. */
-  handOver(seat: number, level: Level): void { this.#send({ type: 'hand_over', seat, level }); }
+  /** Let a bot play a seat; only for one of mine I say how strong it is. */
+  handOver(seat: number, level?: Level): void { this.#send({ type: 'hand_over', seat, ...(level ? { level } : {}) }); }
+
+  /** Say that I am still there. */
+  here(): void {
+    if (this.nudge) this.#send({ type: 'here', seat: this.nudge.seat });
+    this.nudge = null;
+  }
 
   /** Play a seat of mine again. */
   takeBack(seat: number): void { this.#send({ type: 'take_back', seat }); }
@@ -207,9 +289,12 @@ export class Session {
 /* What is asked, without how far the seat may go back: that changes with every answer of the others. */
 const question = (ask: Ask | null): string => JSON.stringify(ask && [ask.seat, ask.prompt, ask.actions]);
 
+/** Say why the server refused something; a reason that this page has no words for is told as the server words it. */
+export const said = ({ message, text }: Refusal, game = ''): string => texts.has(message.key, game) || !text ? texts.say(message, game) : text;
+
 /** Say an error of the server to the player. */
 export function complain(error: unknown): void {
-  if (error instanceof Refused) toasts.say(texts.say(error.refusal.message), 'bad');
+  if (error instanceof Refused) toasts.say(said(error.refusal), 'bad');
   else if (error instanceof Unreachable) toasts.say(t('no-server'), 'bad');
   else throw error;
 }

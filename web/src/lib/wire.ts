@@ -14,10 +14,11 @@ export type SeatKind = 'person' | 'bot' | 'open';
 export type Level = 'cadet' | 'pilot' | 'commander' | 'admiral';
 export const LEVELS: Level[] = ['cadet', 'pilot', 'commander', 'admiral'];
 
-/** Who plays a seat. `stand_in`: the level of the bot that plays it for a person who is away. */
+/** Who plays a seat. `stand_in`: the level of the bot that plays it for a person who is away. `idle_since`: since when
+    somebody who is here has owed an answer, once the table's patience is at an end. Both times are the server's. */
 export interface Seat {
   seat: number; name: string; color: Colour; kind: SeatKind; level: Level | null; stand_in: Level | null;
-  online: boolean; mine: boolean; away_since: number | null;
+  online: boolean; mine: boolean; away_since: number | null; idle_since?: number | null;
 }
 
 /** A question to one of the seats that this client plays. `undo`: the earliest position it may go back to. */
@@ -42,36 +43,47 @@ export interface Foreseen { text: string; events: GameEvent[]; certain: boolean 
 export interface Score { total: number; parts: Record<string, number> }
 export type Status = 'waiting' | 'playing' | 'over' | 'record';
 
+/** An action has been made after which rivals may interrupt in secret: the position is still the one before.
+    `label`: what I have done, if it was me. */
+export interface Held { seat: number | null; label: Message | null }
+
 /** One position as this client may see it. */
-export interface Position<View = unknown> {
+export interface Position<View = object> {
   type: 'position'; table: string; game: string; number: number; step: number; status: Status;
   seats: Seat[]; spectators: number; viewer: number | null; view: View;
   deciders: number[]; thinking: number[]; over: boolean; winners: number[]; scores: Score[];
-  asks: Ask[]; asides: Aside[]; undo: Undo[]; log: LogEntry[]; log_begins: number;
+  asks: Ask[]; asides: Aside[]; undo: Undo[]; log: LogEntry[]; log_begins: number; held?: Held | null;
 }
+
+/** What a table shows: a position, or nothing of a board while it waits for players. */
+export type Frame = Position | Position<null>;
 
 export interface ChatLine { id: number; name: string; seat: number | null; text: string; at: number }
 
 /** What the admiral thinks of one action: `value` is the chance to win, 0 to 1. */
 export interface Advice extends Offer { value: number; visits: number }
 
+/** `grace`: after how many seconds a player who is away may be replaced; `patience`: when one who is here is asked
+    'still there?'; `stand_in`: the level of the bot that then plays. `source`: the table continues another. */
 export interface Table {
   id: string; game: string; rules: number; options: Record<string, unknown>; hints: boolean; status: Status;
   number: number; step: number; deciders: number[]; winners: number[]; seats: Seat[]; creator: boolean;
   invitation: string | null; my_turn: boolean; made: number; moved: number; rematch: string | null;
-  source: { table: string; step: number } | null;
+  source: { table: string; step: number } | null; grace?: number; patience?: number; stand_in?: Level;
 }
 
 export interface GameOption { key: string; choices: (string | number | boolean)[]; default: string | number | boolean; seats: number[] }
 export interface GameInfo { key: string; rules: number; seats: number[]; options: GameOption[] }
 
 export type NewSeat = { kind: 'me' | 'here' | 'open'; name?: string; color?: Colour } | { kind: 'bot'; level: Level; name?: string; color?: Colour };
-export interface NewTable { game: string; options: Record<string, unknown>; hints?: boolean; seats: NewSeat[] }
+export interface NewTable {
+  game: string; options: Record<string, unknown>; hints?: boolean; seats: NewSeat[]; grace?: number; patience?: number; stand_in?: Level;
+}
 
 export interface Refusal { error: string; message: Message; text: string }
 
 export type FromServer =
-  | Position
+  | Frame
   | { type: 'hello'; table: Table; chat: ChatLine[] }
   | { type: 'seats'; seats: Seat[]; spectators: number; thinking: number[]; status: Status }
   | { type: 'chat'; chat: ChatLine[] }
@@ -80,4 +92,5 @@ export type FromServer =
   | { type: 'rematch'; table: string }
   | { type: 'done'; id: number; number: number }
   | ({ type: 'error'; id?: number | string } & Refusal)
-  | { type: 'pong' };
+  | { type: 'still_there'; seat: number; until: number; now?: number }
+  | { type: 'pong'; at?: number };

@@ -117,6 +117,11 @@ friend-name = Friend
 player-name = Player { $n }
 options = Rules
 hints-allowed = Hints from the admiral
+absence = When somebody keeps the others waiting
+absence-note = Away: { $grace } · no answer: { $patience } · bot: { $level }
+absence-grace = How long to wait for somebody who has left
+absence-patience = When to ask “Are you still there?”
+absence-stand-in = The bot that may play instead
 lobby-starts-now = The game begins at once. The first player is drawn at random.
 lobby-starts-later = The game begins as soon as everyone has joined. The first player is drawn at random.
 lobby-open = Open the table
@@ -139,6 +144,9 @@ wait-watch = You may watch. To sit down you need the invitation link.
 wait-leave = Leave the seat
 wait-bot = Put a bot here
 wait-open-again = Open the seat
+wait-away = Whoever is away for { $grace }, or gives no answer for { $patience }, may be replaced by a bot ({ $level }).
+source = Continues another game from step { $step }
+source-watch = Watch that moment
 wait-seat-open = Open seat
 seat-free = Free
 
@@ -176,6 +184,15 @@ won =
         [one] { $who } wins!
        *[other] { $who } share the victory!
     }
+held = Others may interrupt…
+held-mine = Your action: { $action }
+still-there = Are you still there?
+still-there-why = The others are waiting. If you do not answer, they may let a bot play on.
+still-here = I am here
+late-away = { $who } is away. A bot ({ $level }) may play on.
+late-idle = { $who } does not answer. A bot ({ $level }) may play on.
+late-bot = Let a bot play on
+points-known = known so far, without secret cards
 hint-pick = Choose what glows, here or on the board.
 hint-next = Choose what glows next. Esc goes back.
 hint-confirm = Enter or a second click confirms. Esc goes back.
@@ -213,6 +230,7 @@ menu-settings = Settings
 menu-tables = My tables
 menu-link = Copy the link to watch
 menu-hand-over = Let a bot play for me
+menu-hand-over-go = Hand over the seat
 menu-take-back = Play myself again
 menu-away-bot = Let a bot play for { $who }
 menu-look = Look as { $who }

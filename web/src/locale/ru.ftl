@@ -120,6 +120,11 @@ friend-name = Друг
 player-name = Игрок { $n }
 options = Правила
 hints-allowed = Подсказки адмирала
+absence = Если кто-то заставляет ждать
+absence-note = Нет на месте: { $grace } · не отвечает: { $patience } · бот: { $level }
+absence-grace = Сколько ждать того, кто вышел
+absence-patience = Когда спросить «Вы ещё здесь?»
+absence-stand-in = Какой бот может сыграть вместо игрока
 lobby-starts-now = Игра начнётся сразу. Первый игрок — по жребию.
 lobby-starts-later = Игра начнётся, как только все соберутся. Первый игрок — по жребию.
 lobby-open = Открыть стол
@@ -142,6 +147,9 @@ wait-watch = Можно смотреть. Чтобы сесть, нужна сс
 wait-leave = Освободить место
 wait-bot = Посадить бота
 wait-open-again = Открыть место
+wait-away = Бот ({ $level }) может сыграть за того, кого нет на месте ({ $grace }) или кто не отвечает ({ $patience }).
+source = Продолжает другую партию с шага { $step }
+source-watch = Посмотреть этот момент
 wait-seat-open = Свободное место
 seat-free = Свободно
 
@@ -180,6 +188,15 @@ won =
         [one] Победа! { $who }
        *[other] Победа на всех: { $who }
     }
+held = Соперники могут вмешаться…
+held-mine = Ваше действие: { $action }
+still-there = Вы ещё здесь?
+still-there-why = Остальные ждут. Если не ответить, вместо вас может сыграть бот.
+still-here = Я здесь
+late-away = { $who }: нет на месте. Может сыграть бот ({ $level }).
+late-idle = { $who } не отвечает. Может сыграть бот ({ $level }).
+late-bot = Пусть играет бот
+points-known = известно пока, без тайных карт
 hint-pick = Выберите то, что светится: здесь или на поле.
 hint-next = Выберите, что светится дальше. Esc — назад.
 hint-confirm = Enter или повторный щелчок подтверждает. Esc — назад.
@@ -217,6 +234,7 @@ menu-settings = Настройки
 menu-tables = Мои столы
 menu-link = Скопировать ссылку для зрителя
 menu-hand-over = Пусть за меня играет бот
+menu-hand-over-go = Передать место
 menu-take-back = Снова играть самому
 menu-away-bot = Пусть бот сыграет за игрока { $who }
 menu-look = Смотреть глазами игрока { $who }

@@ -14,7 +14,7 @@ import Players from './Players.svelte';
 import Purse from './Purse.svelte';
 import Shelf from './Shelf.svelte';
 import Tray from './Tray.svelte';
-import type { PlanetUnknown } from './view';
+import { keepsSecrets, type PlanetUnknown } from './view';
 import { describe, nameOffer } from './words';
 
 const line = (d: string): string => `<g transform="scale(21.33)" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${d}</g>`;
@@ -53,6 +53,7 @@ const page: GamePage = {
   foresight: choice => groupsOf(choice.offers).length ? 2 : 0,
   section: (view: PlanetUnknown) => SECTIONS[view.phase] ?? 'round',
   verdict: (view: PlanetUnknown) => view.solo ? { key: `rating-${view.solo.rating}` } : null,
+  secret: (view: PlanetUnknown, seat) => view.players[seat] !== undefined && keepsSecrets(view.players[seat]),
   part: part => ({ key: `score-${part}` }),
   motions,
 };

@@ -42,6 +42,9 @@ export interface PlayerView {
   movement: number; pending: Item[]; score: { total: number; parts: Record<Part, number>; known: boolean };
 }
 
+/** Tell whether a player keeps something secret from this viewer that may bring medals. */
+export const keepsSecrets = (player: PlayerView): boolean => !player.score.known && (player.cards.includes(null) || player.personal.some(({ objective }) => objective === null));
+
 export interface PlanetUnknown {
   phase: string; round: number; commander: number | null; triggers: string[]; station: Station; events: Events | null;
   civ: Record<string, number>; competitive: Contest[]; common: Contest[]; players: PlayerView[];

@@ -1,6 +1,7 @@
 /* SpaceCorp on the page. */
 
 import './spacecorp.css';
+import { texts } from '../../lib/texts.svelte';
 import { addIcons } from '../../ui/icons';
 import type { GamePage } from '../module';
 import Bar from './Bar.svelte';
@@ -29,7 +30,8 @@ const page: GamePage = {
   call: (view: SpaceCorp) => ABOUT[view.phase] ?? null,
   shelf: { Shelf, label: 'board-shelf', icon: 'sc:poker-hand' },
   round: (view: SpaceCorp) => ({ key: `era-${view.era}` }),
-  phase: (view: SpaceCorp) => view.phase === 'over' ? null : { key: `board-phase-${view.phase}` },
+  /* What goes on by itself, as the turn under a window that only the asked player sees, has no name of its own. */
+  phase: (view: SpaceCorp) => texts.has(`board-phase-${view.phase}`, 'spacecorp') ? { key: `board-phase-${view.phase}` } : null,
   describe, untold: ['paid', 'turn_began', 'turn_ended', 'discarded', 'refilled', 'moved', 'built'],
   section: (view: SpaceCorp) => view.phase === 'over' ? 'goal' : view.phase,
   part: part => ({ key: `score-${part}` }),

@@ -1,7 +1,7 @@
 /* Answers that stand as rows under the question: each with a sign, a name, what it does, what it brings. */
 
 import { texts } from '../../lib/texts.svelte';
-import type { Offer, Seat } from '../../lib/wire';
+import type { Offer } from '../../lib/wire';
 import { cardOf, colonyOf, progressOf, type ActionType } from './facts';
 import { BASE_ART, CARD_ART, COLONY_ART, PROGRESS_ART, TILE_ART } from './pictures';
 import { ACTION, cardLook, progressTone } from './signs';
@@ -12,15 +12,15 @@ export interface Row { offer: Offer; icon: string; tone?: string; title: string;
 
 const say = (offer: Offer): string => texts.say(offer.label, 'spacecorp');
 
-/** Describe one answer as a row; null: it is a button or is pointed at on the chart. */
-export function rowOf(offer: Offer, game: SpaceCorp, seats: Seat[]): Row | null {
+/** Describe one answer of the seat `actor` as a row; null: it is a button or is pointed at on the chart. */
+export function rowOf(offer: Offer, game: SpaceCorp, actor: number): Row | null {
   const [verb = '', what = '', more = ''] = offer.text.split(' ');
   if (offer.at.length === 1 && offer.at[0]!.startsWith('button:')) return null;
   switch (verb) {
     case 'base': return { offer, icon: BASE_ART[what] ?? 'base-dome', title: baseName(what), note: baseText(what, game.era) };
     case 'build': return more ? { offer, icon: BASE_ART[more] ?? 'base-dome', title: baseName(more), note: baseText(more, game.era) } : { offer, icon: 'crane', title: say(offer) };
     case 'upgrade': {
-      const slot = Number(more), player = game.players[game.asked ?? game.active], old = player?.infra[slot - 1], facts = cardOf(what);
+      const slot = Number(more), player = game.players[actor], old = player?.infra[slot - 1], facts = cardOf(what);
       return { offer, icon: facts ? cardLook(facts).icon : 'plug', ...(facts ? { tone: cardLook(facts).tone } : {}), title: sc('board-into-box', { n: slot }), note: old ? sc('board-replaces', { card: cardName(old) }) : Object.keys(player?.boxes[slot] ?? {}).length ? sc('board-covers') : sc('board-free') };
     }
     case 'choose': { const card = game.progress.find(each => each.name === what); return { offer, icon: PROGRESS_ART[what] ?? 'dna1', tone: progressTone(progressOf(what).kind), title: progressName(what), note: progressText(what), ...(card?.profit ? { value: `+${card.profit}T` } : {}) }; }
@@ -36,7 +36,7 @@ export function rowOf(offer: Offer, game: SpaceCorp, seats: Seat[]): Row | null 
       const box = what === 'legacy' ? null : game.sites[what]?.boxes[more ? Number(more) - 1 : 0];
       return { offer, icon: box?.tile ? TILE_ART[box.tile] ?? 'planet-core' : 'base-dome', tone: 'var(--sc-gold)', title: what === 'legacy' ? sc('board-legacy') : siteName(what), ...(box?.tile ? { note: `${tileName(box.tile)}${box.base ? `, ${baseName(box.base.type)}` : ''}` } : {}), ...(box && box.production !== null ? { value: `P${box.production}` } : {}) };
     }
-    case 'remove': { const player = game.players[game.asked ?? game.active]; const card = player?.infra[Number(what) - 1]; return { offer, icon: 'plug', title: card ? cardName(card) : say(offer) }; }
+    case 'remove': { const player = game.players[actor]; const card = player?.infra[Number(what) - 1]; return { offer, icon: 'plug', title: card ? cardName(card) : say(offer) }; }
     case 'play': {
       const about = { offer, icon: CARD_ART[what] ?? 'plug', tone: 'var(--sc-edge)', note: edgeText(what) };
       if (what === 'sabotage' && more) return { offer, icon: ACTION[more as ActionType].icon, tone: ACTION[more as ActionType].tone, title: sc('board-forbid', { action: actionName(more as ActionType) }) };
@@ -44,6 +44,6 @@ export function rowOf(offer: Offer, game: SpaceCorp, seats: Seat[]): Row | null 
     }
     case 'probe': case 'settle': return { offer, icon: verb === 'probe' ? 'satellite' : 'star-formation', title: siteName(what), note: say(offer) };
     case 'offer': return { offer, icon: what === 'build' ? 'crane' : what === '5T' ? 'coins' : 'three-friends', tone: what === 'build' ? 'var(--sc-build)' : what === '5T' ? 'var(--sc-gold)' : 'var(--sc-life)', title: say(offer) };
-    default: void seats; return { offer, icon: 'orbital', title: say(offer) };
+    default: return { offer, icon: 'orbital', title: say(offer) };
   }
 }
