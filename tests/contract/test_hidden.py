@@ -29,15 +29,23 @@ def test_an_imagined_position_asks_the_same(case: Case) -> None:
                 other.check()
                 assert other.over == state.over
                 assert other.deciders() == state.deciders()
+                assert other.suspects(seat) == state.suspects(seat)
+                assert other.asides(seat) == state.asides(seat)
                 if seat in state.deciders():
                     assert other.prompt(seat) == state.prompt(seat)
                     assert other.legal(seat) == state.legal(seat)
 
 
-def test_scores_of_an_imagined_position_stay(case: Case) -> None:
-    for number, state in enumerate(moments(case, 3, every=11)):
-        for seat in range(case.seats):
-            assert imagined(state, seat, number).scores()[seat] == state.scores()[seat]
+def test_known_scores_tell_nothing_of_what_is_hidden(case: Case) -> None:
+    for seed in games_of(case, 1):
+        for number, state in enumerate(moments(case, seed, every=5)):
+            for seat in [None, *range(case.seats)]:
+                known = state.known_scores(seat)
+                assert imagined(state, seat, number).known_scores(seat) == known
+                if seat is not None:
+                    assert known[seat] == state.scores()[seat]
+                if state.over:
+                    assert known == state.scores()
 
 
 def test_an_imagined_position_can_be_played_to_the_end(case: Case) -> None:

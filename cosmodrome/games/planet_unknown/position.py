@@ -39,6 +39,10 @@ class PlanetUnknown(Expedition):
         """Count the medals of each seat."""
         return scoring.scores(self)
 
+    def known_scores(self, viewer: int | None) -> list[Score]:
+        """Count the medals of each seat without others' secret cards, objectives and sides."""
+        return scoring.known_scores(self, viewer)
+
     def winners(self) -> list[int]:
         """Name the seats that won, or lead."""
         return scoring.winners(self)
