@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from support.play import Case, chooser, games_of, moments, play_out
+from support.play import Case, chooser, games_of, moments, play_out, wire
 
 from cosmodrome import Rng, State
 
@@ -46,6 +46,27 @@ def test_known_scores_tell_nothing_of_what_is_hidden(case: Case) -> None:
                     assert known[seat] == state.scores()[seat]
                 if state.over:
                     assert known == state.scores()
+
+
+def test_an_imagined_position_does_not_depend_on_how_the_hidden_things_lie(case: Case) -> None:
+    for seed in games_of(case, 1):
+        for number, state in enumerate(moments(case, seed + 7, every=7)):
+            for seat in [None, *range(case.seats)]:
+                assert wire(imagined(imagined(state, seat, number + 1), seat, number)) == wire(
+                    imagined(state, seat, number))
+
+
+def test_nothing_that_was_worked_out_for_the_real_position_stays_in_an_imagined_one(case: Case) -> None:
+    for number, state in enumerate(moments(case, 9, every=7)):
+        for asked in state.deciders():
+            state.legal(asked)
+            state.evaluate()
+            for seat in [None, *range(case.seats)]:
+                other = imagined(state, seat, number)
+                fresh = case.game.from_json(other.to_json())
+                for decider in other.deciders():
+                    assert other.legal(decider) == fresh.legal(decider)
+                assert other.evaluate() == fresh.evaluate()
 
 
 def test_an_imagined_position_can_be_played_to_the_end(case: Case) -> None:

@@ -61,7 +61,7 @@ class Signals(State):
         for other in others:
             sent = self.sent[other]
             pool += list(self.hands[other]) + ([] if sent is None else [sent[0]])
-        pool = rng.shuffled(pool)
+        pool = rng.shuffled(sorted(pool))
         for other in others:
             count = len(self.hands[other])
             copy.hands[other] = tuple(sorted(pool[:count]))
