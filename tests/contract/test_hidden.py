@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from support.play import Case, chooser, games_of, moments, play_out, wire
+from support.play import Case, chooser, games_of, moments, pick, play_out, wire
 
-from cosmodrome import Rng, State
+from cosmodrome import Event, Rng, State
 
 
 def imagined(state: State, seat: int | None, seed: int) -> State:
@@ -67,6 +67,25 @@ def test_nothing_that_was_worked_out_for_the_real_position_stays_in_an_imagined_
                 for decider in other.deciders():
                     assert other.legal(decider) == fresh.legal(decider)
                 assert other.evaluate() == fresh.evaluate()
+
+
+def test_what_is_unheard_shows_nobody_else_anything(case: Case) -> None:
+    for seed in games_of(case, 1):
+        state = case.new(seed + 8)
+        rng = chooser(seed + 8)
+        while not state.over:
+            before = state.clone()
+            seat, action = pick(state, rng)
+            events: list[Event] = []
+            state.apply(seat, action, events)
+            if not state.unheard(seat, action, before):
+                continue
+            for viewer in [None, *range(case.seats)]:
+                if viewer != seat:
+                    assert state.view(viewer) == before.view(viewer)
+                    assert state.known_scores(viewer) == before.known_scores(viewer)
+                    assert state.suspects(viewer) == before.suspects(viewer)
+                    assert not [event for event in events if event.seen_by(viewer) is not None]
 
 
 def test_an_imagined_position_can_be_played_to_the_end(case: Case) -> None:
