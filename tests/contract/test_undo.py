@@ -90,6 +90,9 @@ def test_what_can_be_taken_back_reveals_nothing(case: Case) -> None:
             events = match.play(seat, action)
             if match.undo_point(seat) == match.number:
                 continue
+            if match.state.meetings == before.meetings and match.number % 4:
+                # Where many answer at once, most that they do concerns nobody else: some of it is enough.
+                continue
             # The seat itself always, one other viewer or a spectator by turns.
             others = [None, *(other for other in range(case.seats) if other != seat)]
             for viewer in (seat, others[match.number % len(others)]):
