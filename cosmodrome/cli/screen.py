@@ -41,7 +41,7 @@ class Screen:
             self._console.clear()
         self._used = 2
         self.put(Rule(Text(self._words.title(), style="bold"), style="dim"))
-        self.put(draw(state.view(seat), state.scores(), self._words))
+        self.put(draw(state.view(seat), state.known_scores(seat), self._words))
 
     def put(self, part: RenderableType) -> None:
         """Print something, counting its lines."""

@@ -128,10 +128,17 @@ def _views(state: State, rng: Rng) -> None:
     for seat in watchers:
         seen = state.view(seat).to_json()
         json.dumps(seen)
-        dream = state.imagine(seat, rng.fork())
+        chance = rng.fork()
+        dream = state.imagine(seat, chance.clone())
         _sound(dream, "imagine")
+        _same("imagine", _data(dream), _data(state.imagine(seat, rng.fork()).imagine(seat, chance)),
+              f"what seat {seat} imagines depends on how hidden things lie")
         _same("imagine", seen, dream.view(seat).to_json(), f"seat {seat} would notice")
         _hold("imagine", dream.deciders() == state.deciders(), f"seat {seat} imagines other deciders")
+        known = state.known_scores(seat)
+        _hold("scores", dream.known_scores(seat) == known, f"the scores tell seat {seat} what is hidden")
+        _hold("scores", seat is None or known[seat] == state.scores()[seat], f"seat {seat} does not know its own score")
+        _hold("scores", not state.over or known == state.scores(), "the game is over, and scores are still hidden")
         if seat is not None and seat in state.deciders():
             _hold("imagine", _texts(dream, seat) == _texts(state, seat), f"seat {seat} imagines other choices")
 

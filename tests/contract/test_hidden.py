@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from support.play import Case, chooser, games_of, moments, play_out
+from support.play import Case, chooser, games_of, moments, pick, play_out, wire
 
-from cosmodrome import Rng, State
+from cosmodrome import Event, Rng, State
 
 
 def imagined(state: State, seat: int | None, seed: int) -> State:
@@ -29,15 +29,61 @@ def test_an_imagined_position_asks_the_same(case: Case) -> None:
                 other.check()
                 assert other.over == state.over
                 assert other.deciders() == state.deciders()
+                assert other.suspects(seat) == state.suspects(seat)
+                assert other.asides(seat) == state.asides(seat)
                 if seat in state.deciders():
                     assert other.prompt(seat) == state.prompt(seat)
                     assert other.legal(seat) == state.legal(seat)
 
 
-def test_scores_of_an_imagined_position_stay(case: Case) -> None:
-    for number, state in enumerate(moments(case, 3, every=11)):
-        for seat in range(case.seats):
-            assert imagined(state, seat, number).scores()[seat] == state.scores()[seat]
+def test_known_scores_tell_nothing_of_what_is_hidden(case: Case) -> None:
+    for seed in games_of(case, 1):
+        for number, state in enumerate(moments(case, seed, every=5)):
+            for seat in [None, *range(case.seats)]:
+                known = state.known_scores(seat)
+                assert imagined(state, seat, number).known_scores(seat) == known
+                if seat is not None:
+                    assert known[seat] == state.scores()[seat]
+                if state.over:
+                    assert known == state.scores()
+
+
+def test_an_imagined_position_does_not_depend_on_how_the_hidden_things_lie(case: Case) -> None:
+    for seed in games_of(case, 5):
+        for number, state in enumerate(moments(case, seed, every=29)):
+            for seat in [None, *range(case.seats)]:
+                assert wire(imagined(imagined(state, seat, number + 1), seat, number)) == wire(
+                    imagined(state, seat, number))
+
+
+def test_nothing_that_was_worked_out_for_the_real_position_stays_in_an_imagined_one(case: Case) -> None:
+    for number, state in enumerate(moments(case, 9, every=7)):
+        for asked in state.deciders()[:2]:
+            state.legal(asked)
+            seat = [None, *range(case.seats)][number % (case.seats + 1)]
+            other = imagined(state, seat, number)
+            fresh = case.game.from_json(other.to_json())
+            for decider in other.deciders():
+                assert other.legal(decider) == fresh.legal(decider)
+
+
+def test_what_is_unheard_shows_nobody_else_anything(case: Case) -> None:
+    for seed in games_of(case, 1):
+        state = case.new(seed + 8)
+        rng = chooser(seed + 8)
+        while not state.over:
+            before = state.clone()
+            seat, action = pick(state, rng)
+            events: list[Event] = []
+            state.apply(seat, action, events)
+            if not state.unheard(seat, action, before):
+                continue
+            for viewer in [None, *range(case.seats)]:
+                if viewer != seat:
+                    assert state.view(viewer) == before.view(viewer)
+                    assert state.known_scores(viewer) == before.known_scores(viewer)
+                    assert state.suspects(viewer) == before.suspects(viewer)
+                    assert not [event for event in events if event.seen_by(viewer) is not None]
 
 
 def test_an_imagined_position_can_be_played_to_the_end(case: Case) -> None:

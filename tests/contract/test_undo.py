@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.play import Case, chooser, games_of, pick, wire
 
-from cosmodrome import CosmodromeError, Match, Record
+from cosmodrome import CosmodromeError, Event, Json, Match, Record, Rng, State
 
 
 def test_undo_never_crosses_a_reveal_and_leaves_what_others_did(case: Case) -> None:
@@ -78,3 +78,41 @@ def test_an_action_that_uses_no_chance_and_reveals_nothing_can_be_taken_back(cas
             assert match.undo_point(seat) < match.number
             taken_back += 1
     assert taken_back > 0
+
+
+def test_what_can_be_taken_back_reveals_nothing(case: Case) -> None:
+    for seed in games_of(case, 2):
+        match = Match.new(case.game, case.seats, seed + 20, case.options)
+        rng = chooser(seed + 20)
+        while not match.state.over:
+            before = match.state.clone()
+            seat, action = pick(before, rng)
+            events = match.play(seat, action)
+            if match.state.meetings == before.meetings and match.number % 4:
+                # Where many answer at once, most that they do concerns nobody else: some of it is enough.
+                continue
+            final = match.undo_point(seat) == match.number
+            others = [None, *(other for other in range(case.seats) if other != seat)]
+            for viewer in (seat, others[match.number % len(others)]):
+                world = before.imagine(viewer, Rng.seeded(match.number))
+                same = [other for other in world.legal(seat) if other.text == action.text]
+                if not same:
+                    # The seat answers what it could not answer in a world that somebody else believes in.
+                    assert viewer != seat
+                    continue
+                footing = world.footing()
+                told: list[Event] = []
+                world.apply(seat, same[0], told)
+                if viewer == seat or not final:
+                    # Whether chance or a reveal is ahead must be known beforehand.
+                    assert (world.footing() != footing) == final
+                if not final:
+                    assert known_to(viewer, world, told) == known_to(viewer, match.state, events)
+
+
+def known_to(viewer: int | None, state: State, events: list[Event]) -> list[Json]:
+    """Give all that somebody learns from an action: the position it led to, and what was said of it."""
+    seen = [shown for event in events if (shown := event.seen_by(viewer)) is not None]
+    return [state.view(viewer).to_json(), list(state.suspects(viewer)),
+            [dict(score.parts) for score in state.known_scores(viewer)],
+            [[shown.to_json(), shown.message().to_json()] for shown in seen]]

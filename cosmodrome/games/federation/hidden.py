@@ -14,23 +14,44 @@ def draw_anew(state: Council, seat: int | None, rng: Rng) -> None:
         taken = [player.deep for player in state.players]
         unknown = [tile for tile in range(len(state.box.deep)) if tile not in taken]
         state.deep_stack = sorted(rng.shuffled(unknown)[:len(state.deep_stack)])
-    if state.returned and state.returned_by != seat:
-        state.returned = [_swap(state, token, rng) for token in state.returned]
+    _redraw_alterations(state, seat, rng)
+
+
+def _redraw_alterations(state: Council, seat: int | None, rng: Rng) -> None:
+    """Trade the tokens that only somebody else has seen for any of the same power that this seat has not seen."""
+    returned = state.returned if state.returned_by != seat else []
+    pool: list[int] = []
+    for step in state.common:
+        if isinstance(step, KeepAlteration) and step.seat != seat:
+            pool += step.drawn
+    pool += returned
+    if not pool:
+        return
+    # In one order, so that nothing of where they really lie is left in it.
+    pool += state.unseen_alterations
+    pool.sort()
+    pool = rng.shuffled(pool)
+    if returned:
+        state.returned = _drawn(state, returned, pool)
     for index, step in enumerate(state.common):
         if isinstance(step, KeepAlteration) and step.seat != seat:
-            drawn = [_swap(state, token, rng) for token in step.drawn]
+            drawn = _drawn(state, step.drawn, pool)
             state.common[index] = KeepAlteration(step.seat, drawn,
                                                  [state.box.alterations[token].id for token in drawn])
+    pool.sort()
+    state.unseen_alterations = pool
 
 
-def _swap(state: Council, token: int, rng: Rng) -> int:
-    """Trade a token that somebody else has seen for one of the same power that nobody has seen, or itself."""
-    power = state.box.alterations[token].power
-    choices = [token]
-    for other in state.unseen_alterations:
-        if state.box.alterations[other].power == power:
-            choices.append(other)
-    chosen = choices[rng.below(len(choices))]
-    if chosen != token:
-        state.unseen_alterations = sorted([token, *(other for other in state.unseen_alterations if other != chosen)])
-    return chosen
+def _drawn(state: Council, tokens: list[int], pool: list[int]) -> list[int]:
+    """Draw tokens of the same powers off a shuffled pool."""
+    powers = [state.box.alterations[token].power for token in tokens]
+    powers.sort()
+    found: list[int] = []
+    for power in powers:
+        for token in pool:
+            if state.box.alterations[token].power == power:
+                pool.remove(token)
+                found.append(token)
+                break
+    found.sort()
+    return found

@@ -70,6 +70,8 @@ class Colony:
         self.played: list[int] = _NONE
         """Civ cards that took effect at once."""
         self.personal: list[int] = _NONE
+        self.dropped = 0
+        """The personal objective that went back into the box, 0: none; only its owner knows which."""
         self.techs = 0
         """The levels that are accessible now, as bits: follows from the markers."""
         self.used_in_game = 0
@@ -115,6 +117,7 @@ class Colony:
         new.cards = self.cards
         new.played = self.played
         new.personal = self.personal
+        new.dropped = self.dropped
         new.techs = self.techs
         new.used_in_game = self.used_in_game
         new.items = self.items

@@ -31,8 +31,8 @@ from .reading import bits, cards, flag, listed, names, number, numbers, one_of, 
 _PLAYER = ("planet", "corporation", "dealt_planet", "dealt_corporation", "tiles", "patches", "meteorites", "lifepods",
            "rovers", "loaded", "rover_supply", "set_aside", "markers", "marker_tracks", "lifepods_on_tracks",
            "unlocked", "lifepods_collected", "meteorites_collected", "stored_patches", "flux", "cards", "played",
-           "personal", "used_in_game", "pending", "movement", "movement_gained", "used_in_round", "locked", "shifted",
-           "placed_this_round")
+           "personal", "dropped", "used_in_game", "pending", "movement", "movement_gained", "used_in_round", "locked",
+           "shifted", "placed_this_round")
 
 
 def write(colony: Colony) -> dict[str, Json]:
@@ -64,6 +64,7 @@ def write(colony: Colony) -> dict[str, Json]:
         "cards": [*colony.cards],
         "played": [*colony.played],
         "personal": [*colony.personal],
+        "dropped": colony.dropped or None,
         "used_in_game": numbers(colony.used_in_game),
         "pending": [write_item(code) for code in colony.items],
         "movement": colony.points,
@@ -117,6 +118,8 @@ def read(source: object, mark: Mark, solo: bool) -> Colony:
     colony.cards = sorted(cards(data["cards"], CIV_CARDS, "the cards of a player"))
     colony.played = cards(data["played"], CIV_CARDS, "the played cards of a player")
     colony.personal = sorted(cards(data["personal"], OBJECTIVES, "the objectives of a player"))
+    if data["dropped"] is not None:
+        colony.dropped = cards([data["dropped"]], OBJECTIVES, "the dropped objective of a player")[0]
     colony.used_in_game = bits(data["used_in_game"], 1, 6, "used_in_game")
     colony.used_in_round = bits(data["used_in_round"], 1, 6, "used_in_round")
     colony.locked = bits(data["locked"], 1, 5, "locked")

@@ -12,7 +12,7 @@ from .planets import COMMON_PLANET
 from .state import SIDES, Expedition
 from .steps.choose_card import ALL_LEVELS, ChooseCard
 from .steps.draw_objective import DrawObjective
-from .steps.sides import settle_on
+from .steps.sides import settle_on, undecided
 
 _EVENTS: Final[list[list[int]]] = [events_of(colour, False) for colour in range(3)]
 _SOLO_EVENTS: Final[list[list[int]]] = [events_of(colour, True) for colour in range(3)]
@@ -28,26 +28,24 @@ def redraw(state: Expedition, seat: int, rng: Rng) -> None:
     _redraw_objectives(state, seat, rng)
     _redraw_events(state, seat, rng)
     for stack in [state.common, *state.own]:
-        _redraw_looks(state, seat, stack, rng)
-    if state.offers:
-        # Whoever looks at cards now may look at others.
-        state.offers = [state.offers[place] if place == seat else None for place in range(state.seats)]
+        _redraw_extra(state, seat, stack, rng)
+    # Whoever looks at cards now may look at others.
+    state.offers = [state.offers[place] if place == seat else None for place in range(state.seats)]
+    state.forget_offer()
 
 
 def _redraw_sides(state: Expedition, seat: int, rng: Rng) -> None:
-    """Let the others have chosen either side of their boards."""
+    """Let the others have chosen either side of their boards; who is still choosing may have chosen nothing yet."""
     for other in range(state.seats):
         if other == seat:
             continue
         colony = state.colony(other)
-        chosen = 2 - len(state.own[other])
-        planet = colony.planet
-        corporation = colony.corporation
-        if chosen >= 1:
-            planet = colony.dealt_planet if rng.below(2) else COMMON_PLANET
-        if chosen >= 2:
-            corporation = colony.dealt_corporation if rng.below(2) else COMMON_CORPORATION
-        settle_on(state, other, planet, corporation)
+        if state.own[other]:
+            settle_on(state, other, COMMON_PLANET, COMMON_CORPORATION)
+            state.own[other] = undecided(other)
+            continue
+        settle_on(state, other, colony.dealt_planet if rng.below(2) else COMMON_PLANET,
+                  colony.dealt_corporation if rng.below(2) else COMMON_CORPORATION)
 
 
 def _looked_at(state: Expedition, seat: int) -> tuple[int, int]:
@@ -120,31 +118,58 @@ def _first_secret(pool: list[int]) -> int:
     raise ValueError("no card is left that could be kept")
 
 
-def _redraw_looks(state: Expedition, seat: int, stack: list[Step], rng: Rng) -> None:
-    """Let another seat that looks at cards now look at others."""
+def _redraw_extra(state: Expedition, seat: int, stack: list[Step], rng: Rng) -> None:
+    """Let another seat that looks at cards now have drawn another one of the next level."""
     for place, step in enumerate(stack):
-        if step.seat == seat:
-            continue
-        if isinstance(step, ChooseCard) and step.extra:
+        if step.seat != seat and isinstance(step, ChooseCard) and step.extra:
             above = state.civ[step.level + 1]
             stack[place] = ChooseCard(step.seat, step.level, above[rng.below(len(above))])
-        elif isinstance(step, DrawObjective):
-            pool = rng.shuffled([*step.drawn, *state.objectives])
-            count = len(step.drawn)
-            stack[place] = DrawObjective(step.seat, sorted(pool[:count]))
-            state.objectives = sorted(pool[count:])
 
 
 def _redraw_objectives(state: Expedition, seat: int, rng: Rng) -> None:
-    """Exchange the others' personal objectives for any that are not in play."""
+    """Deal the others' objectives anew, those they hold, have dropped or look at, from all that the seat cannot tell.
+
+    All of them form one pool in one order, so that nothing of how they really lie is left in it.
+    """
+    pool = state.objectives[:]
     for other in range(state.seats):
-        held = state.colony(other).personal
-        if other == seat or not held:
+        if other != seat:
+            colony = state.colonies[other]
+            pool += colony.personal
+            if colony.dropped:
+                pool.append(colony.dropped)
+    for stack in [state.common, *state.own]:
+        for step in stack:
+            if step.seat != seat and isinstance(step, DrawObjective):
+                pool += step.drawn
+    if len(pool) == len(state.objectives):
+        return
+    pool.sort()
+    pool = rng.shuffled(pool)
+    for other in range(state.seats):
+        if other == seat:
             continue
-        pool = rng.shuffled([*held, *state.objectives])
-        state.mine(other).personal = sorted(pool[:len(held)])
-        state.objectives = sorted(pool[len(held):])
-    # The order of what is left is nobody's knowledge, and it has none.
+        colony = state.colonies[other]
+        if colony.personal or colony.dropped:
+            colony = state.mine(other)
+            colony.personal = _dealt(pool, len(colony.personal))
+            if colony.dropped:
+                colony.dropped = pool.pop()
+    for stack in [state.common, *state.own]:
+        for place, step in enumerate(stack):
+            if step.seat != seat and isinstance(step, DrawObjective):
+                stack[place] = DrawObjective(step.seat, _dealt(pool, len(step.drawn)))
+    pool.sort()
+    state.objectives = pool
+
+
+def _dealt(pool: list[int], count: int) -> list[int]:
+    """Deal a few cards off the end of a shuffled pool."""
+    cards: list[int] = []
+    for _ in range(count):
+        cards.append(pool.pop())
+    cards.sort()
+    return cards
 
 
 def _redraw_events(state: Expedition, seat: int, rng: Rng) -> None:

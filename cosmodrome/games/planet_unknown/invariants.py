@@ -111,6 +111,8 @@ def _cards(state: Expedition) -> None:
     for colony in state.colonies:
         civ += colony.cards + colony.played
         personal += colony.personal
+        if colony.dropped:
+            personal.append(colony.dropped)
         for card in colony.cards:
             _demand(CIV_CARDS[card].at_end, f"civ card {card} takes effect at once and cannot be kept")
         for card in colony.played:

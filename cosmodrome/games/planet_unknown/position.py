@@ -8,8 +8,10 @@ from ...kernel.action import Action
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.score import Score
+from ...kernel.state import State
 from ...kernel.view import View
 from . import evaluate, hidden, instinct, invariants, position_json, scoring, view
+from .actions import OnPlanet
 from .state import Expedition
 from .steps.ask import Ask
 
@@ -35,9 +37,17 @@ class PlanetUnknown(Expedition):
         hidden.redraw(copy, -1 if seat is None else seat, rng)
         return copy
 
+    def unheard(self, seat: int, action: Action, before: State) -> bool:
+        """Tell that a planet was chosen in secret: the corporation is still to be chosen (PU 3)."""
+        return isinstance(action, OnPlanet) and self.options["sides"] == "choose"
+
     def scores(self) -> list[Score]:
         """Count the medals of each seat."""
         return scoring.scores(self)
+
+    def known_scores(self, viewer: int | None) -> list[Score]:
+        """Count the medals of each seat without others' secret cards, objectives and sides."""
+        return scoring.known_scores(self, viewer)
 
     def winners(self) -> list[int]:
         """Name the seats that won, or lead."""

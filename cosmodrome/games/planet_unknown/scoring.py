@@ -8,8 +8,9 @@ from .cards import CIV_CARDS, EVENTS, MEDALS, MEDALS_PER, METEORITE_RATE, OBJECT
 from .cards import COLOURS as EVENT_COLOURS
 from .colony import Colony
 from .components import WATER
-from .corporations import BEST_PER_TRACK, MAKESHIFT, OASIS
+from .corporations import BEST_PER_TRACK, COMMON_CORPORATION, MAKESHIFT, OASIS
 from .objectives import filled, is_met, medals_between
+from .planets import COMMON_PLANET
 from .state import SIDES, Expedition
 
 METEORITES_PER_MEDAL = 3
@@ -140,17 +141,51 @@ def competitive_medals(state: Expedition) -> list[int]:
     return found
 
 
-def scores(state: Expedition) -> list[Score]:
-    """Count the medals of every seat with where they come from."""
-    competitive = competitive_medals(state)
-    return [Score({
+def sides_are_secret(state: Expedition, seat: int, viewer: int | None) -> bool:
+    """Tell whether a viewer may not know yet which sides of its boards a seat has chosen (PU 3)."""
+    return state.phase == SIDES and seat != viewer and state.options["sides"] == "choose"
+
+
+def known_colony(state: Expedition, seat: int, viewer: int | None) -> Colony:
+    """Give a colony as far as a viewer may know it: without others' chosen sides, civ cards and objectives (PU 18)."""
+    colony = state.colony(seat)
+    if state.over or seat == viewer:
+        return colony
+    if sides_are_secret(state, seat, viewer):
+        seen = Colony(COMMON_PLANET, COMMON_CORPORATION, colony.mark)
+        seen.dealt_planet = colony.dealt_planet
+        seen.dealt_corporation = colony.dealt_corporation
+        return seen
+    if not colony.cards and not colony.personal:
+        return colony
+    seen = colony.copy(colony.mark)
+    seen.cards = []
+    seen.personal = []
+    return seen
+
+
+def _score(colony: Colony, competitive: int) -> Score:
+    """Count the medals of a colony with where they come from."""
+    return Score({
         "civ": civ_medals(colony),
         "planet": planet_medals(colony),
         "tracks": track_medals(colony),
         "collection": collection_medals(colony),
         "personal": personal_medals(colony),
-        "competitive": competitive[seat],
-    }) for seat, colony in enumerate(state.colonies)]
+        "competitive": competitive,
+    })
+
+
+def scores(state: Expedition) -> list[Score]:
+    """Count the medals of every seat with where they come from."""
+    competitive = competitive_medals(state)
+    return [_score(colony, competitive[seat]) for seat, colony in enumerate(state.colonies)]
+
+
+def known_scores(state: Expedition, viewer: int | None) -> list[Score]:
+    """Count the medals of every seat as far as a viewer may know of them."""
+    competitive = competitive_medals(state)
+    return [_score(known_colony(state, seat, viewer), competitive[seat]) for seat in range(state.seats)]
 
 
 def totals(state: Expedition) -> list[int]:

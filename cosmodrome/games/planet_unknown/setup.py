@@ -19,7 +19,7 @@ from .corporations import COMMON_CORPORATION, CORPORATIONS
 from .planets import COMMON_PLANET, PLANETS
 from .position import KEY, RULES, PlanetUnknown
 from .steps.rounds import Rounds
-from .steps.sides import PickCorporation, PickPlanet
+from .steps.sides import PickCorporation, PickPlanet, undecided
 
 MIXES: Final[dict[str, tuple[int, int, int]]] = {"easy": (10, 6, 4), "normal": (7, 7, 6), "hard": (4, 6, 10)}
 """How many green, orange and red events the presets have."""
@@ -83,7 +83,7 @@ class PlanetUnknownGame(Game):
         _build_events(state, rng)
         state.push(Rounds())
         if options["sides"] == "choose":
-            state.own = [[PickCorporation(seat, False), PickPlanet(seat, False)] for seat in range(seats)]
+            state.own = [undecided(seat) for seat in range(seats)]
         elif options["sides"] == "free":
             for seat in reversed(state.clockwise()):
                 state.push(PickCorporation(seat, True))

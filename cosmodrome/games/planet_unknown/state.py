@@ -152,6 +152,10 @@ class Expedition(State):
         else:
             self.common.pop()
 
+    def forget_offer(self) -> None:
+        """Make the list of answers anew when it is asked for: another position was made of this one."""
+        self._offered = -1
+
     # The event of the round.
 
     def rule(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.message import Json
+from ...kernel.score import Score
 from .bits import SIDE, joined, square, square_name, squares
 from .cards import CIV_CARDS, COLOURS, EVENTS, LEVELS, OBJECTIVES, rating
 from .colony import Colony
@@ -22,23 +23,20 @@ from .components import (
     tile_of,
     turn_of,
 )
-from .corporations import COMMON_CORPORATION, CORPORATION_KEYS, CORPORATIONS, JUMP
+from .corporations import CORPORATION_KEYS, CORPORATIONS, JUMP
 from .objectives import is_met, measure, medals_between
 from .placing import NOWHERE, corners, level_for, may_be_energy
-from .planets import COMMON_PLANET, PLANET_KEYS
+from .planets import PLANET_KEYS
 from .reading import names, numbers
 from .scoring import (
-    civ_medals,
-    collection_medals,
-    competitive_medals,
     complete_lines,
     event_counts,
+    known_colony,
+    known_scores,
     marker_medals,
-    personal_medals,
-    planet_medals,
     rivals,
+    sides_are_secret,
     solo_goal,
-    track_medals,
 )
 from .state import PHASES, SIDES, TRIGGERS, Expedition
 from .steps.action import TakeTile
@@ -53,7 +51,7 @@ _LETTERS = "cwbrte"
 
 def show(state: Expedition, seat: int | None) -> dict[str, Json]:
     """Show the table as a seat sees it; None is a spectator."""
-    competitive = competitive_medals(state)
+    scores = known_scores(state, seat)
     return {
         "phase": PHASES[state.phase],
         "round": state.round,
@@ -64,9 +62,9 @@ def show(state: Expedition, seat: int | None) -> dict[str, Json]:
         "civ": {str(level): len(state.civ[level]) for level in range(1, LEVELS + 1)},
         "competitive": [_contest(state, card, rivals(state, place)) for place, card in enumerate(state.competitive)],
         "common": [_contest(state, card, list(range(state.seats))) for card in state.shared],
-        "players": [_player(state, other, seat, competitive[other]) for other in range(state.seats)],
+        "players": [_player(state, other, seat, scores[other]) for other in range(state.seats)],
         "looking": _looking(state, seat),
-        "solo": _solo(state, seat == 0 or state.over) if state.solo else None,
+        "solo": _solo(state, scores[0].total) if state.solo else None,
     }
 
 
@@ -119,23 +117,11 @@ def _looking(state: Expedition, seat: int | None) -> Json:
     return None
 
 
-def _solo(state: Expedition, known: bool) -> dict[str, Json]:
-    """Show how a lone player stands against the target, as far as the viewer knows."""
+def _solo(state: Expedition, total: int) -> dict[str, Json]:
+    """Show how a lone player stands against the target with the medals that the viewer knows of."""
     target = solo_goal(state)
-    difference = score_parts(state.colony(0), 0, known)["total"] - target
+    difference = total - target
     return {"target": target, "difference": difference, "rating": rating(difference)}
-
-
-def score_parts(colony: Colony, competitive: int, known: bool) -> dict[str, int]:
-    """Count the medals that a viewer knows of: secret cards and objectives only if they are `known`."""
-    seen = colony
-    if not known:
-        seen = colony.copy(colony.mark)
-        seen.cards = []
-        seen.personal = []
-    parts = {"civ": civ_medals(seen), "planet": planet_medals(seen), "tracks": track_medals(seen),
-             "collection": collection_medals(seen), "personal": personal_medals(seen), "competitive": competitive}
-    return {**parts, "total": sum(parts.values())}
 
 
 def _taken(state: Expedition, seat: int) -> Json:
@@ -171,14 +157,13 @@ def _places(state: Expedition, seat: int) -> Json:
     return found
 
 
-def _player(state: Expedition, seat: int, viewer: int | None, competitive: int) -> dict[str, Json]:
+def _player(state: Expedition, seat: int, viewer: int | None, score: Score) -> dict[str, Json]:
     """Show one player's boards."""
     own = seat == viewer or state.over
-    hidden = state.phase == SIDES and not own and state.options["sides"] == "choose"
-    colony = _undecided(state.colony(seat)) if hidden else state.colony(seat)
+    hidden = sides_are_secret(state, seat, viewer)
+    colony = known_colony(state, seat, viewer)
+    held = state.colony(seat)
     lines = complete_lines(colony)
-    parts = score_parts(colony, competitive, own)
-    total = parts.pop("total")
     return {
         "seat": seat,
         "planet": None if hidden else PLANET_KEYS[colony.planet],
@@ -211,24 +196,15 @@ def _player(state: Expedition, seat: int, viewer: int | None, competitive: int) 
         "meteorites_collected": colony.rocks,
         "stored_patches": colony.stored,
         "flux": TRACKS[colony.flux] if colony.flux >= 0 else None,
-        "cards": [card if own else None for card in colony.cards],
-        "card_levels": sorted(CIV_CARDS[card].level for card in colony.cards),
+        "cards": [card if own else None for card in held.cards],
+        "card_levels": sorted(CIV_CARDS[card].level for card in held.cards),
         "played": [*colony.played],
         "personal": [{"objective": card if own else None, "met": is_met(colony, OBJECTIVES[card]) if own else None}
-                     for card in colony.personal],
+                     for card in held.personal],
         "movement": colony.points,
         "pending": [write_item(code) for code in colony.items],
-        "score": {"total": total, "parts": parts, "known": own},
+        "score": {"total": score.total, "parts": dict(score.parts), "known": own},
     }
-
-
-def _undecided(colony: Colony) -> Colony:
-    """Give a colony of which only the dealt boards are known."""
-    seen = Colony(COMMON_PLANET, COMMON_CORPORATION, colony.mark)
-    seen.dealt_planet = colony.dealt_planet
-    seen.dealt_corporation = colony.dealt_corporation
-    seen.personal = colony.personal
-    return seen
 
 
 def _terrain(colony: Colony) -> list[str]:

@@ -10,6 +10,7 @@ from .steps.light_speed import left_over
 
 def pick_anew(state: Galaxy, seat: int | None, rng: Rng) -> None:
     """Draw the unseen choices of the others anew: whoever is still choosing may have chosen nothing yet."""
+    state.forget_offer()
     for other in range(state.seats):
         if other == seat:
             continue

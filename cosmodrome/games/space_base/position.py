@@ -8,8 +8,10 @@ from ...kernel.action import Action
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.score import Score
+from ...kernel.state import State
 from ...kernel.view import View
 from . import evaluate, hidden, instinct, invariants, position_json, scoring, view
+from .actions import OnCard
 from .state import Galaxy
 
 KEY: Final = "space_base"
@@ -34,6 +36,10 @@ class SpaceBase(Galaxy):
         if copy.dealt:
             hidden.pick_anew(copy, seat, rng)
         return copy
+
+    def unheard(self, seat: int, action: Action, before: State) -> bool:
+        """Tell that a ship was chosen at light speed: nobody else knows of it before all have committed (SB 3.2)."""
+        return bool(self.dealt) and isinstance(action, OnCard)
 
     def scores(self) -> list[Score]:
         """Count the points of each seat."""

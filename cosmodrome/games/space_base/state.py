@@ -78,6 +78,10 @@ class Galaxy(State):
         """Tell whether somebody has won."""
         return self.winner >= 0
 
+    def forget_offer(self) -> None:
+        """Make the list of answers anew when it is asked for: another position was made of this one."""
+        self._offered = -1
+
     # Tracks (SB 1): no upper bound, never below 0.
 
     def gain_vp(self, seat: int, amount: int, events: Events) -> None:

@@ -197,6 +197,30 @@ def test_nobody_need_buy_anything_and_the_tie_is_rolled_for() -> None:
     assert sorted(player["credits"] for player in seen(state)["players"]) == [15, 16]
 
 
+def test_nobody_else_notices_a_pick_before_the_commit() -> None:
+    state = a_deal(MINE, YOURS)
+    for text, heard in (("pick gurragchaa", False), ("pick ryumin", False), ("commit", True)):
+        before = state.clone()
+        action = state.parse(P0, text)
+        state.apply(P0, action)
+        assert state.unheard(P0, action, before) is not heard
+        assert (state.view(P1) == before.view(P1)) is not heard
+        assert (state.view(None) == before.view(None)) is not heard
+        assert state.view(P0) != before.view(P0)
+
+
+def test_all_that_is_done_after_light_speed_is_heard() -> None:
+    state = a_deal(MINE, YOURS)
+    play(state, "p0 commit", "p1 commit")
+    rng = Rng.seeded(1)
+    while not state.over:
+        seat = state.deciders()[0]
+        actions = state.legal(seat)
+        before, action = state.clone(), actions[rng.below(len(actions))]
+        state.apply(seat, action)
+        assert not state.unheard(seat, action, before)
+
+
 def test_what_cannot_be_paid_cannot_be_picked() -> None:
     state = a_deal(MINE, YOURS)
     play(state, "p0 pick sevastyanov")

@@ -52,17 +52,23 @@ class Signals(State):
             "answered": [not stack for stack in self.own],
         })
 
+    def unseen_by(self, seat: int | None) -> list[int]:
+        """List the cards that a seat cannot see: the deck, the other hands and what the others have sent."""
+        found = self.deck.cards[:]
+        for other in range(self.seats):
+            if other != seat:
+                sent = self.sent[other]
+                found += list(self.hands[other]) + ([] if sent is None else [sent[0]])
+        return sorted(found)
+
     def imagine(self, seat: int | None, rng: Rng) -> Signals:
-        """Shuffle what the seat cannot see: the deck, the other hands and what the others have sent."""
+        """Shuffle what the seat cannot see and deal it anew."""
         copy = self.clone()
         copy.rng = rng.fork()
-        pool = copy.deck.cards[:]
-        others = [other for other in range(self.seats) if other != seat]
-        for other in others:
-            sent = self.sent[other]
-            pool += list(self.hands[other]) + ([] if sent is None else [sent[0]])
-        pool = rng.shuffled(pool)
-        for other in others:
+        pool = rng.shuffled(self.unseen_by(seat))
+        for other in range(self.seats):
+            if other == seat:
+                continue
             count = len(self.hands[other])
             copy.hands[other] = tuple(sorted(pool[:count]))
             del pool[:count]

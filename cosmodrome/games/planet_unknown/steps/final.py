@@ -51,6 +51,8 @@ class FinalOrder(Step):
         """Make the final actions of the next player pending and ask for them."""
         assert isinstance(state, Expedition)
         state.pop()
+        # What is pending now tells of the next player's secret cards, and the count of everybody's.
+        state.seal()
         if self.place == state.seats:
             return True
         seat = state.clockwise()[self.place]

@@ -185,6 +185,8 @@ def _begin_event(state: Expedition, events: Events) -> None:
     if not state.event_deck and not state.next_event:
         _begin_action(state, events)
         return
+    # A card that was fixed by an earlier one comes up without chance, and yet it is news.
+    state.seal()
     state.phase = EVENT
     if state.next_event:
         card = state.next_event

@@ -7,6 +7,7 @@ from typing import Final
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kernel.step import Step
 from .. import events as happened
 from ..actions import (
     DROP_OBJECTIVE,
@@ -101,6 +102,11 @@ class PickCorporation(Ask):
         settle_on(state, self.seat, state.colony(self.seat).planet, action.corporation)
 
 
+def undecided(seat: int) -> list[Step]:
+    """Ask a seat for the sides of its boards: first the planet's, then the corporation's."""
+    return [PickCorporation(seat, False), PickPlanet(seat, False)]
+
+
 def settle_on(state: Expedition, seat: int, planet: int, corporation: int) -> None:
     """Give a seat its boards, laid out for the start."""
     old = state.colony(seat)
@@ -162,5 +168,6 @@ class DropObjective(Ask):
         state.answered(self.seat)
         colony = state.mine(self.seat)
         colony.personal = [card for card in colony.personal if card != action.objective]
+        colony.dropped = action.objective
         if events is not None:
             events.append(happened.objective_dropped(self.seat, action.objective))
