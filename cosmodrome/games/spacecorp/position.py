@@ -15,11 +15,10 @@ from . import evaluate, hidden, instinct, invariants, position_json, scoring, vi
 from .actions import ASK, NEVER, Setting
 from .components import WINDOWS
 from .goals import Goal
-from .payment import Payment
 from .state import Venture
 from .steps import era, turn, window
 from .steps.aims import Second
-from .steps.pay import Pay, half_of
+from .steps.pay import Half, Pay
 from .steps.window import Window
 
 KEY: Final = "spacecorp"
@@ -106,9 +105,9 @@ class SpaceCorp(Venture):
         """Give every player with a fitting Edge card the chance to play it."""
         window.open_window(self, kind, extra)
 
-    def ask_second(self, seat: int, kind: int, payment: Payment) -> None:
+    def ask_second(self, seat: int, kind: int, half: Half) -> None:
         """Let a second team do the same with the same sources."""
-        self.push(Second(seat, kind, half_of(payment)))
+        self.push(Second(seat, kind, half))
 
     def ask_payment(self, seat: int, goal: Goal) -> None:
         """Ask how a goal is paid for."""
