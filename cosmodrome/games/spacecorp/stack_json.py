@@ -132,8 +132,8 @@ def _half(state: Venture, seat: int, action: int, value: object) -> Half | None:
             owner = seat if bare == "own" else HQS.index(bare)
             if owner >= state.seats:
                 raise BadPosition("the first half used the Infra of nobody at the table")
-            boxes = infra(state, owner, action).sources
-            if mode not in ("", *(f"s{index + 1}" for index, box in enumerate(boxes) if box.other > 0)):
+            shielded = [f"s{index + 1}" for index, box in enumerate(infra(state, owner, action).sources) if box.other]
+            if mode and mode not in shielded:
                 raise BadPosition(f"{word!r} names no box with a shielded mode")
         elif bare in state.box.card_numbers:
             if mode not in ("", "s") or (mode and not state.box.cards[state.box.card_numbers[bare]].face.other[action]):
