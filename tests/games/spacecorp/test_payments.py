@@ -13,7 +13,7 @@ from cosmodrome import Event, Record, Rng, State
 
 DEAD_ENDS = sorted((Path(__file__).parent / "dead_ends").glob("*.txt"))
 FULL_HAND = 11
-ERAS = ("1", "2", "3")
+ERAS = ("1", "2", "3", "1-3")
 
 
 @pytest.mark.parametrize("path", DEAD_ENDS, ids=lambda path: path.stem)
