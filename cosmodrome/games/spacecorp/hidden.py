@@ -13,6 +13,8 @@ from .steps.thinking import in_thought
 def draw_anew(state: Venture, seat: int | None, rng: Rng) -> None:
     """Replace the cards of rivals that nobody has seen by others out of all that is unseen."""
     state.forget_offer()
+    # How often somebody was really asked is nobody else's business.
+    state.hushes = 0
     if state.common and state.common[-1].seat != seat and in_thought(state.common[-1]):
         # What a rival is putting together hangs on cards that nobody else has seen.
         state.common[-1] = ChooseAction(state.common[-1].seat)
@@ -22,6 +24,8 @@ def draw_anew(state: Venture, seat: int | None, rng: Rng) -> None:
         unknown: list[int] = []
         if other != seat:
             player = state.players[other]
+            # Where a rival does not want to be asked is hidden too.
+            player.never = 0
             unknown = player.hand
             for card in player.known:
                 unknown = without_card(unknown, card)
@@ -32,7 +36,8 @@ def draw_anew(state: Venture, seat: int | None, rng: Rng) -> None:
     # While Start cards are left on top, nobody can hold a card from below them.
     below = not state.deck_top
     pool += state.deck + state.aside if below else state.deck_top
-    pool = rng.shuffled(pool)
+    # In order first: how the cards really lie must not show in how they are drawn anew.
+    pool = rng.shuffled(sorted(pool))
     place = 0
     for other in range(state.seats):
         if hidden[other]:

@@ -6,10 +6,10 @@ from typing import Final
 
 from .components import COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, Source
 from .goals import Terms
-from .payment import SHELTERED
+from .payment import SHELTERED, Purse
 from .player import bag
 from .state import Venture
-from .value import EMPTY, Bundle, Power, bundle_of
+from .value import EMPTY, Boost, Bundle, Power, bundle_of
 
 
 class HqChoice:
@@ -136,34 +136,47 @@ def affordable(state: Venture, seat: int, terms: Terms, strength: Power) -> bool
     return shelter > 0 and reaches(shelter, terms.cost, money)
 
 
-def picked_sources(state: Venture, seat: int, own: int, rivals: int, shelter: int, cards: list[int],
-                   action: int) -> list[Source]:
-    """List the sources that were picked, each in the mode that was chosen for it."""
+def picked_sources(state: Venture, seat: int, purse: Purse, action: int, boost: Boost) -> list[Source]:
+    """List the sources that were picked, each in the mode that was chosen for it.
+
+    An HQ that is used shielded shows one box in its shielded mode: the one with which all sources together are worth
+    most.
+    """
     found: list[Source] = []
-    if own:
-        found += _lent(infra(state, seat, action).sources, own == SHELTERED)
-    for rival in range(state.seats):
-        if rivals >> rival & 1:
-            found += _lent(infra(state, rival, action).sources, shelter >> rival & 1 == 1)
-    for code in cards:
+    lenders: list[tuple[int, int]] = []
+    for owner in range(state.seats):
+        used = purse.own > 0 if owner == seat else purse.rivals >> owner & 1 == 1
+        if used:
+            boxes = infra(state, owner, action).sources
+            if purse.own == SHELTERED if owner == seat else purse.shelter >> owner & 1 == 1:
+                lenders.append((len(found), len(found) + len(boxes)))
+            found += boxes
+    for code in purse.cards:
         face = state.box.cards[code >> 1].face
         source = face.shelters[action] if code & 1 else face.sources[action]
         if source is not None:
             found.append(source)
-    return found
+    return _sheltering(found, lenders, boost)
 
 
-def _lent(boxes: list[Source], sheltering: bool) -> list[Source]:
-    """Give the boxes of an HQ, the one that loses least by it in its shielded mode if that is wanted."""
-    if not sheltering:
-        return boxes
-    best = NO
-    for index in range(len(boxes)):
-        source = boxes[index]
-        if source.other > 0 and (best < 0 or source.value - source.other < boxes[best].value - boxes[best].other):
-            best = index
-    if best < 0:
-        return boxes
-    changed = boxes[:]
-    changed[best] = Source(boxes[best].other, boxes[best].multiplies, True, 0)
-    return changed
+def _sheltering(sources: list[Source], lenders: list[tuple[int, int]], boost: Boost) -> list[Source]:
+    """Give sources with one of each group in its shielded mode, so that they are worth most together."""
+    best = sources
+    if lenders:
+        most = NO
+        first, last = lenders[0]
+        for index in range(first, last):
+            if sources[index].other > 0:
+                changed = sources[:]
+                changed[index] = in_shelter(sources[index])
+                changed = _sheltering(changed, lenders[1:], boost)
+                value = bundle_of(changed).worth(boost)
+                if value > most:
+                    most = value
+                    best = changed
+    return best
+
+
+def in_shelter(source: Source) -> Source:
+    """Give a source in its shielded mode, which cannot be changed any more."""
+    return Source(source.other, source.multiplies, True, 0)

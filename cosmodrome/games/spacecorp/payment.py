@@ -148,6 +148,12 @@ class Purse:
 
     def plus(self, box: Box, word: str) -> Purse:
         """Give the purse with one more word."""
+        copy = self.copy()
+        copy._put(box, word)
+        return copy
+
+    def copy(self) -> Purse:
+        """Give a purse with the same in it."""
         copy = Purse()
         copy.words = self.words
         copy.own = self.own
@@ -160,7 +166,6 @@ class Purse:
         copy.industrial = self.industrial
         copy.shield = self.shield
         copy.rely = self.rely
-        copy._put(box, word)
         return copy
 
     def _put(self, box: Box, word: str) -> None:

@@ -9,17 +9,18 @@ from ...kernel.event import Events
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.score import Score
+from ...kernel.state import State
 from ...kernel.view import View
 from ...kernel.waiver import Saying
 from . import evaluate, hidden, instinct, invariants, position_json, scoring, view
-from .actions import ASK, NEVER, Setting
+from .actions import ASK, LET_BE, NEVER, Setting
 from .components import WINDOWS
 from .goals import Goal
-from .payment import Payment
 from .state import Venture
 from .steps import era, turn, window
 from .steps.aims import Second
-from .steps.pay import Pay, half_of
+from .steps.pay import Half, Pay
+from .steps.thinking import in_thought
 from .steps.window import Window
 
 KEY: Final = "spacecorp"
@@ -74,14 +75,24 @@ class SpaceCorp(Venture):
 
     # Interruptions: who is asked is nobody else's business.
 
+    def asked_in_secret(self) -> bool:
+        """Tell whether somebody is asked whether to interrupt."""
+        return len(self.common) > 0 and isinstance(self.common[-1], Window)
+
     def suspects(self, viewer: int | None) -> tuple[int, ...]:
         """Name who seems to owe an answer: in a window everybody who could be asked, except who knows better."""
-        if self.common and isinstance(self.common[-1], Window):
-            asked = self.common[-1].seat
-            if viewer == asked:
-                return (asked,)
-            return tuple(seat for seat in range(self.seats) if seat != viewer and self.players[seat].hand) or (asked,)
-        return self.deciders()
+        step = self.common[-1] if self.common else None
+        if not isinstance(step, Window) or viewer == step.seat:
+            return self.deciders()
+        could = window.askable(self, step.window, step.extra)
+        return tuple(seat for seat in range(self.seats) if seat != viewer and could >> seat & 1)
+
+    def unheard(self, seat: int, action: Action, before: State) -> bool:
+        """Tell whether nobody noticed an answer: no interruption, a setting, a payment still being put together."""
+        if action is LET_BE or isinstance(action, Setting):
+            return True
+        step = self.common[-1] if self.common else None
+        return step is not None and step.seat == seat and in_thought(step)
 
     def asides(self, seat: int) -> tuple[Action, ...]:
         """List the windows that a seat may mute or open again, at any time."""
@@ -98,6 +109,9 @@ class SpaceCorp(Venture):
             player.never |= 1 << saying.window
         else:
             player.never &= ~(1 << saying.window)
+        if saying.never and self.asked_in_secret() and self.common[-1].seat == seat:
+            # The question falls away, and with it the choice: as if the seat had let things be.
+            self.hush()
         self.settle(events)
 
     # What the steps ask of the whole game.
@@ -106,9 +120,9 @@ class SpaceCorp(Venture):
         """Give every player with a fitting Edge card the chance to play it."""
         window.open_window(self, kind, extra)
 
-    def ask_second(self, seat: int, kind: int, payment: Payment) -> None:
+    def ask_second(self, seat: int, kind: int, half: Half) -> None:
         """Let a second team do the same with the same sources."""
-        self.push(Second(seat, kind, half_of(payment)))
+        self.push(Second(seat, kind, half))
 
     def ask_payment(self, seat: int, goal: Goal) -> None:
         """Ask how a goal is paid for."""

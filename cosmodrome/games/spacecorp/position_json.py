@@ -38,8 +38,8 @@ def write(state: Venture, rules: int) -> dict[str, Json]:
     box = state.box
     return {
         "game": state.game, "rules": rules, "seats": state.seats, "options": dict(state.options),
-        "rng": list(state.rng.to_json()), "seals": state.seals, "era": ERAS[state.era], "turn": state.turn,
-        "first": state.first, "active": state.active, "finished": state.finished,
+        "rng": list(state.rng.to_json()), "seals": state.seals + state.hushes, "era": ERAS[state.era],
+        "turn": state.turn, "first": state.first, "active": state.active, "finished": state.finished,
         "players": [_write_player(state, player) for player in state.players], "board": write_board(state),
         "deck": ids(state, state.deck), "deck_top": ids(state, state.deck_top),
         "offers": [box.card_ids[card] if card >= 0 else None for card in state.offers],

@@ -22,7 +22,8 @@ from .components import (
 )
 from .goal_text import read_goal, read_slot, slot_word, write_goal
 from .goals import Goal, eligible, terms_of
-from .payment import Purse
+from .paying import infra
+from .payment import HQS, Purse
 from .possible import buildable, fits, free_box, probe_targets, team_sites
 from .reading import id_of, listed, number, only, seat_of, table_of, truth
 from .settling import colonizable, colony_choices, team_offers
@@ -118,15 +119,27 @@ def _read_simple(state: Venture, name: str, seat: int, data: dict[str, object]) 
     return step
 
 
-def _half(state: Venture, value: object) -> Half | None:
-    """Read what the second half has from the first."""
+def _half(state: Venture, seat: int, action: int, value: object) -> Half | None:
+    """Read what the second half of an action has from the first."""
     if value is None:
         return None
     data = table_of(value, "a first half")
     only(data, ("with", "spent", "penalty_paid"), "a first half")
     words = str(data["with"]).split()
-    if Purse.read(state.box, words).rivals >> state.seats:
-        raise BadPosition("the first half used the Infra of nobody at the table")
+    for word in words:
+        bare, _, mode = word.partition("/")
+        if bare == "own" or bare in HQS:
+            owner = seat if bare == "own" else HQS.index(bare)
+            if owner >= state.seats:
+                raise BadPosition("the first half used the Infra of nobody at the table")
+            shielded = [f"s{index + 1}" for index, box in enumerate(infra(state, owner, action).sources) if box.other]
+            if mode and mode not in shielded:
+                raise BadPosition(f"{word!r} names no box with a shielded mode")
+        elif bare in state.box.card_numbers:
+            if mode not in ("", "s") or (mode and not state.box.cards[state.box.card_numbers[bare]].face.other[action]):
+                raise BadPosition(f"{word!r} is no mode of the card")
+        elif word not in ("twice", "competitors"):
+            raise BadPosition(f"{word!r} is no source of a first half")
     return Half(words, number(data["spent"], 0, 3), truth(data["penalty_paid"]))
 
 
@@ -137,7 +150,7 @@ def _read_aim(state: Venture, name: str, seat: int, data: dict[str, object]) -> 
     if name == "pay":
         only(data, ("step", "seat", "goal", "second"), name)
         goal = _goal(state, seat, data["goal"])
-        return Pay(seat, goal, _half(state, data["second"]))
+        return Pay(seat, goal, _half(state, seat, goal.kind, data["second"]))
     if name == "custom":
         only(data, ("step", "seat", "goal", "picked"), name)
         goal = _goal(state, seat, data["goal"])
@@ -167,8 +180,8 @@ def _read_aim(state: Venture, name: str, seat: int, data: dict[str, object]) -> 
     if name == "second":
         only(data, ("step", "seat", "kind", "first"), name)
         kind = id_of(ACTIONS, data["kind"], "action")
-        half = _half(state, data["first"])
-        if kind not in (MOVE, EXPLORE, BUILD) or half is None:
+        half = _half(state, seat, kind, data["first"]) if kind in (MOVE, EXPLORE, BUILD) else None
+        if half is None:
             raise BadPosition("only Move, Explore and Build have a second half")
         return Second(seat, kind, half)
     site = id_of(state.board.ids, data.get("site"), "site")
@@ -176,7 +189,7 @@ def _read_aim(state: Venture, name: str, seat: int, data: dict[str, object]) -> 
         only(data, ("step", "seat", "site", "types", "second"), name)
         types = [id_of(BASES, type, "base type") for type in listed(data["types"], "types")]
         _check_build(state, seat, site, types, False)
-        return ChooseBases(seat, site, types, _half(state, data["second"]))
+        return ChooseBases(seat, site, types, _half(state, seat, BUILD, data["second"]))
     if not colonizable(state, seat, site) or not colony_choices(state, seat, site):
         raise BadPosition(f"{state.board.ids[site]} cannot be colonized")
     if name == "colony":

@@ -28,7 +28,7 @@ from .player import Gifts, Player, shown_by, with_card, with_one, without_card
 if TYPE_CHECKING:
     from .actions import Answers
     from .goals import Goal
-    from .payment import Payment
+    from .steps.pay import Half
 
 TYPES: Final = len(BASES)
 
@@ -433,7 +433,7 @@ class Venture(State):
         """Give every player with a fitting Edge card the chance to play it."""
         raise NotImplementedError
 
-    def ask_second(self, seat: int, kind: int, payment: Payment) -> None:
+    def ask_second(self, seat: int, kind: int, half: Half) -> None:
         """Let a second team do the same with the same sources (7.3)."""
         raise NotImplementedError
 

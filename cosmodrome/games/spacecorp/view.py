@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.message import Json
+from ...kernel.step import Step
 from .components import (
     ACTIONS,
     BASES,
@@ -30,11 +31,13 @@ from .position_json import ids, place_word
 from .possible import can_act, team_sites
 from .scoring import bases_on_board, parts
 from .state import TYPES, Venture
+from .steps.act import ChooseAction
 from .steps.aims import ChooseBases
 from .steps.colonize import ChooseColony, OfferPoints
 from .steps.contracts import fulfilled_count, have, open_contracts, reward_now, side
 from .steps.pay import Custom, Pay, value_of
 from .steps.progress import qualifies
+from .steps.question import Question
 from .steps.thinking import in_thought
 from .steps.window import Window, plays
 from .value import Boost, Power
@@ -43,15 +46,14 @@ from .value import Boost, Power
 def seen_by(state: Venture, seat: int | None) -> dict[str, Json]:
     """Show the table as a seat sees it; None is a spectator."""
     box = state.box
-    step = state.common[-1] if state.common else None
-    hushed = isinstance(step, Window) and step.seat != seat
+    step = _shown_step(state, seat)
     thinking = step is not None and step.seat != seat and in_thought(step)
     return {
         "data": box.name, "facts": None if box.name == STANDARD else kit(box.name).files,
         "start": state.start_era + 1, "end": state.end_era + 1, "era": ERAS[state.era], "era_number": state.era + 1,
         "turn": state.turn, "active": state.active, "first": state.first,
         "phase": "over" if step is None else "action" if thinking else str(step.to_json()["step"]),
-        "asked": None if step is None or hushed else step.seat,
+        "asked": None if step is None else step.seat,
         "trigger": {"kind": TRIGGERS[state.trigger] if state.trigger else None,
                     "by": state.trigger_by if state.trigger_by >= 0 else None,
                     "last_turns": [other for other in range(state.seats) if state.last_turns >> other & 1],
@@ -81,6 +83,17 @@ def seen_by(state: Venture, seat: int | None) -> dict[str, Json]:
         "forbidden": [action for number, action in enumerate(ACTIONS) if state.forbidden >> number & 1],
         "produced": state.produced if state.produced >= 0 else None,
         "goal": None if thinking else _goal(state, seat), "routes": _routes(state, seat), "me": _me(state, seat)}
+
+
+def _shown_step(state: Venture, seat: int | None) -> Step | None:
+    """Give the question that a seat may know of: another's window is not there, the turn seems to go on."""
+    if not state.common:
+        return None
+    step = state.common[-1]
+    if not isinstance(step, Window) or step.seat == seat:
+        return step
+    below = state.common[-2] if len(state.common) > 1 else step
+    return below if isinstance(below, Question) and not isinstance(below, Window) else ChooseAction(state.active)
 
 
 def _site(state: Venture, index: int) -> Json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from typing import Any, NamedTuple
 
 from games.spacecorp.oracle import BOARDS, Mode, Source, Table, Terms, build_terms, card_modes, distance, value_of
@@ -168,28 +169,26 @@ def _hqs_allowed(table: Table, seat: int, hqs: list[str], competitors: bool, act
 
 
 def modes_of(table: Table, seat: int, hqs: list[str], cards: list[str], asked: Terms) -> list[Mode] | None:
-    """Choose the modes of the sources: the greatest, or a shielded one where that was asked for."""
-    modes = []
+    """Choose the modes of the sources: the greatest, or shielded ones where that was asked for.
+
+    An HQ that is used shielded shows one of its boxes so: whichever makes all sources together worth most.
+    """
+    groups: list[list[list[Mode]]] = []
     for word in hqs:
         boxes = table.infra(seat if word.startswith("own") else int(word[1]) - 1, asked.action)
         plain = [max(source, key=lambda mode: mode.value) for source in boxes]
         if word.endswith("/s"):
-            shelters = [(top.value - mode.value, number, mode) for number, (source, top)
-                        in enumerate(zip(boxes, plain, strict=True))
-                        for mode in source if mode.shielded and mode != top]
-            if not shelters:
-                return None
-            _, number, mode = min(shelters, key=lambda shelter: shelter[0])
-            plain[number] = mode
-        modes += plain
+            groups.append([[*plain[:number], mode, *plain[number + 1:]] for number, source in enumerate(boxes)
+                           for mode in source if mode.shielded and mode != plain[number]])
+        else:
+            groups.append([plain])
     for word in cards:
         source: Source = card_modes(word.removesuffix("/s"), asked.action)
         if word.endswith("/s"):
             source = [mode for mode in source if mode.shielded]
-        if not source:
-            return None
-        modes.append(max(source, key=lambda mode: mode.value))
-    return modes
+        groups.append([[max(source, key=lambda mode: mode.value)]] if source else [])
+    choices = [[mode for group in choice for mode in group] for choice in product(*groups)]
+    return max(choices, key=lambda modes: value_of(modes, asked), default=None)
 
 
 def _owed(table: Table, hqs: list[str], bases: list[str], known: dict[str, str]) -> list[int]:

@@ -166,6 +166,37 @@ def test_imagine_keeps_the_real_hand_of_a_rival_only_by_chance(viewer: int | Non
     assert real < 3 * expected * 1.8
 
 
+@pytest.mark.parametrize(("eras", "seats", "seed"), [("1", 2, 51), ("2", 3, 52), ("3", 4, 53), ("1-3", 3, 54)])
+def test_imagine_does_not_hang_on_how_the_hidden_things_really_lie(eras: str, seats: int, seed: int) -> None:
+    rng, state = Rng.seeded(seed), GAME.new(seats, seed, {"eras": eras})
+    windows = 0
+    for number in range(400):
+        if not state.deciders():
+            break
+        windows += phase(state) == "edge"
+        for viewer in (*range(seats), None):
+            # Another position that the viewer cannot tell from this one, and the same generator.
+            other = state.imagine(viewer, Rng.seeded(1000 + number))
+            assert other.imagine(viewer, Rng.seeded(number)) == state.imagine(viewer, Rng.seeded(number))
+        options = [text for text in legal(state) if text != "pass"] or legal(state)
+        state.apply(state.deciders()[0], state.parse(state.deciders()[0], options[rng.below(len(options))]))
+    assert windows
+
+
+def test_imagine_tells_neither_the_settings_of_a_rival_nor_how_often_he_was_asked() -> None:
+    # P2 has let things be, or was never asked, or does not want to be: P1 cannot tell.
+    rivals = [{"hand": "m_hack"}, {"hand": "m_survey_orbiter"}, {"hand": "m_hack", "never": "before_research_take"}]
+    worlds = []
+    for rival in rivals:
+        state = a_game(p1={"hand": "m_cargo_pod"}, p2=rival, offers="m_think_tank m_closed_ecology - -", bare=True)
+        act(state, "research", "own")
+        if state.asked_in_secret():
+            play(state, "p2 let be")
+        worlds.append(state.imagine(P1, Rng.seeded(3)))
+    assert worlds[0] == worlds[1]
+    assert worlds[0] == worlds[2]
+
+
 def test_imagine_changes_what_chance_will_bring() -> None:
     state = a_game(p1={"teams": "luna", "hand": "m_science_module"})
     found = set()
@@ -222,7 +253,7 @@ def test_others_are_not_told_who_is_asked_in_a_window() -> None:
         # Whoever else could be asked seems to be asked just as well.
         assert {P1, P2, P3} - shown <= {viewer}
         view = seen(state, viewer)
-        assert (view["phase"], view["asked"]) == ("edge", None)
+        assert (view["phase"], view["asked"]) == ("action", P1)
     assert seen(state, P2)["asked"] == P2
     assert seen(state, P2)["me"]["edge"] == ["sabotage"]
     assert seen(state, P1)["me"]["edge"] == []

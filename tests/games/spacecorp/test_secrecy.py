@@ -33,7 +33,7 @@ def test_only_the_holder_is_asked_and_nobody_else_can_tell() -> None:
     assert state.suspects(P3) == (P3,)
     assert state.suspects(P1) == (P2, P3, P4)
     assert state.suspects(P2) == (P3, P4)
-    assert state.view(P2).data["asked"] is None
+    assert (state.view(P2).data["phase"], state.view(P2).data["asked"]) == ("action", P1)
     assert state.view(P3).data["asked"] == P3
     for viewer in (P1, P2, P4, None):
         assert state.imagine(viewer, Rng.seeded(1)).view(viewer) == state.view(viewer)

@@ -10,19 +10,12 @@ from ....kernel.message import Json, Message, Term
 from ..actions import CONFIRM, CUSTOM
 from ..components import ACTIONS, COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, TWICE, Source
 from ..goals import Goal, Terms, terms_of
-from ..paying import (
-    HqChoice,
-    affordable,
-    competitors_card,
-    hq_choices,
-    infra,
-    picked_sources,
-)
-from ..payment import HQS, Payment, Purse
-from ..player import bag
+from ..paying import HqChoice, hq_choices, in_shelter, infra, picked_sources
+from ..payment import HQS, SHELTERED, Payment, Purse
+from ..player import bag, without_card
 from ..possible import team_sites
 from ..state import Venture
-from ..value import EMPTY, Bundle, Power, bundle_of, sheltered
+from ..value import EMPTY, Boost, Bundle, bundle_of, sheltered
 from ..ways import Search
 from .doing import carry_out, pay
 from .question import Question
@@ -33,7 +26,7 @@ class Half:
 
     def __init__(self, words: list[str], spent: int, penalty_paid: bool) -> None:
         self.words: Final = words
-        """The sources of the payment."""
+        """The sources of the payment; own/s2 is the own Infra with its second box in the shielded mode."""
         self.spent: Final = spent
         self.penalty_paid: Final = penalty_paid
 
@@ -42,21 +35,46 @@ class Half:
         return {"with": " ".join(self.words), "spent": self.spent, "penalty_paid": self.penalty_paid}
 
     def bundle(self, state: Venture, seat: int, action: int) -> Bundle:
-        """Give the sources, in the modes that were chosen."""
-        return settled_sources(state, seat, Purse.read(state.box, self.words), action)
+        """Give the sources, in the modes that were chosen: they cannot be changed any more; ValueError for others."""
+        found = EMPTY
+        for word in self.words:
+            bare, _, mode = word.partition("/")
+            if bare == "own" or bare in HQS:
+                boxes = infra(state, seat if bare == "own" else HQS.index(bare), action).sources
+                sheltered = int(mode[1:]) - 1 if mode else NO
+                for index in range(len(boxes)):
+                    found = found.plus(_settled(boxes[index], index == sheltered))
+            elif bare in state.box.card_numbers:
+                source = state.box.cards[state.box.card_numbers[bare]].face.sources[action]
+                if source is not None:
+                    found = found.plus(_settled(source, mode != ""))
+        return found
 
 
-def settled_sources(state: Venture, seat: int, purse: Purse, action: int) -> Bundle:
-    """Give the sources that were picked; their modes cannot be changed any more."""
-    found = EMPTY
-    for source in picked_sources(state, seat, purse.own, purse.rivals, purse.shelter, purse.cards, action):
-        found = found.plus(Source(source.value, source.multiplies, source.shielded, 0) if source.other else source)
-    return found
+def _settled(source: Source, shielded: bool) -> Source:
+    """Give a source in the mode that was chosen for it, without another."""
+    if shielded:
+        return in_shelter(source)
+    return Source(source.value, source.multiplies, source.shielded, 0) if source.other else source
 
 
-def half_of(payment: Payment) -> Half:
-    """Keep what the second half needs of the first."""
+def half_of(state: Venture, seat: int, terms: Terms, payment: Payment) -> Half:
+    """Keep what the second half needs of the first: the sources in the very modes that they were used in."""
     words = [word for word in payment.words() if ":" not in word and not word[0].isdigit()]
+    if payment.own == SHELTERED or payment.shelter:
+        purse = Purse.read(state.box, words)
+        shown = picked_sources(state, seat, purse, terms.action, terms.boost(payment.port >= 0,
+                                                                             payment.industrial >= 0))
+        place = 0
+        for owner in range(state.seats):
+            if purse.own == 0 if owner == seat else purse.rivals >> owner & 1 == 0:
+                continue
+            boxes = infra(state, owner, terms.action).sources
+            word = "own/s" if owner == seat else HQS[owner] + "/s"
+            for index in range(len(boxes)):
+                if shown[place + index] is not boxes[index]:
+                    words[words.index(word)] = f"{word}{index + 1}"
+            place += len(boxes)
     return Half(words, payment.profit, payment.penalty > 0)
 
 
@@ -106,7 +124,7 @@ def settle(state: Venture, seat: int, goal: Goal, payment: Payment, half: Half |
     terms = terms_of(state, seat, goal)
     pay(state, seat, goal, terms, payment, half is not None, events)
     if payment.time == TWICE and half is None:
-        state.ask_second(seat, goal.kind, payment)
+        state.ask_second(seat, goal.kind, half_of(state, seat, terms, payment))
     carry_out(state, seat, goal, payment, events)
 
 
@@ -151,10 +169,6 @@ def _has_more(state: Venture, seat: int, terms: Terms) -> bool:
     return False
 
 
-_ALONE: Final = ("own", "p1", "p2", "p3", "p4", "twice")
-"""The words that leave no room for others."""
-
-
 class Custom(Question):
     """Which source next?"""
 
@@ -180,12 +194,8 @@ class Custom(Question):
         """Offer every source that leaves the goal within reach, and to confirm once it is reached."""
         terms = terms_of(state, self.seat, self.goal)
         found: list[Action] = []
-        words = addable(state, self.seat, self.goal, terms, self.purse)
-        for index, word in enumerate(words):
-            # One more card or base never hurts, unless its mode or whose Infra it is shuts out what is needed.
-            risky = (word in _ALONE and not terms.open) or word.endswith(("/s", "competitors")) \
-                or (index + 1 < len(words) and words[index + 1].endswith("/s"))
-            if not risky or _completable(state, self.seat, terms, self.purse.plus(state.box, word)):
+        for word in addable(state, self.seat, self.goal, terms, self.purse):
+            if completable(state, self.seat, terms, self.purse.plus(state.box, word)):
                 found.append(state.answers.add(word))
         if bill(state, self.seat, terms, self.purse) is not None:
             found.append(CONFIRM)
@@ -209,7 +219,7 @@ def addable(state: Venture, seat: int, goal: Goal, terms: Terms, purse: Purse) -
     if not purse.own and (not purse.rivals or (purse.competitors and _count(purse.rivals) == 1)):
         found += _hq_words("own", infra(state, seat, action), terms)
     for rival in range(state.seats):
-        lends = purse.competitors and _count(purse.rivals) + min(purse.own, 1) < 2
+        lends = purse.competitors and _hqs(purse) < 2
         if rival != seat and not purse.rivals >> rival & 1 \
                 and (lends or (not purse.own and not purse.rivals and not state.closed)):
             found += _hq_words(HQS[rival], infra(state, rival, action), terms)
@@ -222,9 +232,8 @@ def addable(state: Venture, seat: int, goal: Goal, terms: Terms, purse: Purse) -
             if face.other[action] > 0 and terms.exposed:
                 found.append(state.box.cards[card].id + "/s")
         last = card
-    if state.players[seat].edges >> COMPETITORS & 1 and not purse.competitors \
-            and any(state.box.cards[card].edge == COMPETITORS for card in left) \
-            and any(infra(state, rival, action).sources for rival in range(state.seats) if rival != seat):
+    if _competitors_left(state, seat, purse) and any(
+            infra(state, rival, action).sources for rival in range(state.seats) if rival != seat):
         found.append("competitors")
     if terms.timed and not purse.time and left and left[-1] == state.box.time:
         found.append("time")
@@ -250,7 +259,10 @@ def _left(state: Venture, seat: int, purse: Purse) -> list[int]:
     for code in purse.cards:
         left.remove(code >> 1)
     if purse.competitors:
-        left.remove(competitors_card(state, seat))
+        for card in left:
+            if state.box.cards[card].edge == COMPETITORS:
+                left.remove(card)
+                break
     return left
 
 
@@ -266,26 +278,28 @@ def _count(mask: int) -> int:
 
 def value_of(state: Venture, seat: int, terms: Terms, purse: Purse) -> int:
     """Work out what has been picked so far is worth."""
-    sources = picked_sources(state, seat, purse.own, purse.rivals, purse.shelter, purse.cards, terms.action)
-    value = bundle_of(sources).worth(terms.boost(purse.port >= 0, purse.industrial >= 0))
+    boost = terms.boost(purse.port >= 0, purse.industrial >= 0)
+    return _worth(picked_sources(state, seat, purse, terms.action, boost), boost, purse)
+
+
+def _worth(sources: list[Source], boost: Boost, purse: Purse) -> int:
+    value = bundle_of(sources).worth(boost)
     return value * 2 if purse.time == DOUBLE else value
 
 
 def bill(state: Venture, seat: int, terms: Terms, purse: Purse) -> tuple[int, int, int] | None:
     """Give the profit, the penalty and the value of a payment with what has been picked, None if it is not enough."""
-    if purse.competitors and _count(purse.rivals) + min(purse.own, 1) < 2 \
-            and not (purse.rivals and not infra(state, seat, terms.action).sources):
+    if purse.competitors and _hqs(purse) < 2 and not (purse.rivals and not infra(state, seat, terms.action).sources):
         return None
     if terms.rely and purse.rely < 0:
         return None
     if terms.needs_card and not purse.cards and not purse.time and not purse.competitors:
         return None
-    value = value_of(state, seat, terms, purse)
+    boost = terms.boost(purse.port >= 0, purse.industrial >= 0)
+    sources = picked_sources(state, seat, purse, terms.action, boost)
+    value = _worth(sources, boost, purse)
     gap = max(0, terms.cost - value)
-    penalty = 0
-    if terms.exposed and purse.shield < 0 and not sheltered(
-            picked_sources(state, seat, purse.own, purse.rivals, purse.shelter, purse.cards, terms.action)):
-        penalty = terms.penalty
+    penalty = terms.penalty if terms.exposed and purse.shield < 0 and not sheltered(sources) else 0
     if gap > 0 and (not terms.money or gap > MOST_PROFIT_SPENT or gap >= value):
         return None
     if gap + penalty > state.players[seat].profit:
@@ -293,46 +307,80 @@ def bill(state: Venture, seat: int, terms: Terms, purse: Purse) -> tuple[int, in
     return gap, penalty, value
 
 
-def _completable(state: Venture, seat: int, terms: Terms, purse: Purse) -> bool:
-    """Tell whether what has been picked can still become a payment."""
-    action = terms.action
-    if purse.competitors and _count(purse.rivals) + min(purse.own, 1) < 2 and not any(
-            infra(state, rival, action).sources for rival in range(state.seats)
-            if rival != seat and not purse.rivals >> rival & 1) and not purse.rivals:
-        return False
-    fixed = settled_sources(state, seat, purse, action)
+def completable(state: Venture, seat: int, terms: Terms, purse: Purse) -> bool:
+    """Tell whether what has been picked can still become a payment: with all that can be added it is one.
+
+    One source more never hurts. What shuts out something else is tried both ways: whose Infra, whether Competitors are
+    played or their card is used for its value, and which source shows its shielded mode.
+    """
+    if _paid_with_all(state, seat, terms, purse):
+        return True
+    return _competitors_left(state, seat, purse) \
+        and _paid_with_all(state, seat, terms, purse.plus(state.box, "competitors"))
+
+
+def _competitors_left(state: Venture, seat: int, purse: Purse) -> bool:
+    """Tell whether Competitors can still be played."""
+    return state.players[seat].edges >> COMPETITORS & 1 == 1 and not purse.competitors \
+        and any(state.box.cards[card].edge == COMPETITORS for card in _left(state, seat, purse))
+
+
+def _paid_with_all(state: Venture, seat: int, terms: Terms, purse: Purse) -> bool:
+    """Tell whether a purse pays with everything in it that can be added but for Competitors, some Infra chosen."""
+    full = purse.copy()
     left = _left(state, seat, purse)
-    time = purse.time if purse.time else DOUBLE if terms.timed and left and left[-1] == state.box.time else 0
-    if left is state.players[seat].hand:
-        fixed = fixed.with_all(bag(state.box, state.players[seat], action))
-    else:
-        for card in left:
-            fixed = fixed.with_all(state.box.alone[card][action])
-    choices = [EMPTY]
-    if not purse.own and not purse.rivals:
-        for choice in hq_choices(state, seat, action):
-            if choice.competitors <= purse.competitors and not (purse.competitors and not choice.competitors):
-                choices.append(choice.shown)
-    elif purse.competitors and _count(purse.rivals) + min(purse.own, 1) < 2:
-        for other in range(state.seats):
-            if (other == seat and not purse.own) or (other != seat and not purse.rivals >> other & 1):
-                choices.append(infra(state, other, action))
-    return affordable(state, seat, _with_picked(terms, purse), Power(choices, fixed, time if time == DOUBLE else 0))
+    if terms.timed and not full.time and left and left[-1] == state.box.time:
+        full.time = DOUBLE
+    if terms.port >= 0:
+        full.port = terms.port
+    if terms.industrials and full.industrial < 0:
+        full.industrial = terms.industrials[0]
+    if terms.exposed and terms.shields and full.shield < 0:
+        full.shield = terms.shields[0]
+    if terms.rely and full.rely < 0:
+        full.rely = terms.rely[0]
+    cards = [card for card in left if state.box.cards[card].face.sources[terms.action] is not None]
+    bare = full.cards
+    for hqs in _hqs_to_add(state, seat, terms, purse):
+        full.own = max(purse.own, hqs >> seat & 1)
+        full.rivals = purse.rivals | (hqs & ~(1 << seat))
+        full.shelter = purse.shelter
+        full.cards = sorted([*bare, *(card * 2 for card in cards)])
+        if bill(state, seat, terms, full) is not None:
+            return True
+        if not terms.exposed or full.shield >= 0:
+            continue
+        for card in cards:
+            if state.box.cards[card].face.other[terms.action] > 0:
+                full.cards = sorted([*bare, card * 2 + 1, *(other * 2 for other in without_card(cards, card))])
+                if bill(state, seat, terms, full) is not None:
+                    return True
+        full.cards = sorted([*bare, *(card * 2 for card in cards)])
+        for owner in range(state.seats):
+            if hqs >> owner & 1 and any(source.other > 0 for source in infra(state, owner, terms.action).sources):
+                full.own = SHELTERED if owner == seat else max(purse.own, hqs >> seat & 1)
+                full.shelter = purse.shelter if owner == seat else purse.shelter | 1 << owner
+                if bill(state, seat, terms, full) is not None:
+                    return True
+    return False
 
 
-def _with_picked(terms: Terms, purse: Purse) -> Terms:
-    """Give the terms with a shield that was picked counted as there."""
-    if purse.shield < 0:
-        return terms
-    copy = Terms(terms.action, terms.cost)
-    copy.money = terms.money
-    copy.gift = terms.gift
-    copy.multiply = terms.multiply
-    copy.add = terms.add
-    copy.doubles = terms.doubles
-    copy.port = terms.port
-    copy.port_add = terms.port_add
-    copy.port_doubles = terms.port_doubles
-    copy.industrial = terms.industrial
-    copy.industrials = terms.industrials
-    return copy
+def _hqs_to_add(state: Venture, seat: int, terms: Terms, purse: Purse) -> list[int]:
+    """List the sets of HQs whose Infra could still be added, as bits; the empty set among them."""
+    most = (2 if purse.competitors else 1) - _hqs(purse)
+    found = [0]
+    if most <= 0:
+        return found
+    lenders = [owner for owner in range(state.seats) if infra(state, owner, terms.action).sources
+               and (owner == seat or not state.closed or purse.competitors)
+               and not (purse.own > 0 if owner == seat else purse.rivals >> owner & 1 == 1)]
+    for index, owner in enumerate(lenders):
+        found.append(1 << owner)
+        if most > 1:
+            found += [1 << owner | 1 << other for other in lenders[index + 1:]]
+    return found
+
+
+def _hqs(purse: Purse) -> int:
+    """Count the HQs whose Infra is used."""
+    return _count(purse.rivals) + min(purse.own, 1)

@@ -41,45 +41,113 @@ MICROBES_COST: Final = 2
 
 
 def open_window(state: Venture, window: int, extra: int) -> None:
-    """Open a window if anybody holds a card for it; who is asked is nobody else's business."""
+    """Open a window; it closes by itself where nobody is asked."""
+    state.push(Window(state.active, window, 0, False, extra))
+
+
+def fitting(state: Venture, seat: int, edges: int, extra: int) -> int:
+    """Tell which of some Edge cards would change something if a player had them and played them now, as bits.
+
+    Only what lies open on the table counts here, so that everybody can tell.
+    """
+    found = 0
+    active = seat == state.active
+    if edges >> SALVAGE & 1 and active and max(state.offers) >= 0:
+        found |= 1 << SALVAGE
+    if edges >> SABOTAGE & 1 and not active:
+        found |= 1 << SABOTAGE
+    if edges >> HOSTILE_MICROBES & 1 and _infected(state):
+        found |= 1 << HOSTILE_MICROBES
+    if edges >> INCOMPATIBLE & 1 and any(max(player.infra) >= 0 for player in state.players):
+        found |= 1 << INCOMPATIBLE
+    if edges >> HACK & 1 and not active and max(state.offers) >= 0:
+        found |= 1 << HACK
+    if edges >> DIVERT & 1 and not active and state.produced > 0:
+        found |= 1 << DIVERT
+    if edges >> LEAK & 1 and seat != extra & 3 and state.display[extra >> 2] == 1 \
+            and not state.players[seat].progress >> (extra >> 2) & 1:
+        found |= 1 << LEAK
+    if edges >> MARKET_INFLUENCE & 1:
+        found |= 1 << MARKET_INFLUENCE
+    if edges >> POACH & 1 and not active:
+        for card in state.table:
+            if card != state.box.time:
+                found |= 1 << POACH
+                break
+    if edges >> INTERCEPT & 1 and active and not state.again:
+        found |= 1 << INTERCEPT
+    return found
+
+
+def askable(state: Venture, window: int, extra: int) -> int:
+    """Tell who could be asked in a window as far as everybody knows, as bits: nothing hidden counts."""
+    edges = WINDOW_EDGES[window]
+    unseen = unseen_edges(state, edges)
+    found = 0
+    for seat in range(state.seats):
+        player = state.players[seat]
+        held = unseen if len(player.hand) > len(player.known) else 0
+        for card in player.known:
+            edge = state.box.cards[card].edge
+            if edge >= 0:
+                held |= edges & 1 << edge
+        if held and fitting(state, seat, held, extra):
+            found |= 1 << seat
+    return found
+
+
+def unseen_edges(state: Venture, edges: int) -> int:
+    """Tell which of some Edge cards may lie among the cards in hands that nobody has seen, as bits."""
+    # While Start cards are left on top, nobody can hold a card from below them.
+    start = len(state.deck_top) > 0
+    copies = (state.box.start_edges if start else state.box.edges)[state.era]
+    left = [copies[edge] if edges >> edge & 1 else 0 for edge in range(len(copies))]
+    _strike(state, state.discard, start, left)
+    _strike(state, state.table, start, left)
+    _strike(state, state.offers, start, left)
     for player in state.players:
-        if player.edges & WINDOW_EDGES[window]:
-            state.push(Window(state.active, window, 0, False, extra))
-            return
+        _strike(state, player.known, start, left)
+        _strike(state, player.infra, start, left)
+    found = 0
+    for edge in range(len(left)):
+        if left[edge] > 0:
+            found |= 1 << edge
+    return found
+
+
+def _strike(state: Venture, seen: list[int], start: bool, left: list[int]) -> None:
+    """Take Edge cards that everybody sees out of a count, or only those among the Start cards."""
+    for number in seen:
+        if number >= 0:
+            card = state.box.cards[number]
+            if card.edge >= 0 and card.era == state.era and (card.start or not start):
+                left[card.edge] -= 1
 
 
 def plays(state: Venture, seat: int, window: int, extra: int) -> list[Action]:
     """List the Edge cards that a player can play in a window, none that would change nothing."""
     found: list[Action] = []
     mine = state.players[seat].edges & WINDOW_EDGES[window]
+    if mine:
+        mine = fitting(state, seat, mine, extra)
     if mine == 0:
         return found
-    active = seat == state.active
-    if mine >> SALVAGE & 1 and active and max(state.offers) >= 0:
-        found.append(PLAY[SALVAGE])
-    if mine >> SABOTAGE & 1 and not active:
-        for action in range(len(ACTIONS)):
-            if not state.forbidden >> action & 1 and _exists(state, action):
-                found.append(PLAY_SABOTAGE[action])
-    if mine >> HOSTILE_MICROBES & 1 and _infected(state):
-        found.append(PLAY[HOSTILE_MICROBES])
-    if mine >> INCOMPATIBLE & 1 and any(max(player.infra) >= 0 for player in state.players):
-        found.append(PLAY[INCOMPATIBLE])
-    if mine >> HACK & 1 and not active:
-        for offer in range(OFFERS):
-            if state.offers[offer] >= 0:
-                found.append(PLAY_HACK[offer])
-    if mine >> DIVERT & 1 and not active and state.produced > 0:
-        found.append(PLAY[DIVERT])
-    if mine >> LEAK & 1 and seat != extra & 3 and state.display[extra >> 2] == 1 \
-            and not state.players[seat].progress >> (extra >> 2) & 1:
-        found.append(PLAY[LEAK])
-    if mine >> MARKET_INFLUENCE & 1:
-        found.append(PLAY[MARKET_INFLUENCE])
-    if mine >> POACH & 1 and not active:
-        found += _poachings(state)
-    if mine >> INTERCEPT & 1 and active and not state.again:
-        found.append(PLAY[INTERCEPT])
+    for edge in (SALVAGE, SABOTAGE, HOSTILE_MICROBES, INCOMPATIBLE, HACK, DIVERT, LEAK, MARKET_INFLUENCE, POACH,
+                 INTERCEPT):
+        if not mine >> edge & 1:
+            continue
+        if edge == SABOTAGE:
+            for action in range(len(ACTIONS)):
+                if not state.forbidden >> action & 1 and _exists(state, action):
+                    found.append(PLAY_SABOTAGE[action])
+        elif edge == HACK:
+            for offer in range(OFFERS):
+                if state.offers[offer] >= 0:
+                    found.append(PLAY_HACK[offer])
+        elif edge == POACH:
+            found += _poachings(state)
+        else:
+            found.append(PLAY[edge])
     return found
 
 
@@ -147,6 +215,12 @@ class Window(Question):
         if self.asked and not state.players[self.seat].never >> self.window & 1:
             return False
         seat, declined = self.seat, self.declined
+        if declined == 0 and not self.asked:
+            # A round begins. Whether anybody is asked must not show, so the moment is the same either way.
+            if askable(state, self.window, self.extra) == 0:
+                state.pop()
+                return True
+            state.hush()
         while declined < state.seats:
             player = state.players[seat]
             if player.edges & WINDOW_EDGES[self.window] and not player.never >> self.window & 1:
@@ -178,6 +252,8 @@ class Window(Question):
         """Play a card or decline; then the next player is asked."""
         following = (self.seat + 1) % state.seats
         if action is LET_BE:
+            # The others have seen the game go on: there is no second thought.
+            state.hush()
             state.common[-1] = Window(following, self.window, self.declined + 1, False, self.extra)
             return
         state.common[-1] = Window(following, self.window, 0, False, self.extra)

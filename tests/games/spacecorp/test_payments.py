@@ -1,0 +1,152 @@
+"""Payments put together by hand: they never lead nowhere, and they are worth what the list of ways says (7)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from games.spacecorp.scene import GAME, P1, P2, a_game, legal, phase, play, starting
+from support.play import SCALE
+
+from cosmodrome import Event, Record, Rng, State
+
+DEAD_ENDS = sorted((Path(__file__).parent / "dead_ends").glob("*.txt"))
+FULL_HAND = 11
+ERAS = ("1", "2", "3", "1-3")
+
+
+@pytest.mark.parametrize("path", DEAD_ENDS, ids=lambda path: path.stem)
+def test_a_source_that_once_led_nowhere_has_an_answer_after_it(path: Path) -> None:
+    state = Record.parse(path.read_text(encoding="utf-8")).replay(GAME)
+    assert phase(state) == "custom"
+    while "confirm" not in legal(state):
+        play(state, legal(state)[0])
+    play(state, "confirm")
+
+
+def test_the_box_that_an_hq_shields_is_the_one_that_leaves_most() -> None:
+    # P1 has a Pion Drive (6, shielded 4) and an Antimatter Drive (5, shielded 3): both lose 2, but the Spaceport
+    # doubles the greatest number, so the 6 had better stay.
+    state = Record.parse(DEAD_ENDS[0].read_text(encoding="utf-8")).replay(GAME)
+    assert legal(state) == ["add p1/s"]
+    play(state, "add p1/s")
+    paid = [event for event in play(state, "confirm") if event["event"] == "paid"]
+    assert [event["value"] for event in paid] == [18]
+
+
+def stuffed(state: State, rng: Rng) -> State | None:
+    """Give the active player a full hand out of the deck, and some profit; None where no action is being chosen."""
+    data: dict[str, Any] = state.to_json()
+    if not data["stack"] or data["stack"][-1]["step"] != "action":
+        return None
+    player = data["players"][data["active"]]
+    for _ in range(rng.below(FULL_HAND)):
+        if len(data["deck"]) > 1 and len(player["hand"]) < FULL_HAND:
+            player["hand"].append(data["deck"].pop(rng.below(len(data["deck"]))))
+    player["profit"] = rng.below(7)
+    return GAME.from_json(data)
+
+
+def wander(seats: int, eras: str, seed: int) -> list[State]:
+    """Play at random, by hand wherever that is possible, and give positions with full hands in which to act."""
+    state, rng = GAME.new(seats, seed, {"eras": eras}), Rng.seeded(seed)
+    found: list[State] = []
+    while not state.over:
+        seat, = state.deciders()
+        options = state.legal(seat)
+        assert options, (seats, eras, seed, state.prompt(seat))
+        full = stuffed(state, rng)
+        if full is not None and full.deciders() == (seat,):
+            found.append(full)
+        by_hand = [action for action in options if action.text.startswith(("custom", "add "))]
+        chosen = by_hand if by_hand and rng.below(4) else options
+        state.apply(seat, chosen[rng.below(len(chosen))])
+    return found
+
+
+def put_together(state: State, rng: Rng) -> None:
+    """Pay for what is asked by hand, source by source; whatever could be picked instead must leave an answer."""
+    seat, = state.deciders()
+    play_on(state, seat, "custom")
+    while True:
+        options = legal(state)
+        assert options, state.to_json()
+        for text in options:
+            if text != "confirm":
+                other = state.clone()
+                play_on(other, seat, text)
+                assert legal(other), (text, state.to_json())
+        # As long a way as there is: it is confirmed only where nothing is left to add, or now and then.
+        sources = [text for text in options if text != "confirm"]
+        if not sources or ("confirm" in options and rng.below(6) == 0):
+            play_on(state, seat, "confirm")
+            return
+        play_on(state, seat, sources[rng.below(len(sources))])
+
+
+def play_on(state: State, seat: int, text: str) -> list[Event]:
+    """Answer, without the care that a scene takes."""
+    events: list[Event] = []
+    state.apply(seat, state.parse(seat, text), events)
+    return events
+
+
+CASES = [pytest.param(seats, eras, id=f"{seats}-{eras}") for seats in (2, 3, 4) for eras in ERAS]
+
+
+@pytest.mark.parametrize(("seats", "eras"), CASES)
+def test_a_payment_by_hand_never_leads_nowhere(seats: int, eras: str) -> None:
+    for seed in range(100, 100 + SCALE):
+        rng = Rng.seeded(seed)
+        for state in wander(seats, eras, seed):
+            goals = legal(state)
+            for _ in range(3):
+                trial, seat = state.clone(), state.deciders()[0]
+                play_on(trial, seat, goals[rng.below(len(goals))])
+                while trial.deciders() == (seat,) and phase(trial) in ("tiles", "bases", "colony", "points"):
+                    play_on(trial, seat, legal(trial)[rng.below(len(legal(trial)))])
+                if trial.deciders() == (seat,) and phase(trial) == "pay" and "custom" in legal(trial):
+                    put_together(trial, rng)
+
+
+@pytest.mark.parametrize(("seats", "eras"), CASES)
+def test_every_way_in_the_list_can_be_put_together_by_hand_for_the_same_price(seats: int, eras: str) -> None:
+    compared = 0
+    for seed in range(200, 200 + SCALE):
+        rng = Rng.seeded(seed)
+        for state in wander(seats, eras, seed):
+            goals = [text for text in legal(state) if text.split()[0] in ("move", "build", "explore", "research")]
+            if not goals:
+                continue
+            play_on(state, state.deciders()[0], goals[rng.below(len(goals))])
+            if phase(state) != "pay" or "custom" not in legal(state):
+                continue
+            for words in starting(state, "pay"):
+                one, other = state.clone(), state.clone()
+                seat, = state.deciders()
+                listed = [event.to_json() for event in play_on(one, seat, f"pay {words}")]
+                assert [event.to_json() for event in by_hand(other, seat, words)] == listed
+                assert other == one
+                compared += 1
+    assert compared > 10
+
+
+def by_hand(state: State, seat: int, words: str) -> list[Event]:
+    """Put a listed payment together: Competitors first, since they open a second HQ; profit is paid by itself."""
+    play_on(state, seat, "custom")
+    sources = [word for word in words.split() if word != "nothing" and not word[0].isdigit()]
+    for word in sorted(sources, key=lambda word: word != "competitors"):
+        play_on(state, seat, f"add {word}")
+    return play_on(state, seat, "confirm")
+
+
+def test_competitors_that_are_needed_as_such_are_not_offered_for_their_value() -> None:
+    # An era's end is near, so only Competitors open P2's Infra; for its own value of 2 the card would not do.
+    state = a_game(p1={"hand": "m_competitors", "teams": "luna earth"}, board={"luna": "m1_exotic_b"},
+                   p2={"infra": "m_construction_printer m_construction_printer -"},
+                   trigger={"kind": "contracts", "by": P2, "ending": True, "last_turns": [P1]},
+                   contracts="m1=p2 m2=p2 m3=p2 m4=p2 m5=p2 m6=p2")
+    play(state, "build luna research", "custom")
+    assert legal(state) == ["add competitors"]
+    play(state, "add competitors", "add p2", "confirm")
