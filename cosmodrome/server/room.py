@@ -19,7 +19,7 @@ from ..table.refusal import Refusal
 from ..table.seat import Seat
 from ..table.sheet import Sheet, Standing
 from ..table.storage import ChatLine, Conflict, Storage
-from ..table.table import Change, Table
+from ..table.table import Change, Held, Table
 from .catalogue import Intention
 from .presence import Presence, seat_infos, table_info
 from .wire import TableInfo, encode
@@ -97,9 +97,8 @@ class Room:
 
     def bots_asked(self) -> list[int]:
         """Name the bots that owe an answer and may know it by now."""
-        if self.table.held is not None and not self.table.match.state.asked_in_secret():
-            return []
-        return self.sheet.bot_deciders()
+        return [seat for seat in self.table.asked_in_secret() if self.sheet.seats[seat].bot is not None] \
+            if self.table.held is not None else self.sheet.bot_deciders()
 
     # Requests
 
@@ -226,14 +225,13 @@ class Room:
                 self.acted = time.monotonic()
                 self.publish()
             return
-        asked = set(table.match.state.deciders()) if table.match.state.asked_in_secret() else set()
         begins = entry.number == table.held.point.number + 1
         if begins or not entry.secret:
             self._begin_pause(entry.seat)
         if begins:
             self.publish()
         else:
-            self._publish_to({entry.seat, *asked})
+            self._publish_to({entry.seat, *table.asked_in_secret()})
             self._release()
 
     def _begin_pause(self, seat: int | None) -> None:
@@ -242,7 +240,15 @@ class Room:
                      if other != seat)
         if self._pause is not None:
             self._pause.cancel()
-        self._pause = asyncio.get_running_loop().call_later(self._hush[people], self._end_pause)
+        loop = asyncio.get_running_loop()
+        self._pause = loop.call_later(self._hush[people], self._end_pause)
+        loop.call_later(self._hush[0] / 2, self._begin_asking, self.table.held)
+
+    def _begin_asking(self, held: Held | None) -> None:
+        """Let who is asked see it: by now all bots have answered, so its moment tells nothing of them."""
+        if held is not None and self.table.held is held and not held.asking:
+            held.asking = True
+            self._publish_to(set(self.table.asked_in_secret()))
 
     def _end_pause(self) -> None:
         self._pause = None
@@ -250,7 +256,7 @@ class Room:
 
     def _release(self) -> None:
         """Show everybody what was held back, once the pause is over and nobody is asked in secret."""
-        if self._pause is not None or self.table.held is None or self.table.match.state.asked_in_secret():
+        if self._pause is not None or self.table.held is None or self.table.asked_in_secret():
             return
         self.table.release()
         self.acted = time.monotonic()

@@ -54,6 +54,8 @@ class Held:
         self.label = label
         self.point = point
         self.moved = moved
+        self.asking = False
+        """Whether who is asked may see it by now: at first nobody does, or the order would tell of those before."""
         self.own: dict[int, Point] = {}
         """What those who were asked have seen."""
 
@@ -98,6 +100,7 @@ class Table:
         if match.state.asked_in_secret():
             step, calm = _last_calm(sheet, game, actions, snapshot)
             table.held = Held(-1, None, Point(calm, veil.line.marks[step], step), sheet.standing.public.moved)
+            table.held.asking = True
         return table
 
     @property
@@ -262,10 +265,13 @@ class Table:
 
     def holds_back(self, seats: list[int]) -> Held | None:
         """Tell what is kept from a client for now; nothing from who is asked."""
-        if self.held is None:
+        if self.held is not None and self.held.asking and any(seat in seats for seat in self.asked_in_secret()):
             return None
-        asked = self.match.state.asked_in_secret() and any(seat in seats for seat in self.match.state.deciders())
-        return None if asked else self.held
+        return self.held
+
+    def asked_in_secret(self) -> tuple[int, ...]:
+        """Name who is asked without anybody else knowing."""
+        return self.match.state.deciders() if self.match.state.asked_in_secret() else ()
 
     def shown_point(self, seats: list[int]) -> Point:
         """Give the position that a client is shown."""

@@ -123,9 +123,9 @@ class Observer:
         for other in self.others:
             await other.until(lambda frame: frame["type"] == "position")
         self.client: Client = self.house.open(self.table, self.guest)
-        # Who has come is told a moment later, to all at once.
-        await self.client.until(lambda frame: frame["type"] == "seats")
         await self.client.until(lambda frame: frame["type"] == "position")
+        while self.house.hall.rooms[self.table]._seats_due:
+            await asyncio.sleep(0.001)  # who has come is told a moment later, to all at once
         return self
 
     async def __aexit__(self, *error: object) -> None:
@@ -135,7 +135,7 @@ class Observer:
 
     async def look(self) -> str:
         """See everything that can be seen without doing anything."""
-        step = (await self.house.get(f"/api/tables/{self.table}", self.guest))[1]["step"]
+        step = self.client.position["step"]
         seen = [frame for frame in self.client.frames if frame["type"] in ("hello", "position")]
         for path in ("", f"/log?from={max(0, step - 20)}", f"/replay?from={step}&to={step}"):
             seen.append({"reply": await self.house.get(f"/api/tables/{self.table}{path}", self.guest)})
@@ -151,14 +151,15 @@ class Observer:
     async def act(self, text: str) -> list[Frame]:
         """Act, wait until all is shown, and give every frame that came; take it back where that is offered."""
         start = len(self.client.frames)
+        sent = asyncio.get_running_loop().time()
         done = await self.client.ask("act", seat=self.viewer, number=self.client.position["number"], text=text)
         await self.client.until(lambda frame: frame["type"] == "position" and frame["held"] is None
                                 and frame["number"] >= done["number"], start)
-        times = self.client.times[start:]
         held = [frame["type"] == "position" and frame["held"] is not None for frame in self.client.frames[start:]]
         if any(held):
-            # However quickly the others answered, nothing came before its time.
-            assert times[-1] - times[held.index(True)] >= HUSH * 0.9
+            # However quickly the others answered, nothing came before its time: neither a question nor what followed.
+            asked = any(decline(ask) for ask in self.client.position["asks"])
+            assert self.client.times[-1] - sent >= (HUSH / 2 if asked else HUSH)
         if self.client.position["undo"]:
             number = self.client.position["number"]
             done = await self.client.ask("undo", seat=self.viewer, number=number)
@@ -202,16 +203,30 @@ async def compare(houses: list[House], moment: Moment, viewer: int | None, seed:
     if not asked:
         return
     assert asked_about[0] == asked_about[1]
-    assert shape(came[0]) == shape(came[1])
-    after = [world.clone() for world in worlds]
-    revealed = False
-    for world in after:
-        before = (world.rng.drawn, world.seals)
-        assert viewer is not None
-        world.apply(viewer, world.parse(viewer, text))
-        revealed |= (world.rng.drawn, world.seals) != before
-    if not revealed:
+    assert viewer is not None
+    real, imagined = (Outcome(world, viewer, text) for world in worlds)
+    if real.hushed == imagined.hushed:
+        assert shape(came[0]) == shape(came[1])
+    else:
+        # A pause tells only what came to light then: here other cards were turned up.
+        assert real.revealed
+        assert real.view != imagined.view
+    if not real.revealed and not imagined.revealed:
         assert same(came[0]) == same(came[1])
+
+
+class Outcome:
+    """What an action leads to, with everybody declining what he is asked in secret."""
+
+    def __init__(self, world: State, viewer: int, text: str) -> None:
+        state = world.clone()
+        state.apply(viewer, state.parse(viewer, text))
+        while state.asked_in_secret() and viewer not in state.deciders():
+            seat = state.deciders()[0]
+            state.apply(seat, state.parse(seat, "let be"))
+        self.hushed = state.hushes != world.hushes
+        self.revealed = (state.rng.drawn, state.seals) != (world.rng.drawn, world.seals)
+        self.view = state.view(viewer)
 
 
 @pytest.fixture
