@@ -219,7 +219,7 @@ def take_out(monkeypatch: pytest.MonkeyPatch, cure: str) -> None:
         monkeypatch.setattr(Picked, "seen_by", lambda self, seat: self)
 
 
-def swap_objectives(state: PlanetUnknown, seat: int, rng: Rng) -> None:
+def swap_objectives(state: PlanetUnknown, seat: int, looking: object, rng: Rng) -> None:
     """Deal objectives from those that somebody really holds, followed by the rest."""
     for other in range(state.seats):
         held = state.colony(other).personal
