@@ -7,27 +7,59 @@ from ..kernel.message import Json
 from ..kernel.rng import Rng
 from ..kernel.state import State
 
-WORLDS = 3
-"""In how many positions that the seat could believe in an action is tried."""
+FEW_WORLDS = 3
+"""In how many positions that the seat could believe in an action is tried where nothing is drawn or shown."""
+WORLDS = 16
+"""In how many where something is: that all agree by chance must be rare."""
 
 
-def foresee(state: State, seat: int, text: str) -> tuple[list[dict[str, Json]], bool]:
+def foresee(state: State, seat: int, text: str, seed: int = 0) -> tuple[list[dict[str, Json]], bool]:
     """Give the events that would follow whatever is hidden and whatever chance brings; False if there would be more.
 
-    IllegalAction if the action is not legal. The position itself is not touched.
+    IllegalAction if the action is not legal. The position itself is not touched. The seed decides which positions are
+    tried; it should be secret.
     """
-    worlds = [_try(state.imagine(seat, Rng.seeded(world)), seat, text) for world in range(WORLDS)]
+    rng = Rng.seeded(seed)
     certain: list[dict[str, Json]] = []
-    for happenings in zip(*worlds, strict=False):
-        if any(other != happenings[0] for other in happenings[1:]):
+    whole = True
+    settled = True
+    for tried in range(WORLDS):
+        if tried >= FEW_WORLDS and settled:
             break
-        certain.append(happenings[0])
-    return certain, all(len(events) == len(certain) for events in worlds)
+        world = state.imagine(seat, rng)
+        footing, chance = world.footing(), world.rng.drawn + world.hushes
+        events: list[Event] = []
+        world.apply(seat, world.parse(seat, text), events)
+        sure: int = getattr(world, "sure", -1)
+        if sure >= 0:
+            # The game itself knows where chance or something hidden came into play: no need to guess.
+            return _told(events[:sure], seat), False
+        # Where chance was used or somebody may have been asked there is more, even if it looks the same everywhere.
+        whole = whole and world.rng.drawn + world.hushes == chance
+        settled = settled and world.footing() == footing
+        told = _told(events, seat)
+        if tried == 0:
+            certain = told
+        else:
+            agreed = _agreed(certain, told)
+            whole = whole and agreed == len(certain) == len(told)
+            certain = certain[:agreed]
+        if not certain and not whole:
+            break
+    return certain, whole
 
 
-def _try(state: State, seat: int, text: str) -> list[dict[str, Json]]:
-    """Carry an action out in an imagined position and tell what its seat would see."""
-    events: list[Event] = []
-    state.apply(seat, state.parse(seat, text), events)
+def _told(events: list[Event], seat: int) -> list[dict[str, Json]]:
+    """Tell what a seat would see of events."""
     seen = [known for event in events if (known := event.seen_by(seat)) is not None]
     return [{**event.to_json(), "message": event.message().to_json()} for event in seen]
+
+
+def _agreed(some: list[dict[str, Json]], others: list[dict[str, Json]]) -> int:
+    """Count how many events at the beginning are the same."""
+    count = 0
+    for one, other in zip(some, others, strict=False):
+        if one != other:
+            break
+        count += 1
+    return count

@@ -20,6 +20,7 @@ from cosmodrome.games.planet_unknown import scoring as pu_scoring
 from cosmodrome.games.planet_unknown.position import PlanetUnknown
 from cosmodrome.games.planet_unknown.steps import rounds as pu_rounds
 from cosmodrome.games.planet_unknown.steps.final import FinalOrder
+from cosmodrome.games.planet_unknown.steps.sides import DropObjective
 from cosmodrome.games.space_base.events import Picked
 
 Check = Callable[[Case], None]
@@ -90,6 +91,13 @@ class RealOrder(Spoilt):
         return [*held, *found]
 
 
+class Confidant(Spoilt):
+    def imagine(self, seat: int | None, rng: Rng) -> Signals:
+        copy = self.clone()
+        copy.rng = rng.fork()
+        return copy
+
+
 class Remembering(Spoilt):
     def imagine(self, seat: int | None, rng: Rng) -> Signals:
         copy = super().imagine(seat, rng)
@@ -157,6 +165,7 @@ def spoil(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     (Clairvoyant, test_hidden.test_chance_is_drawn_anew),
     (TellingScores, test_hidden.test_known_scores_tell_nothing_of_what_is_hidden),
     (RealOrder, test_hidden.test_an_imagined_position_does_not_depend_on_how_the_hidden_things_lie),
+    (Confidant, test_hidden.test_an_imagined_position_does_not_depend_on_what_others_chose_in_secret),
     (Remembering, test_hidden.test_nothing_that_was_worked_out_for_the_real_position_stays_in_an_imagined_one),
     (Unsealed, test_undo.test_what_can_be_taken_back_reveals_nothing),
     (Loud, test_hidden.test_what_is_unheard_shows_nobody_else_anything),
@@ -213,13 +222,21 @@ def take_out(monkeypatch: pytest.MonkeyPatch, cure: str) -> None:
         monkeypatch.setattr(PlanetUnknown, "forget_offer", lambda self: None)
     elif cure == "one pool of objectives":
         monkeypatch.setattr(pu_hidden, "_redraw_objectives", swap_objectives)
+    elif cure == "dropped objectives are unknown":
+        sound = DropObjective.answer
+
+        def forget(self: DropObjective, state: PlanetUnknown, action: Action, events: Events) -> None:
+            sound(self, state, action, events)
+            state.mine(self.seat).dropped = 0
+
+        monkeypatch.setattr(DropObjective, "answer", forget)
     elif cure == "one pool of alterations":
         monkeypatch.setattr(federation_hidden, "_redraw_alterations", swap_alterations)
     elif cure == "picks are secret":
         monkeypatch.setattr(Picked, "seen_by", lambda self, seat: self)
 
 
-def swap_objectives(state: PlanetUnknown, seat: int, rng: Rng) -> None:
+def swap_objectives(state: PlanetUnknown, seat: int, looking: object, rng: Rng) -> None:
     """Deal objectives from those that somebody really holds, followed by the rest."""
     for other in range(state.seats):
         held = state.colony(other).personal
@@ -255,6 +272,8 @@ def swap_alterations(state: Federation, seat: int | None, rng: Rng) -> None:
      test_hidden.test_nothing_that_was_worked_out_for_the_real_position_stays_in_an_imagined_one),
     ("one pool of objectives", "planet_unknown", 3, {"personal": True},
      test_hidden.test_an_imagined_position_does_not_depend_on_how_the_hidden_things_lie),
+    ("dropped objectives are unknown", "planet_unknown", 3, {"personal": True},
+     test_hidden.test_an_imagined_position_does_not_depend_on_what_others_chose_in_secret),
     ("one pool of alterations", "federation", 4, {},
      test_hidden.test_an_imagined_position_does_not_depend_on_how_the_hidden_things_lie),
     ("picks are secret", "space_base", 3, {"light_speed": True},

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from contract.test_undo import known_to, said_to
 from support.play import Case, chooser, games_of, moments, pick, play_out, wire
 
-from cosmodrome import Event, Rng, State
+from cosmodrome import Event, Json, Rng, State
 
 
 def imagined(state: State, seat: int | None, seed: int) -> State:
@@ -54,6 +55,33 @@ def test_an_imagined_position_does_not_depend_on_how_the_hidden_things_lie(case:
             for seat in [None, *range(case.seats)]:
                 assert wire(imagined(imagined(state, seat, number + 1), seat, number)) == wire(
                     imagined(state, seat, number))
+
+
+def test_an_imagined_position_does_not_depend_on_what_others_chose_in_secret(case: Case) -> None:
+    for seed in games_of(case, 2):
+        state = case.new(seed + 30)
+        rng = chooser(seed + 30)
+        while not state.over:
+            seat, action = pick(state, rng)
+            actions = state.legal(seat)
+            instead = actions[rng.below(len(actions))]
+            viewers = [viewer for viewer in [None, *range(case.seats)] if viewer != seat]
+            viewer = viewers[rng.below(len(viewers))]
+            other = state.clone()
+            told: list[Event] = []
+            events: list[Event] = []
+            state.apply(seat, action, events)
+            if instead is action:
+                continue
+            other.apply(seat, instead, told)
+            if (said_to(viewer, told) == said_to(viewer, events)
+                    and known_to(viewer, other, told) == known_to(viewer, state, events)):
+                assert lying(imagined(other, viewer, seed)) == lying(imagined(state, viewer, seed))
+
+
+def lying(state: State) -> dict[str, Json]:
+    """Give all of a position but what is asked: an answer of several parts is begun openly, though no view shows it."""
+    return {name: value for name, value in state.to_json().items() if name not in ("stack", "own", "common")}
 
 
 def test_nothing_that_was_worked_out_for_the_real_position_stays_in_an_imagined_one(case: Case) -> None:

@@ -112,7 +112,11 @@ def test_what_can_be_taken_back_reveals_nothing(case: Case) -> None:
 
 def known_to(viewer: int | None, state: State, events: list[Event]) -> list[Json]:
     """Give all that somebody learns from an action: the position it led to, and what was said of it."""
+    return [said_to(viewer, events), state.view(viewer).to_json(), list(state.suspects(viewer)),
+            [dict(score.parts) for score in state.known_scores(viewer)]]
+
+
+def said_to(viewer: int | None, events: list[Event]) -> list[Json]:
+    """Give what somebody is told of what happened."""
     seen = [shown for event in events if (shown := event.seen_by(viewer)) is not None]
-    return [state.view(viewer).to_json(), list(state.suspects(viewer)),
-            [dict(score.parts) for score in state.known_scores(viewer)],
-            [[shown.to_json(), shown.message().to_json()] for shown in seen]]
+    return [[shown.to_json(), shown.message().to_json()] for shown in seen]

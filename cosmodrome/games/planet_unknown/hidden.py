@@ -24,11 +24,12 @@ def redraw(state: Expedition, seat: int, rng: Rng) -> None:
         return
     if state.phase == SIDES and state.options["sides"] == "choose":
         _redraw_sides(state, seat, rng)
+    looking = _looking(state, seat)
     _redraw_civ(state, seat, rng)
-    _redraw_objectives(state, seat, rng)
+    _redraw_objectives(state, seat, looking, rng)
     _redraw_events(state, seat, rng)
-    for stack in [state.common, *state.own]:
-        _redraw_extra(state, seat, stack, rng)
+    for stack in looking:
+        _redraw_extra(state, stack, rng)
     # Whoever looks at cards now may look at others.
     state.offers = [state.offers[place] if place == seat else None for place in range(state.seats)]
     state.forget_offer()
@@ -46,6 +47,17 @@ def _redraw_sides(state: Expedition, seat: int, rng: Rng) -> None:
             continue
         settle_on(state, other, colony.dealt_planet if rng.below(2) else COMMON_PLANET,
                   colony.dealt_corporation if rng.below(2) else COMMON_CORPORATION)
+
+
+def _looking(state: Expedition, seat: int) -> list[list[Step]]:
+    """Give the stacks of questions where somebody else looks at cards now: that question always lies on top."""
+    found: list[list[Step]] = []
+    for stack in [state.common, *state.own]:
+        if stack:
+            top = stack[-1]
+            if isinstance(top, (ChooseCard, DrawObjective)) and top.seat != seat:
+                found.append(stack)
+    return found
 
 
 def _looked_at(state: Expedition, seat: int) -> tuple[int, int]:
@@ -118,32 +130,34 @@ def _first_secret(pool: list[int]) -> int:
     raise ValueError("no card is left that could be kept")
 
 
-def _redraw_extra(state: Expedition, seat: int, stack: list[Step], rng: Rng) -> None:
-    """Let another seat that looks at cards now have drawn another one of the next level."""
-    for place, step in enumerate(stack):
-        if step.seat != seat and isinstance(step, ChooseCard) and step.extra:
-            above = state.civ[step.level + 1]
-            stack[place] = ChooseCard(step.seat, step.level, above[rng.below(len(above))])
+def _redraw_extra(state: Expedition, stack: list[Step], rng: Rng) -> None:
+    """Let whoever looks at a stack of cards have drawn another one of the next level."""
+    step = stack[-1]
+    if isinstance(step, ChooseCard) and step.extra:
+        above = state.civ[step.level + 1]
+        stack[-1] = ChooseCard(step.seat, step.level, above[rng.below(len(above))])
 
 
-def _redraw_objectives(state: Expedition, seat: int, rng: Rng) -> None:
+def _redraw_objectives(state: Expedition, seat: int, looking: list[list[Step]], rng: Rng) -> None:
     """Deal the others' objectives anew, those they hold, have dropped or look at, from all that the seat cannot tell.
 
     All of them form one pool in one order, so that nothing of how they really lie is left in it.
     """
-    pool = state.objectives[:]
+    pool: list[int] = []
     for other in range(state.seats):
         if other != seat:
             colony = state.colonies[other]
-            pool += colony.personal
+            if colony.personal:
+                pool += colony.personal
             if colony.dropped:
                 pool.append(colony.dropped)
-    for stack in [state.common, *state.own]:
-        for step in stack:
-            if step.seat != seat and isinstance(step, DrawObjective):
-                pool += step.drawn
-    if len(pool) == len(state.objectives):
+    for stack in looking:
+        step = stack[-1]
+        if isinstance(step, DrawObjective):
+            pool += step.drawn
+    if not pool:
         return
+    pool += state.objectives
     pool.sort()
     pool = rng.shuffled(pool)
     for other in range(state.seats):
@@ -155,10 +169,10 @@ def _redraw_objectives(state: Expedition, seat: int, rng: Rng) -> None:
             colony.personal = _dealt(pool, len(colony.personal))
             if colony.dropped:
                 colony.dropped = pool.pop()
-    for stack in [state.common, *state.own]:
-        for place, step in enumerate(stack):
-            if step.seat != seat and isinstance(step, DrawObjective):
-                stack[place] = DrawObjective(step.seat, _dealt(pool, len(step.drawn)))
+    for stack in looking:
+        step = stack[-1]
+        if isinstance(step, DrawObjective):
+            stack[-1] = DrawObjective(step.seat, _dealt(pool, len(step.drawn)))
     pool.sort()
     state.objectives = pool
 

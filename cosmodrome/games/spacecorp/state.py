@@ -102,6 +102,8 @@ class Venture(State):
         """Whether something happened that is progress."""
         self.again = False
         """Whether Intercept gives the active player another turn."""
+        self.sure = NO
+        """How many events were told of a fresh copy before anything in doubt came into play, -1 if nothing has."""
 
     @property
     def over(self) -> bool:
@@ -296,8 +298,14 @@ class Venture(State):
                     left |= 1 << other_edge
             player.edges = left
 
+    def doubt(self, events: Events) -> None:
+        """Note that chance, or what somebody else holds, decides what is told from here on."""
+        if self.sure < 0 and events is not None:
+            self.sure = len(events)
+
     def draw(self, events: Events) -> int:
         """Take the next card off the deck, -1 if it is empty."""
+        self.doubt(events)
         if self.deck_top:
             self.deck_top = self.deck_top[:]
             card = self.deck_top.pop(self.rng.below(len(self.deck_top)))

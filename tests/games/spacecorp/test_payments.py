@@ -9,7 +9,11 @@ import pytest
 from games.spacecorp.scene import GAME, P1, P2, a_game, legal, phase, play, starting
 from support.play import SCALE
 
-from cosmodrome import Event, Record, Rng, State
+from cosmodrome import BadPosition, Event, Record, Rng, State
+from cosmodrome.games.spacecorp.goals import move_terms
+from cosmodrome.games.spacecorp.payment import Purse
+from cosmodrome.games.spacecorp.position import SpaceCorp
+from cosmodrome.games.spacecorp.steps.pay import half_of
 
 DEAD_ENDS = sorted((Path(__file__).parent / "dead_ends").glob("*.txt"))
 FULL_HAND = 11
@@ -150,3 +154,30 @@ def test_competitors_that_are_needed_as_such_are_not_offered_for_their_value() -
     play(state, "build luna research", "custom")
     assert legal(state) == ["add competitors"]
     play(state, "add competitors", "add p2", "confirm")
+
+
+def at_a_spaceport(**described: Any) -> State:
+    """Put P1 at an own Spaceport among the stars, with a Pion Drive (6, shielded 4) and an Antimatter Drive (5, 3)."""
+    return a_game(era="starfarers", board={"luhman_16": "s1_belt+p1.spaceport"},
+                  p1={"infra": "s_pion_drive s_antimatter_drive -", "teams": "luhman_16 sun sun"}, **described)
+
+
+def test_the_second_half_of_twice_has_the_same_box_in_its_shielded_mode() -> None:
+    state = at_a_spaceport()
+    assert isinstance(state, SpaceCorp)
+    board = state.board
+    terms = move_terms(state, P1, board.ids.index("luhman_16"), board.ids.index("sun"))
+    half = half_of(state, P1, terms, Purse.read(state.box, ["own/s", "twice"]).pay(state.box, 0, 0, 15))
+    # The Spaceport doubles the 6, so the 5 makes way; without a Spaceport that stays so.
+    assert half.words == ["own/s2", "twice"]
+    assert [source.value for source in half.bundle(state, P1, terms.action).sources] == [6, 3]
+
+
+@pytest.mark.parametrize("words", ["own/s3", "own/s", "p3", "s_generation_ship/s", "nonsense"])
+def test_a_first_half_that_cannot_have_been_is_refused(words: str) -> None:
+    second = {"step": "second", "seat": 0, "kind": "move",
+              "first": {"with": "own/s2 twice", "spent": 0, "penalty_paid": False}}
+    turn = {"step": "turn", "seat": 0, "stage": "contracts"}
+    at_a_spaceport(stack=[turn, second])
+    with pytest.raises(BadPosition):
+        at_a_spaceport(stack=[turn, second | {"first": {"with": words, "spent": 0, "penalty_paid": False}}])

@@ -33,6 +33,8 @@ class ChooseAction(Question):
 
     def happen(self, state: Venture, events: Events) -> bool:
         """Ask for a goal; without a legal one the action is skipped (R-03), or the player must pass (17.2)."""
+        # What a player can do hangs on cards that others do not see.
+        state.doubt(events)
         options = goals(state, self.seat)
         if not options:
             state.pop()

@@ -144,11 +144,13 @@ class NewEra(Due):
             if owner >= 0:
                 state.push(Beyond(owner, self.stage - 1))
         elif self.stage == 3:
+            state.doubt(events)
             state.beyond = [NO, NO]
             deal(state)
             if state.era == PLANETEERS:
                 _laps(state)
         else:
+            state.doubt(events)
             state.pop()
             begin_era(state, _first(state), events)
         return True

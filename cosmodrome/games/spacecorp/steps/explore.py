@@ -44,6 +44,7 @@ class Reveal(Due):
 
 def reveal(state: Venture, seat: int, site: int, box: int, probe: bool, events: Events) -> None:
     """Draw a tile for a box and resolve it."""
+    state.doubt(events)
     place = state.board.sites[site]
     tile = _draw(state, place.stacks[box])
     while state.box.tiles[tile].redirect >= 0 and state.stacks[state.box.tiles[tile].redirect]:

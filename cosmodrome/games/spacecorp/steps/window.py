@@ -221,6 +221,7 @@ class Window(Question):
                 state.pop()
                 return True
             state.hush()
+        state.doubt(events)
         while declined < state.seats:
             player = state.players[seat]
             if player.edges & WINDOW_EDGES[self.window] and not player.never >> self.window & 1:
