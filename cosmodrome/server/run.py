@@ -55,7 +55,7 @@ def _run(host: str, port: int | None, folder: Path, open_browser: bool, language
     config = uvicorn.Config(
         make_app(chosen), loop="uvloop" if _has_uvloop() else "asyncio", ws="websockets-sansio",
         ws_max_size=chosen.limits.frame, ws_per_message_deflate=False, log_level="warning", access_log=False,
-        server_header=False, lifespan="on", timeout_graceful_shutdown=2)
+        server_header=False, proxy_headers=False, lifespan="on", timeout_graceful_shutdown=2)
     address = page_address(host, listener.getsockname()[1])
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     lease.write(address)
