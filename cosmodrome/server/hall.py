@@ -28,6 +28,7 @@ from .catalogue import open_catalogue
 from .crew import Crew
 from .errands import Errand, Payer, Whereabouts
 from .limits import Rations
+from .oblivion import Oblivion
 from .pages import Pages
 from .presence import table_info
 from .room import Room
@@ -58,6 +59,7 @@ class Hall:
         self.rations = Rations(settings.limits)
         self.pages = Pages()
         self.bots = Bots(self.brains, self.where)
+        self.oblivion = Oblivion(self.storage, settings, lambda table: table in self.rooms.open)
         self.rooms = Rooms(self.storage, self.game, self.bots.drive)
         # One thread walks through games, so that it never takes more than its share of the processor from those who
         # play; who waits for it is served in turn.
@@ -222,6 +224,10 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP)
             self.rooms.put_away(self.settings.idle)
+            try:
+                await self.oblivion.pass_by()
+            except Exception:
+                _log.exception("what is stale could not be forgotten")
 
     async def _keep_vigil(self) -> None:
         """Ask those who keep others waiting whether they are still there."""
