@@ -17,7 +17,7 @@ HOUSEHOLD = 64
 def read_address(text: str) -> Address | None:
     """Read an address as proxies write it, perhaps with a port; None if it is none."""
     bare = text.strip()
-    if bare.startswith("["):
+    if bare.startswith("[") and "]" in bare:
         bare = bare[1:].partition("]")[0]
     elif bare.count(":") == 1:
         bare = bare.partition(":")[0]

@@ -50,13 +50,16 @@ class Brains:
 
     def close(self) -> None:
         """Stop thinking, at once, and leave nothing behind."""
+        managers = [getattr(pool, "_executor_manager_thread", None) for pool in self._pools.values()]
         for pool in self._pools.values():
             processes = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.terminate()
-        for pool in self._pools.values():
-            pool.shutdown(wait=True)
+        # A pool gives its semaphores back in a thread of its own, which forgets to be waited for.
+        for manager in managers:
+            if manager is not None:
+                manager.join()
 
     def _pool(self, size: int) -> ProcessPoolExecutor:
         # Not forked: the server has threads, and a fork copies their locks in whatever state they are in.

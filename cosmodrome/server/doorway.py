@@ -18,8 +18,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from .addresses import household, read_address
 from .settings import Limits
 
-SPARE = 5.0
-"""Seconds that the application has to say itself that a body is late."""
+SPARE = 1.5
+"""How much longer a body may take than the application waits for it: so it can say itself that it is late."""
 READING = 15.0
 """Seconds in which a client who is sent something has to read some of it."""
 
@@ -30,7 +30,7 @@ def doorway(limits: Limits, trusted: tuple[str, ...]) -> type[H11Protocol]:
     """Make the protocol that a server with these limits speaks."""
     sockets: Counter[str] = Counter()
     proxies = [ip_network(each, strict=False) for each in trusted]
-    within: dict[Phase, float] = {"headers": limits.headers_within, "body": limits.body_within + SPARE}
+    within: dict[Phase, float] = {"headers": limits.headers_within, "body": limits.body_within * SPARE}
 
     class Doorway(H11Protocol):
         """HTTP/1.1 with an end to waiting."""

@@ -44,7 +44,9 @@ def main() -> None:
     catalogue = "cosmodrome.server.catalogue:STANDARD" if changes.get("games") else "server.toy_server:CATALOGUE"
     plenty = Share((1e4, 1e6), (1e4, 1e6))
     limits = Limits(changes=(200, 400), requests=(500, 1000), messages=(200, 60), guests=(100, 1000),
-                    handshakes=(100, 1000), tables=plenty, names=plenty)
+                    handshakes=(100, 1000), tables=plenty, names=plenty,
+                    connections_of_address=int(changes.get("connections_of_address", 200)),
+                    headers_within=changes.get("headers_within", 10.0), body_within=changes.get("body_within", 20.0))
     if changes.get("strict"):
         limits = Limits()
     settings = Settings(data=Path(data), catalogue=catalogue, pace=changes.get("pace", 0.0),
