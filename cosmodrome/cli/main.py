@@ -1,4 +1,5 @@
-"""The commands that a person types: cosmodrome games | play | arena | replay | fuzz | bench | serve.
+"""The commands that a person types: cosmodrome games | play | arena | replay | fuzz | bench | serve |
+backup | restore.
 
 What a command needs is imported when it runs: the help of all of them comes at once.
 """
@@ -147,11 +148,48 @@ def serve(
     port: Annotated[Optional[int], typer.Option("--port", "-p", min=1, max=65535, help=_("about-port"))] = None,  # noqa: UP045
     data: Annotated[Optional[Path], typer.Option("--data", help=_("about-data"))] = None,  # noqa: UP045
     browser: Annotated[Optional[bool], typer.Option("--open/--no-open", help=_("about-open"))] = None,  # noqa: UP045
+    trusted_proxy: Annotated[Optional[list[str]], typer.Option("--trusted-proxy", help=_("about-trusted-proxy"),  # noqa: UP045
+                                                               metavar="ADDRESS")] = None,
+    forget_tables: Annotated[Optional[float], typer.Option("--forget-tables", min=1.0, help=_("about-forget-tables"),  # noqa: UP045
+                                                           metavar="DAYS")] = None,
+    forget_guests: Annotated[Optional[float], typer.Option("--forget-guests", min=1.0, help=_("about-forget-guests"),  # noqa: UP045
+                                                           metavar="DAYS")] = None,
 ) -> None:
     """Start the server."""
     from cosmodrome.server import serve as start
 
-    start(host, port, data, open_browser=browser if browser is not None else _has_screen())
+    start(host, port, data, open_browser=browser if browser is not None else _has_screen(),
+          trusted_proxies=tuple(trusted_proxy or ()), forget_tables=forget_tables, forget_guests=forget_guests)
+
+
+@app.command(help=_("about-backup"))
+@plainly
+def backup(
+    file: Annotated[Path, typer.Argument(help=_("about-backup-file"), metavar="FILE")],
+    data: Annotated[Optional[Path], typer.Option("--data", help=_("about-data"))] = None,  # noqa: UP045
+) -> None:
+    """Write all that a server keeps into one file."""
+    from cosmodrome.server.backup import back_up
+    from cosmodrome.server.run import default_data
+
+    back_up(data if data is not None else default_data(), file)
+    typer.echo(terminal(own_language(), "backup-written", file=str(file)))
+
+
+@app.command(help=_("about-restore"))
+@plainly
+def restore(
+    file: Annotated[Path, typer.Argument(help=_("about-backup-file"), metavar="FILE")],
+    data: Annotated[Optional[Path], typer.Option("--data", help=_("about-data"))] = None,  # noqa: UP045
+    force: Annotated[bool, typer.Option("--force", help=_("about-force"))] = False,
+) -> None:
+    """Put a backup back."""
+    from cosmodrome.server.backup import restore as put_back
+    from cosmodrome.server.run import default_data
+
+    folder = data if data is not None else default_data()
+    put_back(file, folder, force)
+    typer.echo(terminal(own_language(), "backup-restored", folder=str(folder)))
 
 
 def _has_screen() -> bool:

@@ -17,11 +17,14 @@ from starlette.websockets import WebSocket
 
 from ..table.refusal import Refusal
 from . import archive, lobby, openapi
+from .addresses import Proxied, address_of, is_secure
 from .desk import Desk, Guarded, refuse
+from .errands import Payer
 from .failures import error_frame
 from .guests import Guests
 from .hall import Hall
 from .live import Connection
+from .packing import packed
 from .page import Page
 from .settings import Settings
 from .wire import LONGEST_PACE, encode
@@ -42,33 +45,45 @@ class Door:
     async def live(self, socket: WebSocket) -> None:
         """Serve one client at one table."""
         hall = self._desk.hall
+        address = address_of(socket.scope)
         try:
             self._desk.check_origin(socket)
-        except Refusal:
-            await socket.close(1008)  # before accept: the handshake is answered with 403
+            hall.rations.handshakes.take(address)
+        except Refusal as refused:
+            await socket.send_denial_response(refuse(refused))
             return
-        guest = self._desk.guests.read(socket.headers.get("cookie"))
-        address = socket.client.host if socket.client else ""
-        who = guest if guest is not None else f"address {address}"
+        known = self._desk.guests.read(socket.headers.get("cookie"), is_secure(socket.scope))
+        guest = None if known is None else known.guest
+        if guest is not None:
+            hall.note_guest(guest, address)
         await socket.accept()
+        counted = [f"guest {guest}", f"address {address}"] if guest is not None else [f"address {address}"]
         try:
-            if self._open[who] >= hall.settings.limits.connections:
-                raise Refusal("too-fast")
-            room = hall.room(str(socket.path_params["table"]))
+            self._require_room(counted)
+            room = await hall.room(str(socket.path_params["table"]))
         except Refusal as refused:
             await socket.send_text(encode(error_frame(refused, None)))
-            await socket.close(TOO_MANY if refused.key == "too-fast" else NO_TABLE)
+            await socket.close(TOO_MANY if refused.key == "too-many" else NO_TABLE)
             return
         since = socket.query_params.get("since", "")
         pace = _seconds(socket.query_params.get("pace"), hall.settings.pace)
-        self._open[who] += 1
+        self._open.update(counted)
         try:
-            await Connection(socket, room, guest, hall.brains, hall.settings.limits, pace).run(
-                int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None)
+            await Connection(socket, room, Payer(address, guest), hall.brains, hall.settings.limits, hall.rations,
+                             pace).run(int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None)
         finally:
-            self._open[who] -= 1
-            if not self._open[who]:
-                del self._open[who]
+            self._open.subtract(counted)
+            for each in counted:
+                if self._open[each] <= 0:
+                    del self._open[each]
+
+    def _require_room(self, counted: list[str]) -> None:
+        """Refuse one connection too many of a guest or an address."""
+        limits = self._desk.hall.settings.limits
+        for each in counted:
+            most = limits.connections if each.startswith("guest ") else limits.connections_of_address
+            if self._open[each] >= most:
+                raise Refusal("too-many", what="connections", most=most)
 
 
 def _seconds(given: str | None, otherwise: float) -> float:
@@ -95,10 +110,10 @@ def make_app(settings: Settings) -> Starlette:
             await hall.close()
 
     async def description_json(request: Request) -> Response:
-        return Response(msgspec.json.encode(description), media_type="application/json")
+        return await packed(request, Response(msgspec.json.encode(description), media_type="application/json"))
 
     async def description_page(request: Request) -> Response:
-        return HTMLResponse(openapi.page(description))
+        return await packed(request, HTMLResponse(openapi.page(description)))
 
     async def unknown(request: Request, error: Exception) -> Response:
         return refuse(Refusal("method" if getattr(error, "status_code", 404) == 405 else "not-found"))
@@ -113,9 +128,9 @@ def make_app(settings: Settings) -> Starlette:
             Route("/api/openapi.json", description_json),
             Route("/api/docs", description_page),
             WebSocketRoute("/api/tables/{table}/live", Door(desk).live),
-            Route("/{path:path}", Page(settings.page).serve),
+            Route("/{path:path}", Page(settings.page, hall.rations.files).serve),
         ],
-        middleware=[Middleware(Guarded)],
+        middleware=[Middleware(Proxied, trusted=settings.trusted_proxies), Middleware(Guarded)],
         exception_handlers={404: unknown, 405: unknown},
         lifespan=lifespan,
     )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
+import msgspec
 
 from ..kernel.message import Json
 from ..table.refusal import Refusal
-from ..table.replay import Walk
+from ..table.replay import Replay, Walk
 from ..table.seat import Seat
 from ..table.seating import Place
 from ..table.sheet import Sheet
@@ -17,6 +17,8 @@ from .lobby import lay_named
 
 MOST_ENTRIES = 500
 MOST_FRAMES = 50
+PAGE_COST = 10
+"""What reading a log costs, in steps, besides the steps that are walked through."""
 USUAL_LEVEL = "commander"
 
 
@@ -51,28 +53,50 @@ def _wanted_seat(call: Call) -> int | None:
     return call.whole("seat", 0) if "seat" in call.request.query_params else None
 
 
+async def _opened(call: Call, price: float) -> Replay:
+    """Open the game of a table, for as much as its length costs."""
+    sheet = await call.hall.sheet(call.path("table"))
+    call.hall.rations.replays.take(call.payer, PAGE_COST + price * sheet.standing.step)
+    return await call.hall.replay(sheet.id)
+
+
 async def log(call: Call) -> wire.LogReply:
     """Give what happened, by steps, without what was taken back."""
-    replay = call.hall.replay(call.path("table"))
+    replay = await _opened(call, 0.1)
     sight = Sight(replay.sheet, call.visitor, _wanted_seat(call))
     if replay.sheet.standing.status == "waiting":
         return wire.LogReply(0, [])
     walk = replay.walk(sight.seats)
     first, last = _span(call, walk.steps, MOST_ENTRIES)
-    entries = await asyncio.to_thread(walk.entries, first, last)
+    entries = await call.hall.walk(call.payer, walk.entries, first, last)
     return wire.LogReply(walk.steps, [
         entry.shown_to(sight.viewer, sight.texts is None or entry.seat in sight.texts) for entry in entries])
 
 
-async def replay(call: Call) -> wire.ReplayReply:
+async def replay(call: Call) -> msgspec.Raw:
     """Give positions of the game as they were."""
-    replay = call.hall.replay(call.path("table"))
-    sight = Sight(replay.sheet, call.visitor, _wanted_seat(call))
-    if replay.sheet.standing.status == "waiting":
-        return wire.ReplayReply(0, [])
-    walk = replay.walk(sight.seats)
+    table, seat = call.path("table"), _wanted_seat(call)
+    sheet = await call.hall.sheet(table)
+    sight = Sight(sheet, call.visitor, seat)
+    if sheet.standing.status == "waiting":
+        return msgspec.Raw(msgspec.json.encode(wire.ReplayReply(0, [])))
+    settled = sheet.standing.status in ("over", "record")
+    key = (table, call.whole("from", 0), call.whole("to", sheet.standing.step), sight.viewer)
+    if settled and (kept := call.hall.pages.get(key)) is not None:
+        return kept
+    call.hall.rations.replays.take(call.payer, PAGE_COST)
+    walk = (await call.hall.replay(table)).walk(sight.seats)
     first, last = _span(call, walk.steps, MOST_FRAMES)
-    return wire.ReplayReply(walk.steps, await asyncio.to_thread(_frames, walk, first, last, sight))
+    call.hall.rations.replays.take(call.payer, last - first)
+    page = await call.hall.walk(call.payer, _page, walk, first, last, sight)
+    if settled:
+        call.hall.pages.keep(key, page)
+    return page
+
+
+def _page(walk: Walk, first: int, last: int, sight: Sight) -> msgspec.Raw:
+    """Write a page of a replay as JSON."""
+    return msgspec.Raw(msgspec.json.encode(wire.ReplayReply(walk.steps, _frames(walk, first, last, sight))))
 
 
 def _frames(walk: Walk, first: int, last: int, sight: Sight) -> list[dict[str, Json]]:
@@ -84,12 +108,12 @@ async def play_on(call: Call) -> wire.TableInfo:
     """Play on from a position, on a new table."""
     wish = call.read(wire.Continuation)
     table = call.path("table")
-    sheet = call.hall.sheet(table)
+    sheet = await call.hall.sheet(table)
     if wish.seats is None:
         seats = await lay_named(call, await _usual_places(call, sheet, wish.step))
     else:
         seats = await lay_named(call, wish.seats)
-    room = await call.hall.play_on(table, wish.step, _repainted(sheet, seats, wish.seats), call.guest)
+    room = await call.hall.play_on(table, wish.step, _repainted(sheet, seats, wish.seats), call.payer)
     return room.info(call.guest)
 
 
@@ -97,10 +121,12 @@ async def _usual_places(call: Call, sheet: Sheet, step: int) -> list[Place]:
     """Keep the guest's own seats, or give a spectator the seat that decides; bots get the rest."""
     mine = sheet.held_by(call.guest)
     if not mine:
-        replay = call.hall.replay(sheet.id)
+        replay = await call.hall.replay(sheet.id)
         walk = replay.walk(Sight(replay.sheet, call.guest, None).seats)
         walk.actions(step)
-        deciders = await asyncio.to_thread(lambda: [list(state.deciders()) for state in walk.states(step, step)])
+        call.hall.rations.replays.take(call.payer, PAGE_COST)
+        deciders = await call.hall.walk(
+            call.payer, lambda: [list(state.deciders()) for state in walk.states(step, step)])
         mine = deciders[0][:1] or [0]
     return [Place("me" if seat == mine[0] else "here" if seat in mine else "bot",
                   name=held.name if seat in mine and held.guest == call.guest else None, color=held.color,
@@ -118,9 +144,11 @@ def _repainted(sheet: Sheet, seats: list[Seat], wished: list[Place] | None) -> l
 
 async def record(call: Call) -> Text:
     """Give the game as a Record."""
-    sheet = call.hall.sheet(call.path("table"))
+    sheet = await call.hall.sheet(call.path("table"))
     call.hall.require_open(sheet, call.visitor)
-    return Text(str(call.hall.record(sheet, player_tags(sheet))), file_name=f"{sheet.game}-{sheet.id}.txt")
+    call.hall.rations.replays.take(call.payer, PAGE_COST + 0.1 * sheet.standing.step)
+    text = await call.hall.walk(call.payer, lambda: str(call.hall.record(sheet, player_tags(sheet))))
+    return Text(text, file_name=f"{sheet.game}-{sheet.id}.txt")
 
 
 async def upload(call: Call) -> wire.TableInfo:
@@ -129,17 +157,18 @@ async def upload(call: Call) -> wire.TableInfo:
         text = call.body.decode()
     except UnicodeDecodeError as error:
         raise Refusal("bad-record", reason="a record is text in UTF-8") from error
-    return (await call.hall.upload(text, call.guest)).info(call.guest)
+    return (await call.hall.upload(text, call.payer)).info(call.guest)
 
 
 ENDPOINTS = [
     Endpoint(method="GET", path="/api/tables/{table}/log", about="What happened", handler=log, reply=frames.LogPage,
-             query=("from", "to", "seat")),
+             query=("from", "to", "seat"), packs=True),
     Endpoint(method="GET", path="/api/tables/{table}/replay", about="Positions as they were", handler=replay,
-             reply=frames.ReplayPage, query=("from", "to", "seat")),
+             reply=frames.ReplayPage, query=("from", "to", "seat"), packs=True),
     Endpoint(method="POST", path="/api/tables/{table}/continue", about="Play on from a position", handler=play_on,
              body=wire.Continuation, reply=wire.TableInfo, status=201, makes_guest=True),
-    Endpoint(method="GET", path="/api/tables/{table}/record", about="The game as a Record", handler=record, reply=str),
+    Endpoint(method="GET", path="/api/tables/{table}/record", about="The game as a Record", handler=record, reply=str,
+             packs=True),
     Endpoint(method="POST", path="/api/records", about="Upload a Record", handler=upload, body=str,
              reply=wire.TableInfo, status=201, makes_guest=True),
 ]

@@ -13,6 +13,7 @@ import msgspec
 from ..table.refusal import Refusal
 from .brains import Brains
 from .catalogue import Intention, fingerprint
+from .errands import Dropped, Whereabouts, on_behalf_of
 from .room import Room
 
 _log = logging.getLogger("cosmodrome.server")
@@ -24,8 +25,9 @@ NOTHING = Intention("")
 class Bots:
     """Sees to it that every seat that a bot plays gets its answer."""
 
-    def __init__(self, brains: Brains) -> None:
+    def __init__(self, brains: Brains, where: Whereabouts | None = None) -> None:
         self._brains = brains
+        self._where = where if where is not None else Whereabouts()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def drive(self, room: Room) -> None:
@@ -61,6 +63,8 @@ class Bots:
                     await asyncio.sleep(max(0.0, self._wait(room)))
                 if given:
                     break
+        except Dropped:
+            pass  # the table has moved on: if the bot owes an answer there, it begins anew
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -92,10 +96,13 @@ class Bots:
 
     async def _think(self, room: Room, seat: int, number: int, level: str, position: bytes, attempt: int) -> str:
         """Have the bot think; one that fails twice takes the first legal action, so that the others can play on."""
+        errand = on_behalf_of(room.sheet, self._where, number, partial(self._still_asked, room, seat, number))
         mixed = hashlib.sha256(f"{room.sheet.secret}:{room.sheet.id}:{number}:{seat}:{attempt}".encode()).digest()
         try:
             intention = await self._brains.choose(room.sheet.game, position, seat, level,
-                                                  int.from_bytes(mixed[:7], "big"))
+                                                  int.from_bytes(mixed[:7], "big"), errand)
+        except Dropped:
+            raise
         except Exception:
             _log.exception("the %s bot at table %s failed on position %d", level, room.sheet.id, number)
             if attempt < ATTEMPTS - 1:
@@ -104,6 +111,11 @@ class Bots:
         if intention.later:
             room.intentions[seat] = level, intention
         return intention.text
+
+    def _still_asked(self, room: Room, seat: int, number: int) -> bool:
+        """Tell whether a bot still owes the answer to what it was asked on a position."""
+        return (room.wanted and seat in room.bots_asked()
+                and room.table.asked_since.get(seat, number) <= number)
 
     def _wait(self, room: Room) -> float:
         """Give the seconds until whoever watches has seen the last action; who is asked in secret answers at once."""

@@ -8,15 +8,17 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import ParamSpec, TypeVar
+from typing import Any, TypeVar
 
 from . import thinking
 from .catalogue import Intention, Opinion
+from .crew import Crew
+from .errands import Errand
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 QUICK_LEVELS = ("cadet", "pilot")
+NOBODYS = Errand()
 _log = logging.getLogger("cosmodrome.server")
 
 
@@ -28,41 +30,49 @@ class Brains:
         self._sizes = {"quick": 1, "deep": thinkers}
         self.advised: set[str] = set()
         """The guests whose hint is being thought about: one at a time for each."""
+        self._crews = {name: Crew(size) for name, size in self._sizes.items()}
         self._pools = {name: self._pool(size) for name, size in self._sizes.items()}
 
     async def warm_up(self) -> None:
         """Start the processes before they are needed."""
-        await asyncio.gather(*(self._run(name, thinking.ready) for name in self._pools))
+        await asyncio.gather(*(self._run(name, NOBODYS, thinking.ready) for name in self._pools))
 
-    async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> Intention:
+    async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int,
+                     errand: Errand = NOBODYS) -> Intention:
         """Have a bot choose an action, and tell what it has decided beyond that."""
         name = "quick" if level in QUICK_LEVELS else "deep"
-        return await self._run(name, thinking.choose, game, position, seat, level, seed)
+        return await self._run(name, errand, thinking.choose, game, position, seat, level, seed)
 
-    async def advise(self, game: str, position: bytes, seat: int, seed: int) -> list[Opinion]:
+    async def advise(self, game: str, position: bytes, seat: int, seed: int,
+                     errand: Errand = NOBODYS) -> list[Opinion]:
         """Have the strongest bot look at a position."""
-        return await self._run("deep", thinking.advise, game, position, seat, seed)
+        return await self._run("deep", errand, thinking.advise, game, position, seat, seed)
 
     def close(self) -> None:
-        """Stop thinking, at once."""
+        """Stop thinking, at once, and leave nothing behind."""
+        managers = [getattr(pool, "_executor_manager_thread", None) for pool in self._pools.values()]
         for pool in self._pools.values():
             processes = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.terminate()
+        # A pool gives its semaphores back in a thread of its own, which forgets to be waited for.
+        for manager in managers:
+            if manager is not None:
+                manager.join()
 
     def _pool(self, size: int) -> ProcessPoolExecutor:
         # Not forked: the server has threads, and a fork copies their locks in whatever state they are in.
         return ProcessPoolExecutor(size, multiprocessing.get_context("spawn"), thinking.prepare, (self._catalogue,))
 
-    async def _run(self, name: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run something in a group; a process that died is replaced and its work done again."""
+    async def _run(self, name: str, errand: Errand, work: Callable[..., T], *args: Any) -> T:
+        """Run something in a group when it is its turn; a process that died is replaced and its work done again."""
         for attempt in (1, 2, 3):
-            pool = self._pools[name]
             try:
-                return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+                # The pool is looked up when the turn has come: it may have been replaced while this one waited.
+                return await self._crews[name].run(errand, lambda: self._pools[name].submit(work, *args))
             except BrokenProcessPool:
                 _log.warning("a thinking process died (%s, attempt %d)", name, attempt)
-                if self._pools[name] is pool:
+                if self._pools[name]._broken:
                     self._pools[name] = self._pool(self._sizes[name])
         raise RuntimeError("the thinking processes die again and again")

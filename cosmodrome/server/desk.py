@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from ..table.refusal import Refusal
+from .addresses import address_of, is_secure
+from .errands import Payer
 from .failures import STATUS, failure
 from .guests import Guests
 from .hall import Hall
-from .limits import Buckets
+from .packing import packed
 
 T = TypeVar("T")
 
@@ -27,10 +29,11 @@ _log = logging.getLogger("cosmodrome.server")
 class Call:
     """One request that has passed the door."""
 
-    def __init__(self, request: Request, hall: Hall, guest: str | None, body: bytes) -> None:
+    def __init__(self, request: Request, hall: Hall, payer: Payer, body: bytes) -> None:
         self.request = request
         self.hall = hall
-        self._guest = guest
+        self.payer = payer
+        self._guest = payer.guest
         self.body = body
 
     @property
@@ -64,9 +67,9 @@ class Call:
             raise Refusal("malformed", reason=f"{name} is a whole number")
         return int(value)
 
-    def name(self, given: str | None) -> str:
-        """Give the name that a guest plays under."""
-        return given if given is not None else self.hall.storage.guest_name(self.guest) or ""
+    async def known_name(self) -> str | None:
+        """Give the name that the guest has taken; None if he has none yet."""
+        return await asyncio.to_thread(self.hall.storage.guest_name, self.guest)
 
 
 Handler = Callable[[Call], Awaitable[object]]
@@ -87,6 +90,8 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     query: tuple[str, ...] = ()
     makes_guest: bool = False
     """Whether somebody without a cookie is given one."""
+    packs: bool = False
+    """Whether the reply may be packed: it holds no secret next to what others can choose."""
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -103,9 +108,7 @@ class Desk:
     def __init__(self, hall: Hall, guests: Guests) -> None:
         self.hall = hall
         self.guests = guests
-        limits = hall.settings.limits
-        self._requests = Buckets(limits.requests)
-        self._changes = Buckets(limits.changes)
+        self._wondered = False
 
     def serve(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         """Make an endpoint that Starlette can route to."""
@@ -114,28 +117,38 @@ class Desk:
                 return await self._take(endpoint, request)
             except Refusal as refused:
                 return refuse(refused)
+            except ClientDisconnect:
+                return Response(None, 400)  # nobody reads it
             except Exception:
-                _log.exception("%s %s failed", endpoint.method, request.url.path)
+                _log.exception("%s %s failed", endpoint.method, request.scope["path"])
                 return refuse(Refusal("fault"))
 
         return take
 
     async def _take(self, endpoint: Endpoint, request: Request) -> Response:
         changes = endpoint.method != "GET"
-        address = request.client.host if request.client else ""
+        address = address_of(request.scope)
+        secure = is_secure(request.scope)
+        rations = self.hall.rations
         if changes:
             self.check_origin(request)
-        if not (self._changes if changes else self._requests).take(address):
-            raise Refusal("too-fast")
+        (rations.changes if changes else rations.requests).take(address)
+        known = self.guests.read(request.headers.get("cookie"), secure)
+        guest = None if known is None else known.guest
+        if known is not None:
+            self.hall.note_guest(known.guest, address)
+        elif endpoint.makes_guest:
+            rations.guests.take(address)
+            guest = self.guests.new()
         limits = self.hall.settings.limits
         most = limits.record if endpoint.body is str else limits.body
-        body = await _body(request, most) if changes else b""
-        known = self.guests.read(request.headers.get("cookie"))
-        guest = known if known is not None or not endpoint.makes_guest else self.guests.new()
-        reply = await endpoint.handler(Call(request, self.hall, guest, body))
+        body = await _body(request, most, limits.body_within) if changes else b""
+        reply = await endpoint.handler(Call(request, self.hall, Payer(address, guest), body))
         response = _answer(reply, endpoint.status, request.headers.get("if-none-match"))
-        if guest is not None and known is None:
-            response.headers.append("set-cookie", self.guests.cookie(guest, request.url.scheme == "https"))
+        if endpoint.packs:
+            response = await packed(request, response)
+        if guest is not None and (known is None or known.stale):
+            response.headers.append("set-cookie", self.guests.cookie(guest, secure))
         return response
 
     def check_origin(self, connection: HTTPConnection) -> None:
@@ -143,22 +156,32 @@ class Desk:
         origin = connection.headers.get("origin")
         if origin is None or origin in self.hall.settings.origins:
             return
-        if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower() or not origin.strip():
+        host = connection.headers.get("host", "")
+        scheme = "https" if is_secure(connection.scope) else "http"
+        if origin.lower() != f"{scheme}://{host}".lower() or not host:
+            if not self._wondered and origin.lower() == f"https://{host}".lower():
+                self._wondered = True
+                _log.warning("a page at %s was refused: this server speaks plain HTTP. "
+                             "Behind a proxy that speaks TLS, name the proxy with --trusted-proxy", origin[:200])
             raise Refusal("foreign")
 
 
-async def _body(request: Request, most: int) -> bytes:
-    """Read a body, but never more than is allowed."""
+async def _body(request: Request, most: int, within: float) -> bytes:
+    """Read a body, but never more than is allowed, and not for ever."""
     announced = request.headers.get("content-length", "0")
-    if announced.isdigit() and int(announced) > most:
+    if announced.isdigit() and int(announced[:18]) > most:
         raise Refusal("too-big", most=most)
     parts: list[bytes] = []
     size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > most:
-            raise Refusal("too-big", most=most)
-        parts.append(part)
+    try:
+        async with asyncio.timeout(within):
+            async for part in request.stream():
+                size += len(part)
+                if size > most:
+                    raise Refusal("too-big", most=most)
+                parts.append(part)
+    except TimeoutError as error:
+        raise Refusal("too-slow") from error
     return b"".join(parts)
 
 
@@ -178,9 +201,13 @@ def _answer(reply: object, status: int, known: str | None) -> Response:
 
 
 def refuse(refusal: Refusal) -> Response:
-    """Write a refusal."""
-    return Response(msgspec.json.encode(failure(refusal)), STATUS[refusal.key], {"cache-control": "no-store"},
-                    media_type="application/json")
+    """Write a refusal, with the seconds to wait where they are known."""
+    headers = {"cache-control": "no-store"}
+    if "seconds" in refusal.message.args:
+        headers["retry-after"] = str(refusal.message.args["seconds"])
+    if refusal.key in ("too-slow", "too-big"):
+        headers["connection"] = "close"  # what is still to come would be taken for the next request
+    return Response(msgspec.json.encode(failure(refusal)), STATUS[refusal.key], headers, media_type="application/json")
 
 
 class Guarded:
@@ -194,8 +221,12 @@ class Guarded:
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"same-origin"),
         (b"cross-origin-opener-policy", b"same-origin"),
+        (b"cross-origin-resource-policy", b"same-origin"),
         (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
     )
+
+    # From then on the browser asks for this host over TLS only.
+    OVER_TLS = ((b"strict-transport-security", b"max-age=31536000"),)
 
     def __init__(self, app: Callable[[Scope, Receive, Send], Awaitable[None]]) -> None:
         self._app = app
@@ -203,7 +234,8 @@ class Guarded:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self.HEADERS]
+                message["headers"] = [*message.get("headers", []), *self.HEADERS,
+                                      *(self.OVER_TLS if is_secure(scope) else ())]
             await send(message)
 
         await self._app(scope, receive, guarded if scope["type"] == "http" else send)

@@ -18,10 +18,11 @@ STATUS = {
     "malformed": 400, "no-name": 400, "bad-setup": 400, "bad-record": 400, "no-color": 400, "no-level": 400,
     "no-step": 400, "seed": 400, "chat-length": 400,
     "foreign": 403, "invitation": 403, "not-yours": 403, "not-creator": 403, "no-hints": 403,
-    "not-found": 404, "no-game": 404, "no-table": 404, "no-seat": 404, "method": 405,
+    "not-found": 404, "no-game": 404, "no-table": 404, "no-seat": 404, "method": 405, "too-slow": 408,
     "seat-taken": 409, "color-taken": 409, "not-waiting": 409, "not-playing": 409, "stale": 409, "no-undo": 409,
     "not-away": 409, "unfinished": 409, "not-over": 409, "other-rules": 409, "handed-over": 409, "not-alone": 409,
-    "too-big": 413, "illegal": 422, "too-fast": 429, "busy": 429, "fault": 500,
+    "broken": 409, "one-seat": 409, "name-taken": 409,
+    "too-big": 413, "illegal": 422, "too-fast": 429, "too-many": 429, "busy": 429, "fault": 500,
 }
 """The HTTP status of every error that there is."""
 

@@ -177,6 +177,14 @@ class Previewed(Exact, frozen=True, tag_field="type", tag="preview"):
     certain: bool
 
 
+class StillThere(Exact, frozen=True, tag_field="type", tag="still_there"):
+    """You owe an answer and have done nothing for long: say `here` before `until`, or others may let a bot play."""
+
+    seat: int
+    until: float
+    now: float
+
+
 class Rematch(Exact, frozen=True, tag_field="type", tag="rematch"):
     """Somebody asked for a rematch: the id of the new table."""
 
@@ -220,6 +228,6 @@ class ReplayPage(Exact, frozen=True):
     frames: list[Moment]
 
 
-FromServer = Position | Hello | Seats | Chatted | Hinted | Previewed | Rematch | Done | Error | Pong
+FromServer = Position | Hello | Seats | Chatted | Hinted | Previewed | StillThere | Rematch | Done | Error | Pong
 from_server: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 

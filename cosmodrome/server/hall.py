@@ -1,4 +1,4 @@
-"""All tables of a server: finds them, opens them, puts them away, makes new ones."""
+"""All that a server has: its tables, games, bots and storage."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from ..kernel.errors import BadRecord
 from ..kernel.game import Game
@@ -19,16 +22,25 @@ from ..table.setup import Layout, lay_continuation, lay_record, lay_rematch
 from ..table.sheet import Sheet
 from ..table.sqlite import SqliteStorage
 from ..table.storage import Conflict, Storage
-from ..table.table import Table
 from .bots import Bots
 from .brains import Brains
 from .catalogue import open_catalogue
+from .crew import Crew
+from .errands import Errand, Payer, Whereabouts
+from .limits import Rations
+from .oblivion import Oblivion
+from .pages import Pages
 from .presence import table_info
 from .room import Room
+from .rooms import Rooms
 from .settings import Settings
+from .vigil import Vigil
 from .wire import TableInfo
 
+T = TypeVar("T")
+
 SWEEP = 5.0
+DAY = 24 * 3600.0
 MOST_TABLES = 200
 
 _log = logging.getLogger("cosmodrome.server")
@@ -43,14 +55,22 @@ class Hall:
         self.games = {game.key: game for game in self.catalogue.games()}
         self.storage: Storage = SqliteStorage(settings.data / "tables.sqlite")
         self.brains = Brains(settings.catalogue, settings.thinkers)
-        self.bots = Bots(self.brains)
-        self.rooms: dict[str, Room] = {}
+        self.where = Whereabouts()
+        self.rations = Rations(settings.limits)
+        self.pages = Pages()
+        self.bots = Bots(self.brains, self.where)
+        self.oblivion = Oblivion(self.storage, settings, lambda table: table in self.rooms.open)
+        self.rooms = Rooms(self.storage, self.game, self.bots.drive, settings.hush)
+        # One thread walks through games, so that it never takes more than its share of the processor from those who
+        # play; who waits for it is served in turn.
+        self._walker = ThreadPoolExecutor(1, "cosmodrome-walker")
+        self._walks = Crew(1)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Start, and let bots go on with what they owed when the server stopped."""
         self._tasks = [asyncio.create_task(self.brains.warm_up()), asyncio.create_task(self._resume()),
-                       asyncio.create_task(self._sweep())]
+                       asyncio.create_task(self._sweep()), asyncio.create_task(self._keep_vigil())]
 
     async def close(self) -> None:
         """Stop; everything that was acknowledged is stored."""
@@ -58,8 +78,19 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
-        self.brains.close()
+        await asyncio.to_thread(self.brains.close)
+        self._walker.shutdown(wait=True, cancel_futures=True)
         self.storage.close()
+
+    async def walk(self, payer: Payer, work: Callable[..., T], *args: Any) -> T:
+        """Do something that takes its time with a game, when it is the asker's turn."""
+        errand = Errand((payer.address, payer.guest or ""))
+        return await self._walks.run(errand, lambda: self._walker.submit(work, *args))
+
+    def note_guest(self, guest: str, address: str) -> None:
+        """Remember where a guest is now and, once a day, that he was here."""
+        if self.where.note(guest, address):
+            self.storage.meet(guest, time.time())
 
     # Tables
 
@@ -69,48 +100,46 @@ class Hall:
             raise Refusal("no-game", Message("error-no-game", {"game": key[:40]}))
         return self.games[key]
 
-    def sheet(self, table: str) -> Sheet:
+    async def sheet(self, table: str) -> Sheet:
         """Give the facts of a table, open or not."""
-        room = self.rooms.get(table)
-        sheet = room.sheet if room is not None else self.storage.sheet(table)
-        if sheet is None or sheet.standing.status == "closed":
-            raise Refusal("no-table")
-        return sheet
+        return await self.rooms.sheet(table)
 
-    def room(self, table: str) -> Room:
+    async def room(self, table: str) -> Room:
         """Open a table, or find it open."""
-        sheet = self.sheet(table)
-        room = self.rooms.get(table)
-        if room is None:
-            room = Room(Table.load(self.storage, sheet, self.game(sheet.game)), self.storage, self.settings.grace,
-                        self.settings.hush)
-            room.on_change = self.bots.drive
-            self.rooms[table] = room
-            self.bots.drive(room)
-        return room
+        return await self.rooms.get(table)
 
-    def info(self, table: str, guest: str | None) -> TableInfo:
+    async def info(self, table: str, guest: str | None) -> TableInfo:
         """Show a table to a guest, without opening it."""
-        sheet = self.sheet(table)
-        room = self.rooms.get(table)
-        if room is not None:
-            return room.info(guest)
-        over = sheet.standing.status == "over"
-        return table_info(sheet, guest, None, self.storage.rematch(table) if over else None)
+        sheet = await self.sheet(table)
+        return self._info(sheet, guest, await asyncio.to_thread(self._rematch, sheet))
 
-    def tables_of(self, guest: str) -> list[TableInfo]:
+    async def tables_of(self, guest: str) -> list[TableInfo]:
         """Show a guest his tables: those that wait for him first, then the latest."""
-        infos = [self.info(sheet.id, guest) for sheet in self.storage.tables_of(guest, MOST_TABLES)]
+        def look_up() -> list[tuple[Sheet, str | None]]:
+            return [(sheet, self._rematch(sheet)) for sheet in self.storage.tables_of(guest, MOST_TABLES)]
+
+        infos = [self._info(sheet, guest, rematch) for sheet, rematch in await asyncio.to_thread(look_up)]
         return sorted(infos, key=lambda info: (not info.my_turn, -info.moved))
 
-    def replay(self, table: str) -> Replay:
+    def _info(self, sheet: Sheet, guest: str | None, rematch: str | None) -> TableInfo:
+        """Show a table to a guest, as it stands now if it is open."""
+        room = self.rooms.found(sheet.id)
+        return room.info(guest) if room is not None else table_info(sheet, guest, None, rematch)
+
+    def _rematch(self, sheet: Sheet) -> str | None:
+        """Find the rematch of a finished game."""
+        return self.storage.rematch(sheet.id) if sheet.standing.status == "over" else None
+
+    async def replay(self, table: str) -> Replay:
         """Open the game of a table to walk through it."""
-        sheet = self.sheet(table)
-        room = self.rooms.get(table)
-        return Replay(self.storage, sheet, self.game(sheet.game), None if room is None else room.table.shown_standing())
+        sheet = await self.sheet(table)
+        game = self.game(sheet.game)
+        room = self.rooms.found(table)
+        standing = None if room is None else room.table.shown_standing()
+        return await asyncio.to_thread(Replay, self.storage, sheet, game, standing)
 
     def record(self, sheet: Sheet, tags: dict[str, str]) -> Record:
-        """Write a game down, whatever version of the rules it was played by."""
+        """Write a game down, whatever version of the rules it was played by; not on the event loop."""
         line = Line.of(self.storage.moves(sheet.id))
         return sheet.record(line.actions, tags)
 
@@ -124,38 +153,59 @@ class Hall:
     async def add(self, layout: Layout) -> Room:
         """Store a new table and open it."""
         await asyncio.wrap_future(layout.store(self.storage))
-        return self.room(layout.sheet.id)
+        return await self.room(layout.sheet.id)
 
-    async def rematch(self, table: str, guest: str) -> Room:
-        """Set the same game up again, once."""
-        sheet = self.sheet(table)
-        if not sheet.held_by(guest):
+    async def allow_table(self, payer: Payer, copied: int = 0) -> None:
+        """Let a new table be made, with so many actions to begin with; refuse one too many."""
+        assert payer.guest is not None
+        most = self.settings.limits.running_tables
+        if await asyncio.to_thread(self.storage.running_of, payer.guest) >= most:
+            raise Refusal("too-many", what="tables", most=most)
+        self.rations.tables.take(payer)
+        if copied:
+            self.rations.copies.take(payer, copied)
+
+    async def rematch(self, table: str, payer: Payer) -> Room:
+        """Set the same game up again, once; where the old table cannot be opened, nothing is made."""
+        sheet = await self.sheet(table)
+        if payer.guest is None or not sheet.held_by(payer.guest):
             raise Refusal("not-yours", seat=1)
-        made = self.storage.rematch(table)
+        made = await asyncio.to_thread(self.storage.rematch, table)
         if made is None:
+            room = await self.room(table)
+            layout = await asyncio.to_thread(lay_rematch, self.game(sheet.game), room.sheet, payer.guest)
+            await self.allow_table(payer)
+            layout.sheet.keep_manners(sheet)
             with contextlib.suppress(Conflict):  # another player asked at the same moment
-                await self.add(lay_rematch(self.game(sheet.game), sheet, guest))
-            made = self.storage.rematch(table)
+                await self.add(layout)
+            made = await asyncio.to_thread(self.storage.rematch, table)
             assert made is not None
-            self.room(table).tell_all({"type": "rematch", "table": made})
-        return self.room(made)
+            room.rematch = made
+            room.tell_all({"type": "rematch", "table": made})
+        return await self.room(made)
 
-    async def play_on(self, table: str, step: int, seats: list[Seat], guest: str) -> Room:
+    async def play_on(self, table: str, step: int, seats: list[Seat], payer: Payer) -> Room:
         """Begin a new game with the first actions of another one."""
-        sheet = self.sheet(table)
-        self.require_open(sheet, guest)
-        replay = self.replay(table)
-        walk = replay.walk(None if sheet.standing.status in ("over", "record") else sheet.held_by(guest))
-        return await self.add(await asyncio.to_thread(lay_continuation, replay, walk.actions(step), seats, guest))
+        sheet = await self.sheet(table)
+        self.require_open(sheet, payer.guest)
+        replay = await self.replay(table)
+        walk = replay.walk(None if sheet.standing.status in ("over", "record") else sheet.held_by(payer.guest))
+        actions = walk.actions(step)
+        await self.allow_table(payer, actions)
+        layout = await self.walk(payer, lay_continuation, replay, actions, seats, payer.guest)
+        layout.sheet.keep_manners(sheet)
+        return await self.add(layout)
 
-    async def upload(self, text: str, guest: str) -> Room:
+    async def upload(self, text: str, payer: Payer) -> Room:
         """Make a table of a Record."""
+        self.rations.uploads.take(payer, len(text))
         try:
-            record = Record.parse(text)
+            record = await asyncio.to_thread(Record.parse, text)
             game = self.game(record.game)
             if record.seats not in game.seats:
                 raise BadRecord(f"{game.key} is not for {record.seats} seats")
-            layout = await asyncio.to_thread(lay_record, game, record, guest)
+            await self.allow_table(payer, len(record.actions))
+            layout = await self.walk(payer, lay_record, game, record, payer.guest)
         except Refusal:
             raise
         except ValueError as error:
@@ -166,23 +216,26 @@ class Hall:
 
     async def _resume(self) -> None:
         """Let the bots think again about what they owed."""
-        for sheet in self.storage.with_status("playing"):
+        for sheet in await asyncio.to_thread(self.storage.with_status, "playing"):
             if sheet.bot_deciders():
                 try:
-                    self.room(sheet.id)
+                    await self.room(sheet.id)
                 except Refusal as refused:
                     _log.warning("table %s cannot go on: %s", sheet.id, refused.key)
-                await asyncio.sleep(0)
 
     async def _sweep(self) -> None:
         """Put tables away now and then."""
         while True:
             await asyncio.sleep(SWEEP)
-            self.put_away()
+            self.rooms.put_away(self.settings.idle)
+            try:
+                await self.oblivion.pass_by()
+            except Exception:
+                _log.exception("what is stale could not be forgotten")
 
-    def put_away(self) -> None:
-        """Forget open tables that nobody has used for a while; they come back from storage."""
-        now = time.monotonic()
-        for table, room in list(self.rooms.items()):
-            if room.idle and now - room.changed >= self.settings.idle:
-                del self.rooms[table]
+    async def _keep_vigil(self) -> None:
+        """Ask those who keep others waiting whether they are still there."""
+        vigil = Vigil()
+        while True:
+            await asyncio.sleep(min(1.0, self.settings.shortest_wait))
+            vigil.look(list(self.rooms.open.values()))

@@ -7,6 +7,7 @@ import hashlib
 import logging
 import time
 from collections import deque
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -15,8 +16,9 @@ from ..kernel.message import Json
 from ..table.refusal import Refusal
 from . import wire
 from .brains import Brains
+from .errands import Dropped, Errand, Payer
 from .failures import error_frame
-from .limits import Bucket
+from .limits import Bucket, Rations
 from .room import Listener, Room
 from .settings import Limits
 
@@ -29,9 +31,9 @@ _log = logging.getLogger("cosmodrome.server")
 class Connection(Listener):
     """A client at a table. One task reads, another sends; a slow client misses frames, never events."""
 
-    def __init__(self, socket: WebSocket, room: Room, guest: str | None, brains: Brains, limits: Limits,
+    def __init__(self, socket: WebSocket, room: Room, payer: Payer, brains: Brains, limits: Limits, rations: Rations,
                  pace: float) -> None:
-        self.guest = guest
+        self.guest = payer.guest
         self.pace = pace
         self.since: int | None = None
         self.looked_at: int | None = None
@@ -39,8 +41,9 @@ class Connection(Listener):
         self._room = room
         self._brains = brains
         self._limits = limits
+        self._payer = payer
+        self._rations = rations
         self._bucket = Bucket(limits.messages)
-        self._chatter = Bucket(limits.chat)
         self._outbox: deque[str] = deque()
         self._news = asyncio.Event()
         self._stale = True
@@ -56,6 +59,10 @@ class Connection(Listener):
         self._news.set()
         if len(self._outbox) > self._limits.outbox and self._sender is not None:
             self._sender.cancel()  # it does not read: it may come back and begin with the position as it is then
+
+    def dismiss(self) -> None:
+        if self._sender is not None:
+            self._sender.cancel()
 
     async def run(self, since: int | None) -> None:
         """Serve the client until it goes."""
@@ -133,14 +140,18 @@ class Connection(Listener):
     async def _obey(self, signal: wire.FromClient) -> None:
         """Carry out a message."""
         room = self._room
+        if not isinstance(signal, wire.Ping):
+            room.heard(self.guest)
         match signal:
             case wire.Act():
+                self._pay_aside(signal)
                 self._done(signal, await room.act(self.guest, signal.seat, signal.number, signal.text))
             case wire.Undo():
+                room.table.require_seat(self.guest, signal.seat)
+                self._rations.undos.take(f"{room.sheet.id} {signal.seat}")
                 self._done(signal, await room.undo(self.guest, signal.seat, signal.number, signal.to))
             case wire.Chat():
-                if not self._chatter.take():
-                    raise Refusal("too-fast")
+                self._rations.chat.take(self._payer)
                 await room.chat(self.guest, signal.text)
                 self._done(signal)
             case wire.HandOver():
@@ -148,6 +159,9 @@ class Connection(Listener):
                 self._done(signal)
             case wire.TakeBack():
                 await room.take_back(self.guest, signal.seat)
+                self._done(signal)
+            case wire.Here():
+                room.table.require_seat(self.guest, signal.seat)
                 self._done(signal)
             case wire.Look():
                 if signal.seat is not None:
@@ -161,12 +175,20 @@ class Connection(Listener):
                 self._begin_hint(signal)
             case wire.Preview():
                 room.table.require_seat(self.guest, signal.seat)
+                self._rations.previews.take(self._payer)
                 events, all_of_it = room.table.preview(signal.seat, signal.number, signal.text, self._seats())
                 self.tell(wire.encode({"type": "preview", "id": signal.id, "seat": signal.seat,
                                        "number": signal.number, "text": signal.text, "events": events,
                                        "certain": all_of_it}))
             case wire.Ping():
                 self.tell(wire.encode({"type": "pong", "id": signal.id, "at": time.time()}))
+
+    def _pay_aside(self, signal: wire.Act) -> None:
+        """Let what is said beside the game be said only now and then: it fills the log without progress."""
+        table = self._room.table
+        table.require_seat(self.guest, signal.seat)
+        if any(aside.text == signal.text for aside in table.match.state.asides(signal.seat)):
+            self._rations.asides.take(f"{table.sheet.id} {signal.seat}")
 
     def _begin_hint(self, signal: wire.Hint) -> None:
         """Have a hint thought about while the client can go on."""
@@ -178,6 +200,7 @@ class Connection(Listener):
         if self.guest in self._brains.advised:
             raise Refusal("busy")
         table.require_asked(signal.seat, signal.number, self._seats())
+        self._rations.hints.take(self._payer)
         position = msgspec.json.encode(table.match.state.to_json())
         shown: dict[str, dict[str, Json]] = {
             action.text: {"text": action.text, "label": action.message().to_json(), "at": action.at()}
@@ -192,8 +215,13 @@ class Connection(Listener):
     async def _think(self, signal: wire.Hint, game: str, position: bytes, shown: dict[str, dict[str, Json]],
                      seed: int) -> None:
         """Wait for the hint and send it."""
+        errand = Errand((self._payer.address, self._payer.guest or "", self._room.sheet.id),
+                        wanted=partial(self._still_wants, signal))
         try:
-            opinions = await self._brains.advise(game, position, signal.seat, seed)
+            opinions = await self._brains.advise(game, position, signal.seat, seed, errand)
+        except Dropped:
+            self._refuse(Refusal("stale"), signal.id)
+            return
         except Exception:
             _log.exception("a hint failed at table %s", self._room.sheet.id)
             self._refuse(Refusal("fault"), signal.id)
@@ -204,6 +232,14 @@ class Connection(Listener):
                   for text, value, visits in opinions if text in shown][:OPINIONS]
         self.tell(wire.encode({"type": "hint", "id": signal.id, "seat": signal.seat, "number": signal.number,
                                "advice": advice}))
+
+    def _still_wants(self, signal: wire.Hint) -> bool:
+        """Tell whether a hint still helps."""
+        try:
+            self._room.table.require_asked(signal.seat, signal.number, self._seats())
+        except Refusal:
+            return False
+        return self in self._room.listeners
 
     def _seats(self) -> list[int]:
         """Name the seats of the client."""

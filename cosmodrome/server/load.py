@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ..table.sqlite import SqliteStorage
 from .run import listen, serve
-from .settings import Limits, Settings
+from .settings import Limits, Settings, Share
 
 GAME = "alien_frontiers"
 GATHERING = 60.0
@@ -236,7 +236,9 @@ def main() -> None:
     parser.add_argument("--serve", nargs=2, metavar=("PORT", "DATA"), help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.serve:
-        generous = Limits(changes=(1e5, 100_000), requests=(1e5, 100_000))
+        much, plenty = (1e5, 1e5), Share((1e5, 1e5), (1e5, 1e5))
+        generous = Limits(changes=much, requests=much, handshakes=much, guests=much, tables=plenty, names=plenty,
+                          connections_of_address=100_000, sockets=100_000)
         serve("127.0.0.1", int(asked.serve[0]), asked.serve[1], say=lambda line: None,
               settings=Settings(data=Path(asked.serve[1]), limits=generous))
         return

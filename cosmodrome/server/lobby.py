@@ -8,7 +8,7 @@ from pathlib import Path
 from ..kernel.game import Game
 from ..table import seating
 from ..table.refusal import Refusal
-from ..table.seat import COLORS, LEVELS, Seat, check_name
+from ..table.seat import COLORS, LEVELS, Seat, check_level, check_name
 from ..table.setup import lay_out
 from ..table.sheet import Sheet
 from . import wire
@@ -16,17 +16,20 @@ from .desk import Call, Endpoint, Text
 from .failures import LOCALE
 
 LANGUAGES = ("en", "ru")
+LONGEST_WAIT = 604_800
+"""The most seconds that a table waits for somebody: a week."""
 _SHARED = Path(__file__).parent.parent / "locale"
 
 
 async def me(call: Call) -> wire.Me:
     """Say who you are."""
-    return wire.Me(call.guest, call.hall.storage.guest_name(call.guest) or "")
+    return wire.Me(call.guest, await call.known_name() or "")
 
 
 async def rename(call: Call) -> wire.Me:
     """Take a name."""
     name = check_name(call.read(wire.Naming).name)
+    call.hall.rations.names.take(call.payer)
     await asyncio.wrap_future(call.hall.storage.name_guest(call.guest, name))
     return wire.Me(call.guest, name)
 
@@ -45,19 +48,21 @@ def _game_info(game: Game) -> wire.GameInfo:
 
 async def rules(call: Call) -> Text:
     """Give the player's rules of a game."""
-    return Text(_file(Path(call.hall.game(call.path("game")).folder) / "rules", call.path("language"), "md"),
-                "text/markdown; charset=utf-8")
+    folder = Path(call.hall.game(call.path("game")).folder) / "rules"
+    return Text(await asyncio.to_thread(_file, folder, call.path("language"), "md"), "text/markdown; charset=utf-8")
 
 
 async def shared_texts(call: Call) -> Text:
     """Give the texts that all games share, and the server's own."""
     language = call.path("language")
-    return Text("\n".join(_file(folder, language, "ftl") for folder in (_SHARED, LOCALE)))
+    texts = [await asyncio.to_thread(_file, folder, language, "ftl") for folder in (_SHARED, LOCALE)]
+    return Text("\n".join(texts))
 
 
 async def game_texts(call: Call) -> Text:
     """Give the texts of a game."""
-    return Text(_file(Path(call.hall.game(call.path("game")).folder) / "locale", call.path("language"), "ftl"))
+    folder = Path(call.hall.game(call.path("game")).folder) / "locale"
+    return Text(await asyncio.to_thread(_file, folder, call.path("language"), "ftl"))
 
 
 def _file(folder: Path, language: str, suffix: str) -> str:
@@ -70,7 +75,7 @@ def _file(folder: Path, language: str, suffix: str) -> str:
 
 async def my_tables(call: Call) -> wire.TableList:
     """List your tables: those that wait for you first, then the latest."""
-    return wire.TableList([] if call.visitor is None else call.hall.tables_of(call.visitor))
+    return wire.TableList([] if call.visitor is None else await call.hall.tables_of(call.visitor))
 
 
 async def new_table(call: Call) -> wire.TableInfo:
@@ -80,14 +85,28 @@ async def new_table(call: Call) -> wire.TableInfo:
     game_seats = len(wish.seats)
     if game_seats not in game.seats:
         raise Refusal("bad-setup", reason=f"{game.key} is not for {game_seats} seats")
+    manners = _manners(call, wish)
     seats = await lay_named(call, wish.seats)
-    layout = lay_out(game, seats, wish.options, wish.seed, call.guest, wish.hints)
+    layout = await asyncio.to_thread(lay_out, game, seats, wish.options, wish.seed, call.guest, wish.hints)
+    await call.hall.allow_table(call.payer)
+    layout.sheet.grace, layout.sheet.patience, layout.sheet.stand_in = manners
     return (await call.hall.add(layout)).info(call.guest)
+
+
+def _manners(call: Call, wish: wire.NewTable) -> tuple[float, float, str]:
+    """Read how the table waits for people: the grace, the patience, and who plays for who is away."""
+    settings = call.hall.settings
+    waits = []
+    for name, wished, usual in (("grace", wish.grace, settings.grace), ("patience", wish.patience, settings.patience)):
+        if wished is not None and not settings.shortest_wait <= wished <= LONGEST_WAIT:
+            raise Refusal("malformed", reason=f"{name} is {settings.shortest_wait:g} to {LONGEST_WAIT} seconds")
+        waits.append(usual if wished is None else wished)
+    return waits[0], waits[1], check_level(wish.stand_in)
 
 
 async def lay_named(call: Call, places: list[seating.Place]) -> list[Seat]:
     """Fill the seats; a guest who has no name yet takes the one that he sits down with."""
-    known = call.hall.storage.guest_name(call.guest)
+    known = await call.known_name()
     seats = seating.lay_seats(places, call.guest, known)
     mine = next((seat.name for seat, place in zip(seats, places, strict=True) if place.kind == "me"), None)
     if known is None and mine is not None:
@@ -97,16 +116,17 @@ async def lay_named(call: Call, places: list[seating.Place]) -> list[Seat]:
 
 async def table(call: Call) -> wire.TableInfo:
     """Show a table."""
-    return call.hall.info(call.path("table"), call.visitor)
+    return await call.hall.info(call.path("table"), call.visitor)
 
 
 async def sit(call: Call) -> wire.TableInfo:
     """Sit down on an open seat."""
     wish = call.read(wire.Sitting)
-    room = call.hall.room(call.path("table"))
-    name = check_name(call.name(wish.name))
+    room = await call.hall.room(call.path("table"))
+    known = await call.known_name()
+    name = check_name(wish.name if wish.name is not None else known or "")
     await room.reseat(lambda sheet: seating.sit(sheet, wish.seat, call.guest, name, wish.color, wish.invitation))
-    if call.hall.storage.guest_name(call.guest) is None:
+    if known is None:
         await asyncio.wrap_future(call.hall.storage.name_guest(call.guest, name))
     return room.info(call.guest)
 
@@ -114,7 +134,7 @@ async def sit(call: Call) -> wire.TableInfo:
 async def leave(call: Call) -> wire.TableInfo:
     """Give a seat back while the table waits for players."""
     wish = call.read(wire.Leaving)
-    room = call.hall.room(call.path("table"))
+    room = await call.hall.room(call.path("table"))
     await room.reseat(lambda sheet: seating.leave(sheet, wish.seat, call.guest))
     return room.info(call.guest)
 
@@ -132,19 +152,21 @@ async def change_seat(call: Call) -> wire.TableInfo:
             return seating.refill(sheet, seat, call.guest, wish.kind, wish.level)
         return seating.repaint(sheet, seat, call.guest, wish.name, wish.color)
 
-    room = call.hall.room(call.path("table"))
+    if wish.name is not None:
+        call.hall.rations.names.take(call.payer)
+    room = await call.hall.room(call.path("table"))
     await room.reseat(change)
     return room.info(call.guest)
 
 
 async def rematch(call: Call) -> wire.TableInfo:
     """Play the same game again with the same players."""
-    return (await call.hall.rematch(call.path("table"), call.guest)).info(call.guest)
+    return (await call.hall.rematch(call.path("table"), call.payer)).info(call.guest)
 
 
 async def close(call: Call) -> wire.Closed:
     """Close a table where nobody else sits."""
-    await call.hall.room(call.path("table")).close(call.guest)
+    await (await call.hall.room(call.path("table"))).close(call.guest)
     return wire.Closed(True)
 
 
@@ -152,12 +174,14 @@ ENDPOINTS = [
     Endpoint(method="GET", path="/api/me", about="Who I am", handler=me, reply=wire.Me, makes_guest=True),
     Endpoint(method="PUT", path="/api/me", about="Take a name", handler=rename, body=wire.Naming, reply=wire.Me,
              makes_guest=True),
-    Endpoint(method="GET", path="/api/games", about="The games on offer", handler=games, reply=wire.GameList),
+    Endpoint(method="GET", path="/api/games", about="The games on offer", handler=games, reply=wire.GameList,
+             packs=True),
     Endpoint(method="GET", path="/api/games/{game}/rules/{language}", about="The player's rules, Markdown",
-             handler=rules, reply=str),
-    Endpoint(method="GET", path="/api/texts/{language}", about="Shared texts, Fluent", handler=shared_texts, reply=str),
+             handler=rules, reply=str, packs=True),
+    Endpoint(method="GET", path="/api/texts/{language}", about="Shared texts, Fluent", handler=shared_texts,
+             reply=str, packs=True),
     Endpoint(method="GET", path="/api/texts/{language}/{game}", about="A game's texts, Fluent", handler=game_texts,
-             reply=str),
+             reply=str, packs=True),
     Endpoint(method="GET", path="/api/tables", about="My tables", handler=my_tables, reply=wire.TableList),
     Endpoint(method="POST", path="/api/tables", about="Make a table", handler=new_table, body=wire.NewTable,
              reply=wire.TableInfo, status=201, makes_guest=True),

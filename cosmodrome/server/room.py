@@ -8,7 +8,7 @@ import time
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -16,7 +16,7 @@ from ..kernel.message import Json
 from ..table import seating
 from ..table.log import Entry
 from ..table.refusal import Refusal
-from ..table.seat import Seat
+from ..table.seat import Seat, tidy
 from ..table.sheet import Sheet, Standing
 from ..table.storage import ChatLine, Conflict, Storage
 from ..table.table import Change, Held, Table
@@ -29,6 +29,8 @@ T = TypeVar("T")
 HISTORY = 60
 """How many entries of the log the first frame brings."""
 TAIL = 240
+CHAT = 100
+"""How many lines of chat the first frame brings."""
 CHAT_LENGTH = 500
 SOON = 0.05
 
@@ -53,17 +55,40 @@ class Listener(ABC):
     def tell(self, frame: str) -> None:
         """Send one frame."""
 
+    def dismiss(self) -> None:  # noqa: B027 - not every listener has somebody to let go
+        """Let the client go; it may come back at once."""
+
+
+class Past(NamedTuple):
+    """What a room knows of its table beyond the position, read when it is opened."""
+
+    entries: list[Entry]
+    chat: list[ChatLine]
+    rematch: str | None
+
+    @staticmethod
+    def of(storage: Storage, sheet: Sheet) -> Past:
+        """Read the latest of what happened and was said."""
+        latest = sheet.standing.number
+        return Past(storage.entries(sheet.id, max(0, latest - TAIL + 1), latest), storage.chat(sheet.id, CHAT),
+                    storage.rematch(sheet.id))
+
 
 class Room:
     """One open table. All changes go through one lock, and nothing is shown before it is stored."""
 
-    def __init__(self, table: Table, storage: Storage, grace: float, hush: tuple[float, float] = (0.0, 0.0)) -> None:
+    def __init__(self, table: Table, storage: Storage, past: Past | None = None,
+                 hush: tuple[float, float] = (0.0, 0.0)) -> None:
+        known = past if past is not None else Past([], [], None)
         self.table = table
         self.storage = storage
-        self.grace = grace
+        self.lost = False
+        """Whether memory and storage may differ: then the table has to be opened anew."""
+        self.rematch = known.rematch
+        self.said: deque[ChatLine] = deque(known.chat, CHAT)
         self._hush = hush
         self._pause: asyncio.TimerHandle | None = None
-        """Runs while what was done is held back though nobody is asked any more, or ever was."""
+        """Runs while what was done is held back, whether anybody is asked or not."""
         self.lock = asyncio.Lock()
         self.presence = Presence()
         self.listeners: set[Listener] = set()
@@ -75,10 +100,11 @@ class Room:
         self.acted = 0.0
         self.on_change: Callable[[Room], None] = lambda room: None
         """Called after each stored change: lets the bots know."""
-        self._tail: deque[Entry] = deque(maxlen=TAIL)
+        self._tail: deque[Entry] = deque(known.entries, TAIL)
         self._seats_due = False
         self._frames: dict[tuple[object, ...], str] = {}
         self._busy: set[asyncio.Task[Any]] = set()
+        self._note_owing()
 
     @property
     def sheet(self) -> Sheet:
@@ -88,7 +114,8 @@ class Room:
     @property
     def wanted(self) -> bool:
         """Tell whether bots should play on: somebody watches, or a person has still a turn to come."""
-        return bool(self.listeners) or any(seat.kind == "person" and seat.bot is None for seat in self.sheet.seats)
+        return not self.lost and (bool(self.listeners) or any(
+            seat.kind == "person" and seat.bot is None for seat in self.sheet.seats))
 
     @property
     def idle(self) -> bool:
@@ -148,7 +175,7 @@ class Room:
 
         await self.exclusively(work)
 
-    async def hand_over(self, guest: str | None, seat: int, level: str) -> None:
+    async def hand_over(self, guest: str | None, seat: int, level: str | None = None) -> None:
         """Let a bot play for its owner or, by anybody at the table, for one who has gone."""
         self.table.require_playing()
         if not 0 <= seat < len(self.sheet.seats):
@@ -156,11 +183,20 @@ class Room:
         owner = self.sheet.seats[seat].guest
         if owner is None or (owner != guest and not self.sheet.held_by(guest)):
             raise Refusal("not-yours", seat=seat + 1)
-        if owner != guest:
-            left = self.presence.away_since(owner)
-            if left is None or time.time() - left < self.grace:
-                raise Refusal("not-away")
-        await self.reseat(lambda sheet: seating.hand_over(sheet, seat, level))
+        if owner != guest and not self.presence.away(self.sheet, seat):
+            raise Refusal("not-away")
+        # Who plays for somebody who is away was agreed on when the table was made.
+        chosen = self.sheet.stand_in if level is None or owner != guest else level
+        await self.reseat(lambda sheet: seating.hand_over(sheet, seat, chosen))
+
+    def heard(self, guest: str | None) -> None:
+        """Note that somebody is really there."""
+        if guest is None:
+            return
+        was_late = any(self.presence.idle_since(self.sheet, seat) is not None for seat in self.sheet.held_by(guest))
+        self.presence.heard(guest)
+        if was_late:
+            self.publish_seats()
 
     async def take_back(self, guest: str | None, seat: int) -> None:
         """Let the owner play again."""
@@ -169,15 +205,18 @@ class Room:
 
     async def chat(self, guest: str | None, text: str) -> None:
         """Say something to everybody at the table."""
-        tidy = " ".join(text.split())
-        if not 1 <= len(tidy) <= CHAT_LENGTH:
+        said = tidy(text)
+        if not 1 <= len(said) <= CHAT_LENGTH:
             raise Refusal("chat-length", longest=CHAT_LENGTH)
         mine = self.sheet.held_by(guest)
-        name = self.sheet.seats[mine[0]].name if mine else None if guest is None else self.storage.guest_name(guest)
+        name = self.sheet.seats[mine[0]].name if mine else None
+        if not mine and guest is not None:
+            name = await asyncio.to_thread(self.storage.guest_name, guest)
         if name is None:
             raise Refusal("no-name", longest=24)
         line = await asyncio.wrap_future(
-            self.storage.say(self.sheet.id, name, mine[0] if mine else None, tidy, time.time()))
+            self.storage.say(self.sheet.id, name, mine[0] if mine else None, said, time.time()))
+        self.said.append(line)
         self.tell_all({"type": "chat", "chat": [line]})
 
     def _require_own(self, guest: str | None, seat: int) -> None:
@@ -192,6 +231,8 @@ class Room:
         """Do something alone, to its end even if the client who asked goes away meanwhile."""
         async def alone() -> T:
             async with self.lock:
+                if self.lost:
+                    raise Refusal("fault")
                 return await work()
 
         task = asyncio.get_running_loop().create_task(alone())
@@ -222,8 +263,7 @@ class Room:
             if entry.secret:
                 self._publish_to({entry.seat})
             else:
-                self.acted = time.monotonic()
-                self.publish()
+                self._show_all()
             return
         begins = entry.number == table.held.point.number + 1
         if begins or not entry.secret:
@@ -259,6 +299,10 @@ class Room:
         if self._pause is not None or self.table.held is None or self.table.asked_in_secret():
             return
         self.table.release()
+        self._show_all()
+
+    def _show_all(self) -> None:
+        """Show everybody what has happened."""
         self.acted = time.monotonic()
         if self.table.knowing([]) is None and self.table.veil.hides():
             self._tell_all_again()  # now that the game is over, everybody counts everything
@@ -275,13 +319,20 @@ class Room:
         self.sheet.standing = standing
 
     def _reload(self) -> None:
-        """Forget what could not be stored."""
-        sheet = self.storage.sheet(self.sheet.id)
-        if sheet is not None:
-            self.table = Table.load(self.storage, sheet, self.table.game)
+        """Forget what could not be stored; where storage cannot be read either, the room is given up."""
         if self._pause is not None:
             self._pause.cancel()
             self._pause = None
+        try:
+            sheet = self.storage.sheet(self.sheet.id)
+            if sheet is not None:
+                self.table = Table.load(self.storage, sheet, self.table.game)
+        except Exception:
+            _log.exception("table %s could be neither stored nor read; it is opened anew", self.sheet.id)
+            self.lost = True
+            for listener in list(self.listeners):
+                listener.dismiss()
+            return
         self._tail.clear()
         self.publish()
 
@@ -289,6 +340,7 @@ class Room:
         """Let everybody know that something has changed."""
         self.changed = time.monotonic()
         self._frames.clear()
+        self._note_owing()
         self.on_change(self)
         for listener in self.listeners:
             listener.wake()
@@ -297,10 +349,17 @@ class Room:
         """Let only the people at some seats know that something has changed; nobody else may notice."""
         self.changed = time.monotonic()
         self._frames.clear()
+        self._note_owing()
         self.on_change(self)
         for listener in self.listeners:
             if any(seat in seats for seat in self.sheet.held_by(listener.guest)):
                 listener.wake()
+
+    def _note_owing(self) -> None:
+        """Note who owes an answer; while that is a secret, everybody might."""
+        standing = self.table.shown_standing()
+        owing = standing.deciders if standing.status == "playing" else ()
+        self.presence.owe(range(len(self.sheet.seats)) if standing.secret else owing)
 
     def tell_all(self, frame: dict[str, Json]) -> None:
         """Send one frame to everybody."""
@@ -364,12 +423,12 @@ class Room:
     def info(self, guest: str | None) -> TableInfo:
         """Show the table to a guest."""
         standing = self.table.shown_standing()
-        rematch = self.storage.rematch(self.sheet.id) if standing.status == "over" else None
-        return table_info(self.sheet, guest, self.presence, rematch, standing)
+        return table_info(self.sheet, guest, self.presence, self.rematch if standing.status == "over" else None,
+                          standing)
 
     def chat_lines(self) -> list[ChatLine]:
         """Give the latest of what was said."""
-        return self.storage.chat(self.sheet.id, 100)
+        return list(self.said)
 
     def frame(self, listener: Listener) -> str:
         """Give a client the position and what has happened since its last frame; under the lock."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import signal
 import socket
+import sys
 import threading
 import time
 import urllib.request
@@ -17,6 +19,7 @@ import uvicorn
 from platformdirs import user_data_path
 
 from .app import make_app
+from .doorway import doorway
 from .failures import words
 from .lease import Lease
 from .lobby import LANGUAGES
@@ -24,10 +27,12 @@ from .settings import Settings
 
 FIRST_PORT = 8000
 PORTS = 100
+MOST_CONNECTIONS = 10_000
 
 
 def serve(host: str = "127.0.0.1", port: int | None = None, data_dir: Path | str | None = None,
-          open_browser: bool = False, *, language: str | None = None, settings: Settings | None = None,
+          open_browser: bool = False, *, trusted_proxies: tuple[str, ...] = (), forget_tables: float | None = None,
+          forget_guests: float | None = None, language: str | None = None, settings: Settings | None = None,
           say: Callable[[str], None] = print) -> None:
     """Run a server until it is stopped.
 
@@ -35,7 +40,10 @@ def serve(host: str = "127.0.0.1", port: int | None = None, data_dir: Path | str
     Where a server already runs on that folder, its address is said (and opened), and that is all.
     """
     folder = Path(data_dir) if data_dir is not None else default_data()
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    chosen = settings if settings is not None else Settings(
+        data=folder, origins=_origins(), trusted_proxies=trusted_proxies, forget_tables=forget_tables,
+        forget_guests=forget_guests)
     spoken = language if language in LANGUAGES else own_language()
     lease = Lease(folder / "server.lock")
     if not lease.taken:
@@ -44,24 +52,28 @@ def serve(host: str = "127.0.0.1", port: int | None = None, data_dir: Path | str
             webbrowser.open(lease.address)
         return
     with lease:
-        _run(host, port, folder, open_browser, spoken, settings, say, lease)
+        _run(host, port, open_browser, spoken, chosen, say, lease)
 
 
-def _run(host: str, port: int | None, folder: Path, open_browser: bool, language: str, settings: Settings | None,
+def _run(host: str, port: int | None, open_browser: bool, language: str, chosen: Settings,
          say: Callable[[str], None], lease: Lease) -> None:
     """Run a server on a folder that is its own."""
     listener = listen(host, port)
-    chosen = settings if settings is not None else Settings(data=folder, origins=_origins())
     config = uvicorn.Config(
-        make_app(chosen), loop="uvloop" if _has_uvloop() else "asyncio", ws="websockets-sansio",
+        make_app(chosen), loop="uvloop" if _has_uvloop() else "asyncio",
+        http=doorway(chosen.limits, chosen.trusted_proxies), ws="websockets-sansio",
         ws_max_size=chosen.limits.frame, ws_per_message_deflate=False, log_level="warning", access_log=False,
-        server_header=False, lifespan="on", timeout_graceful_shutdown=2)
+        server_header=False, proxy_headers=False, lifespan="on", timeout_graceful_shutdown=2,
+        timeout_keep_alive=int(chosen.limits.keep_alive), limit_concurrency=MOST_CONNECTIONS)
     address = page_address(host, listener.getsockname()[1])
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     lease.write(address)
     say(words(language, "serve-at", address=address))
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    if threading.current_thread() is threading.main_thread():
+        # Uvicorn ends by the signal that it was stopped with: without this, nothing would be tidied up after SIGTERM.
+        signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))
     # Ctrl-C is how a server is stopped: no traceback.
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run([listener])

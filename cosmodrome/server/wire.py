@@ -39,6 +39,9 @@ class NewTable(Strict, frozen=True):
     options: dict[str, Json] = {}
     hints: bool = True
     seed: Whole | None = None
+    grace: float | None = None
+    patience: float | None = None
+    stand_in: str = "pilot"
 
 
 class Sitting(Strict, frozen=True):
@@ -119,6 +122,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     online: bool
     mine: bool
     away_since: float | None
+    idle_since: float | None
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -142,6 +146,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     moved: float
     rematch: str | None
     source: Source | None
+    grace: float
+    patience: float
+    stand_in: str
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -227,11 +234,17 @@ class HandOver(Signal, frozen=True, tag="hand_over", kw_only=True):
     """Let a bot play a seat."""
 
     seat: Whole
-    level: str
+    level: str | None = None
 
 
 class TakeBack(Signal, frozen=True, tag="take_back", kw_only=True):
     """Play a seat oneself again."""
+
+    seat: Whole
+
+
+class Here(Signal, frozen=True, tag="here", kw_only=True):
+    """Say that one is still there."""
 
     seat: Whole
 
@@ -252,7 +265,7 @@ class Ping(Signal, frozen=True, tag="ping", kw_only=True):
     """Ask whether the server is there."""
 
 
-FromClient = Act | Undo | Chat | Hint | Preview | HandOver | TakeBack | Look | Pace | Ping
+FromClient = Act | Undo | Chat | Hint | Preview | HandOver | TakeBack | Here | Look | Pace | Ping
 from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 

@@ -9,6 +9,12 @@ ALTER TABLE log ADD COLUMN secret INTEGER NOT NULL DEFAULT 0;
 UPDATE log SET secret = 1 WHERE instr(CAST(events AS TEXT), '"secret":true') > 0;
 ALTER TABLE tables ADD COLUMN chances TEXT NOT NULL DEFAULT '[]';
 ALTER TABLE tables ADD COLUMN known TEXT NOT NULL DEFAULT 'null';
+ALTER TABLE tables ADD COLUMN grace REAL NOT NULL DEFAULT 60;
+ALTER TABLE tables ADD COLUMN patience REAL NOT NULL DEFAULT 300;
+ALTER TABLE tables ADD COLUMN stand_in TEXT NOT NULL DEFAULT 'pilot';
+CREATE INDEX tables_by_creator ON tables (creator, status);
+ALTER TABLE guests ADD COLUMN seen REAL NOT NULL DEFAULT 0;
+UPDATE guests SET seen = CAST(strftime('%s', 'now') AS REAL);
 """,
 }
 """What leads from each earlier version to the one after it."""
@@ -16,7 +22,8 @@ ALTER TABLE tables ADD COLUMN known TEXT NOT NULL DEFAULT 'null';
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS guests (
     id TEXT PRIMARY KEY,
-    name TEXT NOT NULL
+    name TEXT NOT NULL,
+    seen REAL NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 
 CREATE TABLE IF NOT EXISTS tables (
@@ -39,9 +46,13 @@ CREATE TABLE IF NOT EXISTS tables (
     winners TEXT NOT NULL,
     moved REAL NOT NULL,
     chances TEXT NOT NULL DEFAULT '[]',
-    known TEXT NOT NULL DEFAULT 'null'
+    known TEXT NOT NULL DEFAULT 'null',
+    grace REAL NOT NULL DEFAULT 60,
+    patience REAL NOT NULL DEFAULT 300,
+    stand_in TEXT NOT NULL DEFAULT 'pilot'
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status);
+CREATE INDEX IF NOT EXISTS tables_by_creator ON tables (creator, status);
 
 -- Who has to do with which table: for the list of a guest's own tables.
 CREATE TABLE IF NOT EXISTS company (

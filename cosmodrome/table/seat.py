@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Literal
 
 import msgspec
@@ -35,12 +36,34 @@ class Seat(msgspec.Struct, frozen=True):
         return self.level if self.kind == "bot" else self.stand_in
 
 
+# What takes no place though it counts as a letter or a symbol: fillers of Hangul, the empty braille cell.
+_BLANK = "\u115f\u1160\u3164\uffa0\u2800"
+
+
+def tidy(text: str) -> str:
+    """Leave out what nobody sees or what turns the writing round: controls, zero widths, directions, spare spaces."""
+    # Python does not count the letters of the category Cf as printable: U+200B-200F, U+202A-202E, U+2066-2069, U+FEFF.
+    kept = "".join(letter if letter.isprintable() else " " if letter.isspace() else "" for letter in text)
+    return " ".join(kept.translate(dict.fromkeys(map(ord, _BLANK))).split())
+
+
 def check_name(name: str) -> str:
     """Tidy a name up, or refuse it."""
-    tidy = " ".join("".join(letter for letter in name if letter.isprintable()).split())
-    if not 1 <= len(tidy) <= NAME_LENGTH:
+    kept = tidy(name)
+    if not 1 <= len(kept) <= NAME_LENGTH:
         raise Refusal("no-name", longest=NAME_LENGTH)
-    return tidy
+    return kept
+
+
+def same_name(one: str, other: str) -> bool:
+    """Tell whether two names read the same: wide letters, capitals and marks that nobody sees do not count."""
+    return _plain(one) == _plain(other)
+
+
+def _plain(name: str) -> str:
+    """Write a name as it is compared."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return "".join(letter for letter in folded if not "\ufe00" <= letter <= "\ufe0f")
 
 
 def check_level(level: str | None) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from .refusal import Refusal
-from .seat import COLORS, Seat, check_color, check_level, check_name, free_color, free_star
+from .seat import COLORS, Seat, check_color, check_level, check_name, free_color, free_star, same_name
 from .sheet import Sheet
 
 
@@ -54,10 +54,12 @@ def sit(sheet: Sheet, seat: int, guest: str, name: str, color: str | None, invit
     if held.kind != "open":
         raise Refusal("seat-taken", seat=seat + 1)
     invited = invitation is not None and secrets.compare_digest(invitation.encode(), sheet.invitation.encode())
-    if not invited and guest != sheet.creator and guest not in sheet.people():
+    if guest != sheet.creator and guest in sheet.people():
+        raise Refusal("one-seat")
+    if not invited and guest != sheet.creator:
         raise Refusal("invitation")
     chosen = held.color if color is None else check_color(color, sheet.seats, seat)
-    return _with(sheet, seat, Seat("person", chosen, check_name(name), guest))
+    return _with(sheet, seat, Seat("person", chosen, _own_name(sheet, guest, name), guest))
 
 
 def leave(sheet: Sheet, seat: int, guest: str) -> list[Seat]:
@@ -75,7 +77,7 @@ def repaint(sheet: Sheet, seat: int, guest: str, name: str | None, color: str | 
     if held.guest != guest and not (held.kind != "person" and sheet.creator == guest):
         raise Refusal("not-yours", seat=seat + 1)
     return _with(sheet, seat, replace(
-        held, name=held.name if name is None or held.kind == "open" else check_name(name),
+        held, name=held.name if name is None or held.kind == "open" else _own_name(sheet, guest, name),
         color=held.color if color is None else check_color(color, sheet.seats, seat)))
 
 
@@ -114,6 +116,14 @@ def require_waiting(sheet: Sheet) -> None:
     """Let seats be changed only before the game begins."""
     if sheet.standing.status != "waiting":
         raise Refusal("not-waiting")
+
+
+def _own_name(sheet: Sheet, guest: str, name: str) -> str:
+    """Let a name pass that no other person at the table has: nobody speaks under another's name."""
+    checked = check_name(name)
+    if any(same_name(checked, seat.name) for seat in sheet.seats if seat.guest not in (None, guest)):
+        raise Refusal("name-taken", name=checked)
+    return checked
 
 
 def _seat(sheet: Sheet, seat: int) -> Seat:

@@ -14,7 +14,7 @@ from ..kernel.record import Record
 from .log import Entry
 from .refusal import Refusal
 from .replay import Replay, write_out
-from .seat import COLORS, NAME_LENGTH, Seat
+from .seat import COLORS, NAME_LENGTH, Seat, tidy
 from .seating import rotated
 from .sheet import Chance, Sheet, Source, Standing, new_id, new_invitation, new_seed
 from .storage import Snapshot, Storage
@@ -75,7 +75,7 @@ def lay_record(game: Game, record: Record, creator: str) -> Layout:
         raise Refusal("bad-record", reason=f"more than {LONGEST_RECORD} actions")
     if record.rules != game.rules:
         raise BadRecord(f"this record is for rules version {record.rules} of {record.game}, not {game.rules}")
-    seats = [Seat("person", COLORS[seat], record.tags.get(f"p{seat + 1}", "")[:NAME_LENGTH + 12])
+    seats = [Seat("person", COLORS[seat], tidy(record.tags.get(f"p{seat + 1}", ""))[:NAME_LENGTH + 12])
              for seat in range(record.seats)]
     layout = _lay(game, seats, record.options, record.seed, record.actions, creator, False,
                   [Chance(step, seed) for step, seed in sorted(record.chances.items())])

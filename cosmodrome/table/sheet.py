@@ -76,6 +76,16 @@ class Sheet(msgspec.Struct):
     source: Source | None = None
     chances: list[Chance] = []
     """What chance came from after the seed, the earliest first."""
+    grace: float = 60.0
+    """Seconds after which the seat of somebody who is away can be handed to a bot."""
+    patience: float = 300.0
+    """Seconds after which somebody who owes an answer and does nothing is asked whether he is still there."""
+    stand_in: str = "pilot"
+    """The level of the bot that plays for who is away."""
+
+    def keep_manners(self, other: Sheet) -> None:
+        """Wait for people as another table does."""
+        self.grace, self.patience, self.stand_in = other.grace, other.patience, other.stand_in
 
     @property
     def secret(self) -> int:

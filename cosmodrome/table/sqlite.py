@@ -4,38 +4,46 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
-import msgspec
-
-from .log import Entry, Move, Telling
+from .log import Entry, Move
+from .private import keep_private
+from .rows import (
+    ENTRY_COLUMNS,
+    SHEET_COLUMNS,
+    Row,
+    company_rows,
+    entry_of,
+    entry_row,
+    readable_sheets,
+    sheet_of,
+    snapshot_row,
+    standing_row,
+    text_of,
+)
 from .schema import MIGRATIONS, SCHEMA, VERSION
 from .seat import Seat
-from .sheet import Chance, Known, Sheet, Source, Standing, Status
+from .sheet import Sheet, Standing, Status
 from .storage import ChatLine, Snapshot, Storage
 from .writer import Writer, connect
 
 T = TypeVar("T")
 
-SECRET = "secret"
-Row = tuple[Any, ...]
+BATCH = 2000
+"""How many rows are deleted at once: others write in between."""
 
-_SHEET = ("id, game, rules, seed, options, creator, invitation, hints, made, rematch_of, source, seats, status, number,"
-          " step, deciders, winners, moved, known, chances")
-_ENTRY = "number, step, seat, text, back_to, at, events, secret"
-
-
-_ADD_ENTRY = f"INSERT INTO log (table_id, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_ADD_ENTRY = f"INSERT INTO log (table_id, {ENTRY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 class SqliteStorage(Storage):
     """Reads on the caller's thread, writes on one thread that batches commits."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        keep_private(path)
         self._path = path
         opened = connect(path)
         _bring_up_to_date(opened, path)
@@ -48,20 +56,25 @@ class SqliteStorage(Storage):
     # Writes
 
     def name_guest(self, guest: str, name: str) -> Future[None]:
-        return self._ask(lambda db: _run(db, "INSERT INTO guests VALUES (?, ?)"
-                                             " ON CONFLICT (id) DO UPDATE SET name = excluded.name", (guest, name)))
+        return self._ask(lambda db: _run(db, "INSERT INTO guests (id, name, seen) VALUES (?, ?, ?) ON CONFLICT (id)"
+                                             " DO UPDATE SET name = excluded.name, seen = excluded.seen",
+                                         (guest, name, time.time())))
+
+    def meet(self, guest: str, at: float) -> Future[None]:
+        return self._ask(lambda db: _run(db, "UPDATE guests SET seen = ? WHERE id = ?", (at, guest)))
 
     def create(self, sheet: Sheet, entries: list[Entry], snapshots: list[Snapshot]) -> Future[None]:
-        source = None if sheet.source is None else _text(sheet.source)
-        row = (sheet.id, sheet.game, sheet.rules, str(sheet.seed), _text(sheet.options), sheet.creator,
-               sheet.invitation, int(sheet.hints), sheet.made, sheet.rematch_of, source, _text(sheet.seats),
-               *_standing_row(sheet.standing), _text([(chance.step, str(chance.seed)) for chance in sheet.chances]))
-        log_rows = [_entry_row(sheet.id, entry) for entry in entries]
-        snapshot_rows = [_snapshot_row(sheet.id, snapshot) for snapshot in snapshots]
-        company = _company_rows(sheet.id, sheet.people() | {sheet.creator})
+        source = None if sheet.source is None else text_of(sheet.source)
+        row = (sheet.id, sheet.game, sheet.rules, str(sheet.seed), text_of(sheet.options), sheet.creator,
+               sheet.invitation, int(sheet.hints), sheet.made, sheet.rematch_of, source, text_of(sheet.seats),
+               *standing_row(sheet.standing), text_of([(chance.step, str(chance.seed)) for chance in sheet.chances]),
+               sheet.grace, sheet.patience, sheet.stand_in)
+        log_rows = [entry_row(sheet.id, entry) for entry in entries]
+        snapshot_rows = [snapshot_row(sheet.id, snapshot) for snapshot in snapshots]
+        company = company_rows(sheet.id, sheet.people() | {sheet.creator})
 
         def work(db: sqlite3.Connection) -> None:
-            db.execute(f"INSERT INTO tables ({_SHEET}) VALUES ({', '.join('?' * len(row))})", row)
+            db.execute(f"INSERT INTO tables ({SHEET_COLUMNS}) VALUES ({', '.join('?' * len(row))})", row)
             db.executemany(_ADD_ENTRY, log_rows)
             db.executemany("INSERT INTO snapshots VALUES (?, ?, ?)", snapshot_rows)
             db.executemany("INSERT OR IGNORE INTO company VALUES (?, ?)", company)
@@ -69,20 +82,20 @@ class SqliteStorage(Storage):
         return self._ask(work)
 
     def append(self, table: str, entry: Entry, snapshot: Snapshot | None, standing: Standing) -> Future[None]:
-        row = _entry_row(table, entry)
-        snapshot_row = None if snapshot is None else _snapshot_row(table, snapshot)
+        row = entry_row(table, entry)
+        taken = None if snapshot is None else snapshot_row(table, snapshot)
 
         def work(db: sqlite3.Connection) -> None:
             db.execute(_ADD_ENTRY, row)
-            if snapshot_row is not None:
-                db.execute("INSERT OR IGNORE INTO snapshots VALUES (?, ?, ?)", snapshot_row)
+            if taken is not None:
+                db.execute("INSERT OR IGNORE INTO snapshots VALUES (?, ?, ?)", taken)
             _stand(db, table, standing)
 
         return self._ask(work)
 
     def reseat(self, table: str, seats: list[Seat], standing: Standing) -> Future[None]:
-        kept = _text(seats)
-        company = _company_rows(table, {seat.guest for seat in seats if seat.guest is not None})
+        kept = text_of(seats)
+        company = company_rows(table, {seat.guest for seat in seats if seat.guest is not None})
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("UPDATE tables SET seats = ? WHERE id = ?", (kept, table))
@@ -101,6 +114,27 @@ class SqliteStorage(Storage):
 
         return self._ask(work)
 
+    def forget_table(self, table: str) -> Future[bool]:
+        def work(db: sqlite3.Connection) -> bool:
+            # The row of the table goes last; until then it is closed, so that nobody opens what is half gone.
+            db.execute("UPDATE tables SET status = 'closed' WHERE id = ?", (table,))
+            left = BATCH
+            for part, key in (("log", "number"), ("snapshots", "step"), ("chat", "id"), ("company", "guest")):
+                left -= db.execute(f"DELETE FROM {part} WHERE table_id = ? AND {key} IN"
+                                   f" (SELECT {key} FROM {part} WHERE table_id = ? LIMIT ?)",
+                                   (table, table, left)).rowcount
+                if left <= 0:
+                    return False
+            db.execute("DELETE FROM tables WHERE id = ?", (table,))
+            return True
+
+        return self._ask(work)
+
+    def forget_guests(self, before: float, most: int) -> Future[int]:
+        return self._ask(lambda db: db.execute(
+            "DELETE FROM guests WHERE id IN (SELECT id FROM guests WHERE seen < ?"
+            " AND id NOT IN (SELECT guest FROM company) LIMIT ?)", (before, most)).rowcount)
+
     # Reads
 
     def guest_name(self, guest: str) -> str | None:
@@ -108,20 +142,30 @@ class SqliteStorage(Storage):
         return None if row is None else str(row[0])
 
     def sheet(self, table: str) -> Sheet | None:
-        row = self._one(f"SELECT {_SHEET} FROM tables WHERE id = ?", (table,))
-        return None if row is None else _sheet(row)
+        row = self._one(f"SELECT {SHEET_COLUMNS} FROM tables WHERE id = ?", (table,))
+        return None if row is None else sheet_of(row)
 
     def rematch(self, table: str) -> str | None:
         row = self._one("SELECT id FROM tables WHERE rematch_of = ?", (table,))
         return None if row is None else str(row[0])
 
     def tables_of(self, guest: str, most: int) -> list[Sheet]:
-        rows = self._all(f"SELECT {_SHEET} FROM tables WHERE id IN (SELECT table_id FROM company WHERE guest = ?)"
+        rows = self._all(f"SELECT {SHEET_COLUMNS} FROM tables WHERE id IN"
+                         " (SELECT table_id FROM company WHERE guest = ?)"
                          " AND status <> 'closed' ORDER BY moved DESC LIMIT ?", (guest, most))
-        return [_sheet(row) for row in rows]
+        return readable_sheets(rows)
 
     def with_status(self, status: Status) -> list[Sheet]:
-        return [_sheet(row) for row in self._all(f"SELECT {_SHEET} FROM tables WHERE status = ?", (status,))]
+        return readable_sheets(self._all(f"SELECT {SHEET_COLUMNS} FROM tables WHERE status = ?", (status,)))
+
+    def running_of(self, guest: str) -> int:
+        row = self._one("SELECT count(*) FROM tables WHERE creator = ? AND status IN ('waiting', 'playing')", (guest,))
+        return 0 if row is None else int(row[0])
+
+    def stale_tables(self, before: float, most: int) -> list[str]:
+        rows = self._all("SELECT id FROM tables WHERE status <> 'over' AND moved < ? ORDER BY moved LIMIT ?",
+                         (before, most))
+        return [str(row[0]) for row in rows]
 
     def moves(self, table: str) -> list[Move]:
         rows = self._all("SELECT number, seat, text, back_to, secret FROM log WHERE table_id = ? ORDER BY number",
@@ -129,14 +173,14 @@ class SqliteStorage(Storage):
         return [Move(number, seat, text, back_to, bool(secret)) for number, seat, text, back_to, secret in rows]
 
     def entries(self, table: str, first: int, last: int) -> list[Entry]:
-        rows = self._all(f"SELECT {_ENTRY} FROM log WHERE table_id = ? AND number BETWEEN ? AND ? ORDER BY number",
-                         (table, first, last))
-        return [_entry(row) for row in rows]
+        rows = self._all(f"SELECT {ENTRY_COLUMNS} FROM log WHERE table_id = ? AND number BETWEEN ? AND ?"
+                         " ORDER BY number", (table, first, last))
+        return [entry_of(row) for row in rows]
 
     def entries_at(self, table: str, numbers: list[int]) -> list[Entry]:
-        rows = self._all(f"SELECT {_ENTRY} FROM log WHERE table_id = ?"
-                         " AND number IN (SELECT value FROM json_each(?)) ORDER BY number", (table, _text(numbers)))
-        return [_entry(row) for row in rows]
+        rows = self._all(f"SELECT {ENTRY_COLUMNS} FROM log WHERE table_id = ?"
+                         " AND number IN (SELECT value FROM json_each(?)) ORDER BY number", (table, text_of(numbers)))
+        return [entry_of(row) for row in rows]
 
     def snapshot(self, table: str, step: int) -> Snapshot | None:
         row = self._one("SELECT step, position FROM snapshots WHERE table_id = ? AND step <= ?"
@@ -195,55 +239,4 @@ def _run(db: sqlite3.Connection, sql: str, values: tuple[object, ...]) -> None:
 def _stand(db: sqlite3.Connection, table: str, standing: Standing) -> None:
     """Write down how a table stands."""
     db.execute("UPDATE tables SET status = ?, number = ?, step = ?, deciders = ?, winners = ?, moved = ?, known = ?"
-               " WHERE id = ?",
-               (*_standing_row(standing), table))
-
-
-def _standing_row(standing: Standing) -> tuple[object, ...]:
-    deciders = {SECRET: standing.deciders} if standing.secret else standing.deciders
-    return (standing.status, standing.number, standing.step, _text(deciders), _text(standing.winners), standing.moved,
-            _text(standing.known))
-
-
-def _entry_row(table: str, entry: Entry) -> tuple[object, ...]:
-    return (table, entry.number, entry.step, entry.seat, entry.text, entry.back_to, entry.at,
-            msgspec.json.encode(entry.telling.versions), int(entry.secret))
-
-
-def _snapshot_row(table: str, snapshot: Snapshot) -> tuple[object, ...]:
-    return table, snapshot.step, snapshot.position
-
-
-def _company_rows(table: str, guests: set[str]) -> list[tuple[str, str]]:
-    return [(guest, table) for guest in sorted(guests)]
-
-
-def _sheet(row: Row) -> Sheet:
-    """Read a table's row."""
-    (key, game, rules, seed, options, creator, invitation, hints, made, rematch_of, source, seats, status, number,
-     step, deciders, winners, moved, known, chances) = row
-    read = msgspec.json.decode
-    asked = read(deciders, type=tuple[int, ...] | dict[str, tuple[int, ...]])
-    secret = isinstance(asked, dict)
-    standing = Standing(status, number, step, asked[SECRET] if isinstance(asked, dict) else asked,
-                        read(winners, type=tuple[int, ...]), moved, secret, read(known, type=Known | None))
-    return Sheet(key, game, rules, int(seed), read(options), creator, invitation, bool(hints), made,
-                 read(seats, type=list[Seat]), standing, rematch_of,
-                 None if source is None else read(source, type=Source),
-                 [Chance(at, int(fresh)) for at, fresh in read(chances, type=list[tuple[int, str]])])
-
-
-_VERSIONS = msgspec.json.Decoder(dict[str, msgspec.Raw])
-
-
-def _entry(row: Row) -> Entry:
-    """Read a row of the log."""
-    number, step, seat, text, back_to, at, events, secret = row
-    # The Raw parts are copied so that they do not keep each other's bytes alive.
-    versions = {who: raw.copy() for who, raw in _VERSIONS.decode(events).items() if who != SECRET}
-    return Entry(number, step, seat, text, back_to, at, Telling(versions), bool(secret))
-
-
-def _text(value: object) -> str:
-    """Write a value as JSON text."""
-    return msgspec.json.encode(value).decode()
+               " WHERE id = ?", (*standing_row(standing), table))

@@ -116,5 +116,25 @@ class Storage(ABC):
         """Give the latest lines of chat, the oldest of them first."""
 
     @abstractmethod
+    def running_of(self, guest: str) -> int:
+        """Count the tables that a guest has made and that wait or are played."""
+
+    @abstractmethod
+    def stale_tables(self, before: float, most: int) -> list[str]:
+        """Name tables where nothing has happened since then, the oldest first; finished games are never stale."""
+
+    @abstractmethod
+    def forget_table(self, table: str) -> Future[bool]:
+        """Delete a part of a table and all that belongs to it; True once it is gone. Nobody can open it meanwhile."""
+
+    @abstractmethod
+    def meet(self, guest: str, at: float) -> Future[None]:
+        """Remember when a guest who has a name was last seen."""
+
+    @abstractmethod
+    def forget_guests(self, before: float, most: int) -> Future[int]:
+        """Forget the names of guests who sit nowhere and were last seen before that; give how many."""
+
+    @abstractmethod
     def close(self) -> None:
         """Finish what was asked for and let go."""

@@ -113,7 +113,7 @@ def test_help_speaks_the_language_of_the_terminal(language: str, words: str) -> 
                           env={"COSMODROME_LANGUAGE": language, "PYTHONPATH": ":".join(sys.path), "COLUMNS": "100",
                                "PYTHONIOENCODING": "utf-8"}, check=True, timeout=60)
     assert words in said.stdout
-    for command in ("games", "play", "arena", "replay", "fuzz", "bench", "serve"):
+    for command in ("games", "play", "arena", "replay", "fuzz", "bench", "serve", "backup", "restore"):
         assert command in said.stdout
 
 
@@ -122,7 +122,9 @@ def test_serve_hands_its_settings_to_the_server(monkeypatch: pytest.MonkeyPatch,
 
     started: list[tuple[object, ...]] = []
     monkeypatch.setattr(cosmodrome.server, "serve",
-                        lambda host, port, data, open_browser: started.append((host, port, data, open_browser)))
+                        lambda host, port, data, **more: started.append((host, port, data, *more.values())))
     run("serve")
-    run("serve", "--host", "0.0.0.0", "--port", "9000", "--data", str(tmp_path), "--open")
-    assert started == [("127.0.0.1", None, None, False), ("0.0.0.0", 9000, tmp_path, True)]
+    run("serve", "--host", "0.0.0.0", "--port", "9000", "--data", str(tmp_path), "--open",
+        "--trusted-proxy", "10.0.0.0/8", "--trusted-proxy", "::1", "--forget-tables", "90", "--forget-guests", "400")
+    assert started == [("127.0.0.1", None, None, False, (), None, None),
+                       ("0.0.0.0", 9000, tmp_path, True, ("10.0.0.0/8", "::1"), 90.0, 400.0)]

@@ -1,8 +1,8 @@
 """What reaches a client does not depend on what it may not know: not in any frame, number, offer or moment.
 
-A table is laid out in two houses with the same log. In one the position is the real one; in the other everything that a viewer
-cannot know was drawn anew. The viewer looks, asks and acts in both, while the others answer what they are secretly
-asked at once. Whatever the server sends must be the same, but for what an action itself brings to light.
+A table is laid out in two houses with the same log. In one the position is the real one; in the other everything
+that a viewer cannot know was drawn anew. The viewer looks, asks and acts in both, while the others answer what they
+are secretly asked at once. Whatever the server sends must be the same, but for what an action itself brings to light.
 """
 
 from __future__ import annotations
@@ -124,14 +124,14 @@ class Observer:
             await other.until(lambda frame: frame["type"] == "position")
         self.client: Client = self.house.open(self.table, self.guest)
         await self.client.until(lambda frame: frame["type"] == "position")
-        while self.house.hall.rooms[self.table]._seats_due:
+        while self.house.hall.rooms.open[self.table]._seats_due:
             await asyncio.sleep(0.001)  # who has come is told a moment later, to all at once
         return self
 
     async def __aexit__(self, *error: object) -> None:
         for client in [self.client, *self.others]:
             await client.close()
-        self.house.hall.rooms.pop(self.table, None)
+        self.house.hall.rooms.open.pop(self.table, None)
 
     async def look(self) -> str:
         """See everything that can be seen without doing anything."""
@@ -168,7 +168,7 @@ class Observer:
         return self.client.frames[start:]
 
 
-async def quick_advice(game: str, position: bytes, seat: int, seed: int) -> list[Opinion]:
+async def quick_advice(game: str, position: bytes, seat: int, seed: int, errand: object) -> list[Opinion]:
     """Think for a hint, briefly and without a clock, so that the same is thought twice."""
     import cosmodrome
 

@@ -110,13 +110,13 @@ class Live:
     """An open table. Keeps every frame that it received."""
 
     def __init__(self, server: Server, table: str, cookie: str | None = None, since: int | None = None,
-                 origin: str | None = None, query: str = "") -> None:
+                 origin: str | None = None, query: str = "", **headers: str) -> None:
         query = query if since is None else f"?since={since}"
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(connect(
             f"ws://127.0.0.1:{server.port}/api/tables/{table}/live{query}", origin=origin,  # type: ignore[arg-type]
-            additional_headers={} if cookie is None else {"Cookie": cookie}, max_size=None, compression=None,
-            close_timeout=0.2, max_queue=None))
+            additional_headers=headers if cookie is None else {"Cookie": cookie, **headers}, max_size=None,
+            compression=None, close_timeout=0.2, max_queue=None))
         self.frames: list[Frame] = []
         self.position: Frame = {}
         self._sent = 0

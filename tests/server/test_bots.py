@@ -13,8 +13,9 @@ import cosmodrome.players
 from cosmodrome.kernel.state import State
 from cosmodrome.players import Foresight, SearchPlayer, Thought
 from cosmodrome.server.bots import Bots
-from cosmodrome.server.brains import Brains
+from cosmodrome.server.brains import NOBODYS, Brains
 from cosmodrome.server.catalogue import STANDARD, Intention, fingerprint
+from cosmodrome.server.errands import Errand
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.room import Listener, Room
 from cosmodrome.server.settings import Settings
@@ -33,7 +34,8 @@ class Scripted(Brains):
         self.answers = list(answers)
         self.asked = 0
 
-    async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> Intention:
+    async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int,
+                     errand: Errand = NOBODYS) -> Intention:
         self.asked += 1
         answer = self.answers.pop(0) if self.answers else None
         if answer is None:
@@ -61,7 +63,7 @@ def a_room(folder: Path) -> Room:
     storage = SqliteStorage(folder / "tables.sqlite")
     layout = lay_out(TOY, SEATS, {}, 7, "a", True)
     layout.store(storage).result()
-    return Room(Table.load(storage, layout.sheet, TOY), storage, 30.0)
+    return Room(Table.load(storage, layout.sheet, TOY), storage)
 
 
 async def played(room: Room, brains: Brains, step: int) -> list[tuple[int, str]]:
@@ -94,7 +96,8 @@ def test_a_bots_answer_counts_though_another_seat_answered_meanwhile(tmp_path: P
         mine, its = (room.table.match.state.legal(seat)[0].text for seat in (0, 1))
 
         class Slow(Scripted):
-            async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> Intention:
+            async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int,
+                             errand: Errand = NOBODYS) -> Intention:
                 await room.act("a", 0, 0, mine)
                 return await super().choose(game, position, seat, level, seed)
 
@@ -114,7 +117,8 @@ def test_a_bot_whose_seat_is_taken_back_while_it_thinks_does_not_answer(tmp_path
         its = room.table.match.state.legal(0)[0].text
 
         class Slow(Scripted):
-            async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> Intention:
+            async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int,
+                             errand: Errand = NOBODYS) -> Intention:
                 if seat == 1:
                     return Intention(room.table.match.state.legal(1)[0].text)
                 await room.take_back("a", 0)
@@ -137,7 +141,8 @@ class Planning(Scripted):
         self.asked_after: list[int] = []
         """How many actions the bot had made whenever it had to think."""
 
-    async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> Intention:
+    async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int,
+                     errand: Errand = NOBODYS) -> Intention:
         self.asked_after.append(sum(seat for seat, _ in self.room.table.line.actions))
         state = self.room.table.match.state.clone()
         first, *later = [self.next(state, seat) for _ in range(self.length)]
@@ -201,12 +206,12 @@ def test_a_table_that_nobody_uses_is_put_away_and_comes_back_the_same(tmp_path: 
         await room.act("a", 1, 0, room.table.match.state.legal(1)[0].text)
         ear = Ear()
         room.join(ear)
-        hall.put_away()
-        assert hall.room(room.sheet.id) is room
+        hall.rooms.put_away(0.0)
+        assert await hall.room(room.sheet.id) is room
         room.part(ear)
-        hall.put_away()
-        assert hall.rooms == {}
-        again = hall.room(room.sheet.id)
+        hall.rooms.put_away(0.0)
+        assert hall.rooms.open == {}
+        again = await hall.room(room.sheet.id)
         assert again is not room
         assert again.table.match.state == room.table.match.state
         assert again.table.number == 1

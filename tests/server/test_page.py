@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 
 import httpx
 import pytest
+from server.clients import Guest
 from starlette.applications import Starlette
 
 from cosmodrome.server import serve
@@ -16,11 +18,11 @@ from cosmodrome.server.run import listen, page_address
 from cosmodrome.server.settings import Settings
 
 
-def get(app: Starlette, path: str) -> httpx.Response:
+def get(app: Starlette, path: str, **headers: str) -> httpx.Response:
     """Ask the application for something, without a socket."""
     async def ask() -> httpx.Response:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
-            return await client.get(path)
+            return await client.get(path, headers={name.replace("_", "-"): value for name, value in headers.items()})
 
     return asyncio.run(ask())
 
@@ -32,6 +34,8 @@ def app(tmp_path: Path) -> Starlette:
     (page / "index.html").write_text("<title>Cosmodrome</title>")
     (page / "assets" / "index-3fa9.js").write_text("let it = 1")
     (page / "favicon.svg").write_text("<svg/>")
+    (page / "assets" / "long-77aa.js").write_text("let it = 1;\n" * 1000)
+    (page / "assets" / "picture-12.png").write_bytes(b"x" * 5000)
     (tmp_path / "secret.txt").write_text("secret")
     return make_app(Settings(data=tmp_path / "data", page=page))
 
@@ -85,3 +89,54 @@ def test_a_second_server_on_the_same_folder_names_the_first(tmp_path: Path) -> N
         assert said == ["Космодром уже работает: http://localhost:8042/"]
     with Lease(tmp_path / "server.lock") as again:
         assert again.taken
+
+
+def test_files_are_packed_for_who_can_unpack_them(app: Starlette) -> None:
+    packed = get(app, "/assets/long-77aa.js", accept_encoding="br, gzip;q=0.8")
+    plain = get(app, "/assets/long-77aa.js", accept_encoding="identity")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < 200
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text == "let it = 1;\n" * 1000
+    assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+    for path, accepted in (("/assets/picture-12.png", "gzip"), ("/assets/index-3fa9.js", "gzip"),
+                           ("/assets/long-77aa.js", "gzip;q=0")):
+        assert "content-encoding" not in get(app, path, accept_encoding=accepted).headers
+
+
+def test_what_a_browser_has_is_not_sent_again(app: Starlette) -> None:
+    for path in ("/", "/assets/long-77aa.js"):
+        tag = get(app, path).headers["etag"]
+        again = get(app, path, if_none_match=tag)
+        assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_page_that_is_built_anew_is_served_anew(app: Starlette, tmp_path: Path,
+                                                  monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmodrome.server.page.LOOK_AGAIN", 0.0)
+    assert get(app, "/").text == "<title>Cosmodrome</title>"
+    (tmp_path / "page" / "assets" / "new-55.js").write_text("let it = 2")
+    (tmp_path / "page" / "index.html").write_text("<title>Anew</title>")
+    os.utime(tmp_path / "page" / "index.html", ns=(1, 1))
+    assert get(app, "/").text == "<title>Anew</title>"
+    assert get(app, "/assets/new-55.js").text == "let it = 2"
+
+
+@pytest.mark.parametrize("path", ["/%00", "/" + "a" * 300, "/" + "a/" * 500, "/%ff", "/table/%00"])
+def test_an_address_that_no_file_can_have_is_the_page(app: Starlette, path: str) -> None:
+    assert get(app, path).status_code == 200
+    assert get(app, path + ".js").status_code == 404
+
+
+def test_long_replies_are_packed_but_never_an_invitation(vega: Guest) -> None:
+    texts = vega.http.get("/api/texts/ru", headers={"accept-encoding": "gzip"})
+    assert texts.headers["content-encoding"] == "gzip"
+    assert "error-stale" in texts.text
+    for path in ("/api/openapi.json", "/api/docs"):
+        assert vega.http.get(path, headers={"accept-encoding": "gzip"}).headers["content-encoding"] == "gzip"
+    for _ in range(4):
+        table = vega.new_table("me", "open")
+    for path in ("/api/tables", f"/api/tables/{table['id']}"):
+        reply = vega.http.get(path, headers={"accept-encoding": "gzip"})
+        assert table["invitation"] in reply.text
+        assert "content-encoding" not in reply.headers

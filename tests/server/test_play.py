@@ -233,8 +233,10 @@ def test_only_the_seat_of_somebody_who_has_gone_is_handed_over_by_others(vega: G
     first.until(lambda frame: frame["type"] == "seats" and not frame["seats"][1]["online"])
     assert first.ask("hand_over", seat=1, level="pilot")["error"] == "not-away"
     time.sleep(0.35)
-    assert first.ask("hand_over", seat=1, level="general")["error"] == "no-level"
-    assert first.ask("hand_over", seat=1, level="pilot")["type"] == "done"
+    assert first.ask("hand_over", seat=0, level="general")["error"] == "no-level"
+    assert first.ask("hand_over", seat=1, level="admiral")["type"] == "done"
+    handed = first.until(lambda frame: frame["type"] == "position" and frame["seats"][1]["stand_in"])
+    assert handed["seats"][1]["stand_in"] == "pilot", "the table chooses who plays for somebody who is away"
     first.answer()
     assert first.until_number(2)["step"] == 2
 

@@ -57,7 +57,7 @@ def two_rooms(folder: Path) -> tuple[Room, Room, SqliteStorage]:
     for _ in range(2):
         sheet = storage.sheet(layout.sheet.id)
         assert sheet is not None
-        rooms.append(Room(Table.load(storage, sheet, TOY), storage, 30.0))
+        rooms.append(Room(Table.load(storage, sheet, TOY), storage))
     return rooms[0], rooms[1], storage
 
 

@@ -109,7 +109,7 @@ def test_a_guest_has_only_so_many_connections(server: Server) -> None:
     lives = [guest.open(table) for _ in range(20)]
     for live in lives:
         live.until_type("position")
-    assert guest.open(table).receive()["error"] == "too-fast"
+    assert guest.open(table).receive()["error"] == "too-many"
     for live in lives:
         live.close()
 

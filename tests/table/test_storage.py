@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -133,3 +134,74 @@ def test_names_of_guests_change(storage: SqliteStorage) -> None:
     storage.name_guest("guest-a", "Vega").result()
     storage.name_guest("guest-a", "Mira").result()
     assert storage.guest_name("guest-a") == "Mira"
+
+
+def test_what_belongs_to_a_table_is_deleted_in_small_parts(storage: SqliteStorage,
+                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmodrome.table.sqlite.BATCH", 3)
+    gone, kept = a_layout(), a_layout()
+    for layout in (gone, kept):
+        layout.store(storage).result()
+        for number in range(1, 8):
+            storage.append(layout.sheet.id, an_entry(number), Snapshot(number, b"{}"), layout.sheet.standing).result()
+        storage.say(layout.sheet.id, "Vega", 0, "Hello", 5.0).result()
+    parts = 1
+    while not storage.forget_table(gone.sheet.id).result():
+        sheet = storage.sheet(gone.sheet.id)
+        assert sheet is not None
+        assert sheet.standing.status == "closed", "nobody opens what is half gone"
+        parts += 1
+    assert parts > 3
+    assert storage.sheet(gone.sheet.id) is None
+    assert (storage.moves(gone.sheet.id), storage.chat(gone.sheet.id, 9)) == ([], [])
+    assert len(storage.moves(kept.sheet.id)) == 8
+    assert [sheet.id for sheet in storage.tables_of("guest-a", 9)] == [kept.sheet.id]
+
+
+def test_only_tables_that_are_not_over_grow_stale(storage: SqliteStorage) -> None:
+    layouts = [a_layout() for _ in range(4)]
+    for at, (layout, status) in enumerate(zip(layouts, ("waiting", "playing", "over", "closed"), strict=True)):
+        layout.sheet.standing = Standing(status, moved=float(at))  # type: ignore[arg-type]
+        layout.store(storage).result()
+    assert storage.stale_tables(3.0, 9) == [layouts[0].sheet.id, layouts[1].sheet.id]
+    assert storage.stale_tables(9.0, 9) == [layouts[at].sheet.id for at in (0, 1, 3)]
+    assert storage.running_of("guest-a") == 2
+
+
+def test_a_guest_who_sits_somewhere_is_never_forgotten(storage: SqliteStorage) -> None:
+    a_layout().store(storage).result()
+    for guest in ("guest-a", "guest-c", "guest-d"):
+        storage.name_guest(guest, guest).result()
+        storage.meet(guest, 5.0).result()
+    storage.meet("guest-d", 50.0).result()
+    assert storage.forget_guests(9.0, 100).result() == 1
+    assert [storage.guest_name(guest) is not None for guest in ("guest-a", "guest-c", "guest-d")] == [True, False, True]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of files")
+def test_the_database_is_only_for_this_user(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755)
+    path = folder / "tables.sqlite"
+    SqliteStorage(path).close()
+    path.chmod(0o644)
+    storage = SqliteStorage(path)
+    a_layout().store(storage).result()
+    rights = {file.name: file.stat().st_mode & 0o777 for file in (folder, *folder.iterdir())}
+    assert rights.pop("data") == 0o700
+    assert len(rights) == 3
+    assert set(rights.values()) == {0o600}
+    storage.close()
+
+
+def test_one_damaged_row_hides_no_other(storage: SqliteStorage, tmp_path: Path) -> None:
+    layouts = [a_layout() for _ in range(3)]
+    for layout in layouts:
+        layout.store(storage).result()
+    other = sqlite3.connect(tmp_path / "tables.sqlite")
+    other.execute("UPDATE tables SET seats = 'nonsense' WHERE id = ?", (layouts[1].sheet.id,))
+    other.commit()
+    other.close()
+    expected = {layouts[0].sheet.id, layouts[2].sheet.id}
+    assert {sheet.id for sheet in storage.with_status("playing")} == expected
+    assert {sheet.id for sheet in storage.tables_of("guest-a", 9)} == expected

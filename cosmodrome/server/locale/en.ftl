@@ -35,6 +35,19 @@ error-not-alone = Others sit at this table.
 error-other-rules = This table was played by version { $rules } of the rules; now it is version { $current }.
 error-handed-over = A bot plays this seat now. Take it back first.
 error-too-big = This message is too big: at most { $most } bytes.
-error-too-fast = Too many messages. Please wait a moment.
+error-too-fast =
+    { $seconds ->
+        [one] Too much at once. Please wait a second.
+       *[other] Too much at once. Please wait { $seconds } seconds.
+    }
 error-busy = Your last hint is still being thought about.
+error-broken = This table cannot be opened: it is damaged. The others are not affected.
+error-one-seat = You already sit at this table. An invitation is good for one seat.
+error-name-taken = Somebody at this table is already called “{ $name }”. Please take another name.
+error-too-slow = The request took too long to arrive.
+error-too-many =
+    { $what ->
+        [tables] You have { $most } tables that wait or are being played. Finish or close one first.
+       *[connections] There are already { $most } open connections. Close one first.
+    }
 error-fault = Something went wrong on the server. Nothing was changed.

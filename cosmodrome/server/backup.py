@@ -1,0 +1,103 @@
+"""All that a server keeps in one file, and back: the tables and the key that gives guests their seats again."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import tempfile
+import zipfile
+from pathlib import Path
+
+from ..kernel.errors import CosmodromeError
+from ..table.schema import VERSION
+from .lease import Lease
+
+TABLES = "tables.sqlite"
+KEY = "cookie.key"
+
+
+class BadBackup(CosmodromeError):
+    """A backup that cannot be made or put back, with the reason; nothing has changed."""
+
+
+def back_up(folder: Path, file: Path) -> None:
+    """Write the tables as they are at this moment, and the key, into one file; the server may run meanwhile."""
+    if not (folder / TABLES).is_file() or not (folder / KEY).is_file():
+        raise BadBackup(f"{folder} holds no tables of a server")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    draft = file.with_name(f"{file.name}.{os.getpid()}")
+    try:
+        with tempfile.TemporaryDirectory(dir=file.parent) as room:
+            copy = Path(room) / TABLES
+            _copy_database(folder / TABLES, copy)
+            with os.fdopen(os.open(draft, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as opened:
+                with zipfile.ZipFile(opened, "w", zipfile.ZIP_DEFLATED) as pack:
+                    pack.write(copy, TABLES)
+                    pack.write(folder / KEY, KEY)
+                opened.flush()
+                os.fsync(opened.fileno())
+        os.replace(draft, file)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def restore(file: Path, folder: Path, force: bool = False) -> None:
+    """Put a backup into a data folder that is empty, or in the place of what is there."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder) as room:
+        _unpack(file, Path(room))
+        lease = Lease(folder / "server.lock")
+        if not lease.taken:
+            raise BadBackup(f"a server uses {folder}: {lease.address}")
+        with lease:
+            if not force and any((folder / name).exists() for name in (TABLES, KEY)):
+                raise BadBackup(f"{folder} holds tables already; --force puts the backup in their place")
+            # The journal belongs to the tables that go: left behind, it would be read into those that come.
+            for end in ("-wal", "-shm"):
+                (folder / f"{TABLES}{end}").unlink(missing_ok=True)
+            for name in (TABLES, KEY):
+                (Path(room) / name).chmod(0o600)
+                os.replace(Path(room) / name, folder / name)
+
+
+def _copy_database(source: Path, target: Path) -> None:
+    """Copy a database that others may be writing to."""
+    reading = sqlite3.connect(source, timeout=30)
+    writing = sqlite3.connect(target)
+    try:
+        # In one step: it sees one moment and holds nobody up, where smaller steps begin anew after each write.
+        reading.backup(writing)
+        writing.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.Error as error:
+        raise BadBackup(f"{source} cannot be read: {error}") from error
+    finally:
+        writing.close()
+        reading.close()
+
+
+def _unpack(file: Path, room: Path) -> None:
+    """Unpack a backup and see that it is whole."""
+    try:
+        with zipfile.ZipFile(file) as pack:
+            if sorted(pack.namelist()) != sorted((TABLES, KEY)):
+                raise BadBackup(f"{file} is no backup of a server")
+            for name in (TABLES, KEY):
+                with pack.open(name) as packed, (room / name).open("wb") as unpacked:
+                    shutil.copyfileobj(packed, unpacked)
+                    unpacked.flush()
+                    os.fsync(unpacked.fileno())
+    except (zipfile.BadZipFile, EOFError) as error:
+        raise BadBackup(f"{file} is no backup of a server: {error}") from error
+    db = sqlite3.connect(room / TABLES)
+    try:
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as error:
+        raise BadBackup(f"{file} holds no tables that can be read: {error}") from error
+    finally:
+        db.close()
+    if not 1 <= version <= VERSION:
+        raise BadBackup(f"{file} is of version {version}; this Cosmodrome reads 1 to {VERSION}")
+    if found != "ok":
+        raise BadBackup(f"the tables in {file} are damaged: {found}")
