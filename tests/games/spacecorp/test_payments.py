@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games.spacecorp.scene import GAME, P1, P2, a_game, legal, phase, play, starting
+from games.spacecorp.scene import CARDS, GAME, P1, P2, a_game, legal, phase, play, starting
 from support.play import SCALE
 
 from cosmodrome import BadPosition, Event, Record, Rng, State
@@ -17,6 +17,7 @@ from cosmodrome.games.spacecorp.steps.pay import half_of
 
 DEAD_ENDS = sorted((Path(__file__).parent / "dead_ends").glob("*.txt"))
 FULL_HAND = 11
+GOALS_TRIED = 12
 ERAS = ("1", "2", "3", "1-3")
 
 
@@ -40,16 +41,35 @@ def test_the_box_that_an_hq_shields_is_the_one_that_leaves_most() -> None:
 
 
 def stuffed(state: State, rng: Rng) -> State | None:
-    """Give the active player a full hand out of the deck, and some profit; None where no action is being chosen."""
+    """Give the active player a full hand out of the deck and little profit, everybody Infra, and Spaceports to start
+    from: where sources come in many modes, payments are hard. None where no action is being chosen."""
     data: dict[str, Any] = state.to_json()
     if not data["stack"] or data["stack"][-1]["step"] != "action":
         return None
-    player = data["players"][data["active"]]
+    deck = data["deck"]
+    active = data["players"][data["active"]]
+    for player in data["players"]:
+        for slot in range(3):
+            drives = [card for card in deck if card != "time" and CARDS[card]["infra"]]
+            if player["infra"][slot] is None and drives and rng.below(3):
+                player["infra"][slot] = drives[rng.below(len(drives))]
+                deck.remove(player["infra"][slot])
     for _ in range(rng.below(FULL_HAND)):
-        if len(data["deck"]) > 1 and len(player["hand"]) < FULL_HAND:
-            player["hand"].append(data["deck"].pop(rng.below(len(data["deck"]))))
-    player["profit"] = rng.below(7)
-    return GAME.from_json(data)
+        if len(deck) > 1 and len(active["hand"]) < FULL_HAND:
+            active["hand"].append(deck.pop(rng.below(len(deck))))
+    active["profit"] = rng.below(5)
+    if not deck and not data["deck_top"]:
+        return None
+    ports = [word for site in data["board"].values() for word in site["bases"] if word and word.endswith("spaceport")]
+    for site in data["board"].values():
+        owner = (site["bases"][0] or "").split(" ")[0]
+        if owner and f"{owner} spaceport" not in site["bases"] and ports.count(f"{owner} spaceport") < 3:
+            site["bases"][0] = f"{owner} spaceport"
+            ports.append(site["bases"][0])
+    try:
+        return GAME.from_json(data)
+    except BadPosition:
+        return None
 
 
 def wander(seats: int, eras: str, seed: int) -> list[State]:
@@ -61,7 +81,7 @@ def wander(seats: int, eras: str, seed: int) -> list[State]:
         options = state.legal(seat)
         assert options, (seats, eras, seed, state.prompt(seat))
         full = stuffed(state, rng)
-        if full is not None and full.deciders() == (seat,):
+        if full is not None and full.deciders() == (seat,) and phase(full) == "action":
             found.append(full)
         by_hand = [action for action in options if action.text.startswith(("custom", "add "))]
         chosen = by_hand if by_hand and rng.below(4) else options
@@ -104,14 +124,24 @@ def test_a_payment_by_hand_never_leads_nowhere(seats: int, eras: str) -> None:
     for seed in range(100, 100 + SCALE):
         rng = Rng.seeded(seed)
         for state in wander(seats, eras, seed):
-            goals = legal(state)
-            for _ in range(3):
-                trial, seat = state.clone(), state.deciders()[0]
-                play_on(trial, seat, goals[rng.below(len(goals))])
-                while trial.deciders() == (seat,) and phase(trial) in ("tiles", "bases", "colony", "points"):
-                    play_on(trial, seat, legal(trial)[rng.below(len(legal(trial)))])
-                if trial.deciders() == (seat,) and phase(trial) == "pay" and "custom" in legal(trial):
-                    put_together(trial, rng)
+            for trial in hardest(state, rng):
+                put_together(trial, rng)
+
+
+def hardest(state: State, rng: Rng) -> list[State]:
+    """Choose some goals and give those positions at their payment that leave the fewest ways: there a wrong source
+    does most harm."""
+    found: list[State] = []
+    goals = legal(state)
+    seat, = state.deciders()
+    for _ in range(GOALS_TRIED):
+        trial = state.clone()
+        play_on(trial, seat, goals[rng.below(len(goals))])
+        while trial.deciders() == (seat,) and phase(trial) in ("tiles", "bases", "colony", "points"):
+            play_on(trial, seat, legal(trial)[rng.below(len(legal(trial)))])
+        if trial.deciders() == (seat,) and phase(trial) == "pay" and "custom" in legal(trial):
+            found.append(trial)
+    return sorted(found, key=lambda trial: len(legal(trial)))[:3]
 
 
 @pytest.mark.parametrize(("seats", "eras"), CASES)
@@ -134,6 +164,52 @@ def test_every_way_in_the_list_can_be_put_together_by_hand_for_the_same_price(se
                 assert other == one
                 compared += 1
     assert compared > 10
+
+
+PORTS = {"planeteers": ("ceres", "p1_ores"), "starfarers": ("luhman_16", "s1_belt")}
+
+
+def at_a_port(rng: Rng) -> State:
+    """Let P1 start from somebody's Spaceport with drives in every HQ, some cards, and hardly any profit: doubled
+    sources, shielded modes and radiation all meet."""
+    era = ("planeteers", "starfarers")[rng.below(2)]
+    seats = 2 + rng.below(3)
+    cards = [id for id, card in CARDS.items() if card["era"] == era for _ in range(card["copies"])]
+    drives = [id for id in cards if CARDS[id]["infra"]
+              and any(action["type"] == "move" for action in CARDS[id]["actions"])]
+    players: dict[str, dict[str, Any]] = {}
+    for seat in range(seats):
+        infra = [drives.pop(rng.below(len(drives))) if drives and rng.below(3) else "-" for _ in range(3)]
+        for card in infra:
+            if card != "-":
+                cards.remove(card)
+        players[f"p{seat + 1}"] = {"infra": " ".join(infra)}
+    hand = [cards.pop(rng.below(len(cards))) for _ in range(rng.below(6))] + ["time"] * rng.below(2)
+    site, tile = PORTS[era]
+    players["p1"] |= {"hand": " ".join(hand), "profit": rng.below(4),
+                      "teams": f"{site} " + ("inner_system" if era == "planeteers" else "sun sun")}
+    return a_game(seats, era=era, board={site: f"{tile}+p{1 + rng.below(seats)}.spaceport"}, bare=True, **players)
+
+
+def test_every_payment_for_a_move_from_a_spaceport_can_be_made_by_hand() -> None:
+    compared = 0
+    for seed in range(40 * SCALE):
+        rng = Rng.seeded(seed)
+        state = at_a_port(rng)
+        if state.deciders() != (P1,) or phase(state) != "action":
+            continue
+        for goal in [text for text in legal(state) if text.startswith("move")]:
+            paying = state.clone()
+            play_on(paying, P1, goal)
+            if paying.deciders() != (P1,) or phase(paying) != "pay" or "custom" not in legal(paying):
+                continue
+            for words in starting(paying, "pay"):
+                one, other = paying.clone(), paying.clone()
+                listed = [event.to_json() for event in play_on(one, P1, f"pay {words}")]
+                assert [event.to_json() for event in by_hand(other, P1, words)] == listed
+                compared += 1
+            put_together(paying, rng)
+    assert compared > 100
 
 
 def by_hand(state: State, seat: int, words: str) -> list[Event]:
