@@ -13,17 +13,20 @@ import time
 import urllib.request
 import webbrowser
 from collections.abc import Callable
+from ipaddress import ip_network
 from pathlib import Path
 
+import msgspec
 import uvicorn
 from platformdirs import user_data_path
 
+from ..kernel.errors import BadSetup
 from .app import make_app
 from .doorway import doorway
 from .failures import words
 from .lease import Lease
 from .lobby import LANGUAGES
-from .settings import Settings
+from .settings import Limits, Settings
 
 FIRST_PORT = 8000
 PORTS = 100
@@ -42,8 +45,8 @@ def serve(host: str = "127.0.0.1", port: int | None = None, data_dir: Path | str
     folder = Path(data_dir) if data_dir is not None else default_data()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     chosen = settings if settings is not None else Settings(
-        data=folder, origins=_origins(), trusted_proxies=trusted_proxies, forget_tables=forget_tables,
-        forget_guests=forget_guests)
+        data=folder, origins=_origins(), trusted_proxies=_proxies(trusted_proxies), forget_tables=forget_tables,
+        forget_guests=forget_guests, limits=_limits())
     spoken = language if language in LANGUAGES else own_language()
     lease = Lease(folder / "server.lock")
     if not lease.taken:
@@ -120,6 +123,24 @@ def page_address(host: str, port: int) -> str:
 def _origins() -> tuple[str, ...]:
     """Read the further addresses that the page may come from."""
     return tuple(origin for origin in os.environ.get("COSMODROME_ORIGINS", "").split(",") if origin)
+
+
+def _limits() -> Limits:
+    """Read the limits that differ from the usual ones, as JSON."""
+    try:
+        return msgspec.json.decode(os.environ.get("COSMODROME_LIMITS") or "{}", type=Limits)
+    except msgspec.DecodeError as error:
+        raise BadSetup(f"COSMODROME_LIMITS: {error}") from error
+
+
+def _proxies(named: tuple[str, ...]) -> tuple[str, ...]:
+    """Let only addresses and networks pass."""
+    for each in named:
+        try:
+            ip_network(each, strict=False)
+        except ValueError as error:
+            raise BadSetup(f"--trusted-proxy: {error}") from error
+    return named
 
 
 def _has_uvloop() -> bool:

@@ -15,14 +15,14 @@ HOUR = 3600.0
 MIB = 1024 * 1024
 
 
-class Share(msgspec.Struct, frozen=True):
+class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much one player may have, and how much all players of one address together."""
 
     player: Rate
     address: Rate
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much may be asked for. A household of eight behind one address plays without ever noticing."""
 
     # Sizes, in bytes
@@ -39,7 +39,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     changes: Rate = (10, 60)
     files: Rate = (100, 1000)
     handshakes: Rate = (5, 200)
-    guests: Rate = (60 / HOUR, 100)
+    guests: Rate = (120 / HOUR, 300)
     sockets: int = 500
     """Open connections of any kind, before anything is asked."""
     # For each connection

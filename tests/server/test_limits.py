@@ -9,7 +9,9 @@ import httpx
 import pytest
 from server.clients import Guest, Live, Server
 
+from cosmodrome.kernel.errors import BadSetup
 from cosmodrome.server import limits as limiting
+from cosmodrome.server import run
 from cosmodrome.server.errands import Payer
 from cosmodrome.server.limits import Bucket, Buckets, Ration
 from cosmodrome.server.settings import Limits, Share
@@ -125,8 +127,8 @@ def test_a_creator_has_only_so_many_tables_at_a_time(tmp_path: Path) -> None:
 
 def test_guests_and_names_are_rationed(strict: Server) -> None:
     http = httpx.Client(base_url=strict.address, headers={"x-forwarded-for": "10.2.0.1"})
-    made = [http.get("/api/me", headers={"cookie": ""}).status_code for _ in range(110)]
-    assert made[:100] == [200] * 100
+    made = [http.get("/api/me", headers={"cookie": ""}).status_code for _ in range(320)]
+    assert made[:300] == [200] * 300
     assert made[-1] == 429
     vega = a_guest(strict, "10.2.0.2")
     renamed = [vega.http.put("/api/me", json={"name": f"Vega {number}"}).status_code for number in range(30)]
@@ -203,3 +205,13 @@ def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
     assert Live(server, table).receive()["error"] == "too-many"
     lives[0].close()
     server.stop()
+
+
+def test_limits_are_changed_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COSMODROME_LIMITS", '{"guests": [1, 1000], "hints": {"player": [1, 20], "address": [4, 80]}}')
+    changed = run._limits()
+    assert (changed.guests, changed.hints) == ((1, 1000), Share((1, 20), (4, 80)))
+    assert changed.chat == Limits().chat
+    monkeypatch.setenv("COSMODROME_LIMITS", '{"ghosts": [1, 1000]}')
+    with pytest.raises(BadSetup, match="ghosts"):
+        run._limits()
