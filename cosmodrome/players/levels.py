@@ -21,8 +21,8 @@ TURN_SECONDS: Final = 4.85
 """The same for a whole turn where it plays alone and plans its turns."""
 
 
-def bot(name: str, seed: int) -> Player:
-    """Make a player of a level, or the random or the greedy one."""
+def bot(name: str, seed: int, seconds: float = ADMIRAL_SECONDS) -> Player:
+    """Make a player of a level, or the random or the greedy one; the strongest thinks at most so long about a move."""
     if name == "random":
         return RandomPlayer(seed)
     if name == "greedy":
@@ -35,5 +35,5 @@ def bot(name: str, seed: int) -> Player:
         return SearchPlayer(seed, Thought(80, carelessness=0.2, foresight=Foresight(4, 1, 2)))
     if name == "admiral":
         foresight = Foresight(48, 200, 7, 1, ways=3, first_ways=200, variants=5, seconds=TURN_SECONDS)
-        return SearchPlayer(seed, Thought(4000, ADMIRAL_SECONDS, foresight=foresight))
+        return SearchPlayer(seed, Thought(4000, seconds, foresight=foresight))
     raise BadSetup(f"there is no player {name!r}; there are {', '.join(NAMES)}")
