@@ -83,6 +83,8 @@ class Table:
         """Since which number each seat has had the question that it has now."""
         self._moved = dict.fromkeys(range(len(sheet.seats)), sheet.standing.number)
         """The number that each seat made when it acted or took back last, as far as that is known here."""
+        self._visible_at = sheet.standing.public.moved
+        """When the latest entry was made that everybody may know of."""
         self._snapshot_step = 0
         self._shown: dict[tuple[str, int | None, int], msgspec.Raw] = {}
 
@@ -148,7 +150,7 @@ class Table:
             if before.state.asked_in_secret() and seat in asked:
                 self.held.own[seat] = before
         elif state.asked_in_secret() or state.hushes != before.state.hushes:
-            self.held = Held(seat, action.message(), before, self.sheet.standing.public.moved)
+            self.held = Held(seat, action.message(), before, self._visible_at)
         return self._note(entry, snapshot, asked)
 
     def _require_fresh(self, seat: int, number: int, asked: bool) -> None:
@@ -219,7 +221,8 @@ class Table:
 
     def _note(self, entry: Entry, snapshot: Snapshot | None, asked: dict[int, Step]) -> Change:
         """Write an entry into the log in memory and see what has become of each question."""
-        moved = self.sheet.standing.public.moved if entry.secret else entry.at
+        if not entry.secret:
+            self._visible_at = entry.at
         self.veil.add(entry)
         if entry.seat is not None:
             self._moved[entry.seat] = entry.number
@@ -234,18 +237,18 @@ class Table:
         secret = state.asked_in_secret()
         self.sheet.standing = Standing("over" if state.over else "playing", entry.number, entry.step,
                                        tuple(state.deciders()), tuple(state.winners()) if state.over else (), entry.at,
-                                       secret, self._known(moved, secret and not state.over))
+                                       secret, self._known(secret and not state.over))
         self._shown.clear()
         return Change(entry, snapshot, self.sheet.standing)
 
-    def _known(self, moved: float, held: bool) -> Known | None:
+    def _known(self, held: bool) -> Known | None:
         """Tell how far everybody may know that the table has come: held, not further than before that."""
         if held and self.held is not None:
             return Known(self.veil.number(self.held.point.number, ()), self.veil.step(self.held.point.step, ()),
                          self.held.moved)
         if self.match.state.over or not self.veil.hides():
             return None
-        return Known(self.veil.number(self.veil.latest, ()), self.veil.step(self.step, ()), moved)
+        return Known(self.veil.number(self.veil.latest, ()), self.veil.step(self.step, ()), self._visible_at)
 
     # What clients are shown
 
@@ -259,9 +262,9 @@ class Table:
         standing = self.sheet.standing
         if self.held is None or standing.status == "waiting":
             return standing
-        asked = standing.deciders if self.match.state.asked_in_secret() else ()
+        asked = self.asked_in_secret() if self.held.asking else ()
         return msgspec.structs.replace(standing, status="playing", deciders=asked, winners=(), secret=True,
-                                       known=self._known(0.0, True))
+                                       known=self._known(True))
 
     def holds_back(self, seats: list[int]) -> Held | None:
         """Tell what is kept from a client for now; nothing from who is asked."""
