@@ -13,7 +13,6 @@ from ..kernel.game import Game
 from ..kernel.message import Json
 from ..kernel.state import State
 
-
 HUSHED_SECONDS = 0.3
 """The longest that a bot thinks about what it is asked in secret: its answer must come before anybody could notice."""
 

@@ -108,6 +108,9 @@ def _field(name: str, value: int) -> Json:
 
 def read(source: object, mark: Mark, solo: bool) -> Colony:
     """Read a colony."""
+    if isinstance(source, dict) and "dropped" not in source:
+        # Positions written before it was kept: nobody remembers what was dropped.
+        source = {**source, "dropped": None}
     data = table(source, _PLAYER, "a player")
     colony = Colony(one_of(PLANET_KEYS, data["planet"], "planet"),
                     one_of(CORPORATION_KEYS, data["corporation"], "corporation"), mark)
