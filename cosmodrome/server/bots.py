@@ -29,10 +29,11 @@ class Bots:
         self._brains = brains
         self._where = where if where is not None else Whereabouts()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def drive(self, room: Room) -> None:
         """Set every bot to work that owes an answer and does not think yet."""
-        if not room.wanted:
+        if self._closed or not room.wanted:
             return
         for seat in room.bots_asked():
             if seat not in room.thinking:
@@ -43,6 +44,7 @@ class Bots:
 
     async def close(self) -> None:
         """Stop; what is not answered yet is thought about again at the next start."""
+        self._closed = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -13,7 +14,7 @@ from typing import Any, TypeVar
 from . import thinking
 from .catalogue import Intention, Opinion
 from .crew import Crew
-from .errands import Errand
+from .errands import Dropped, Errand
 
 T = TypeVar("T")
 
@@ -30,6 +31,7 @@ class Brains:
         self._sizes = {"quick": 1, "deep": thinkers}
         self.advised: set[str] = set()
         """The guests whose hint is being thought about: one at a time for each."""
+        self._closed = threading.Event()
         self._crews = {name: Crew(size) for name, size in self._sizes.items()}
         self._pools = {name: self._pool(size) for name, size in self._sizes.items()}
 
@@ -50,6 +52,7 @@ class Brains:
 
     def close(self) -> None:
         """Stop thinking, at once, and leave nothing behind."""
+        self._closed.set()
         managers = [getattr(pool, "_executor_manager_thread", None) for pool in self._pools.values()]
         for pool in self._pools.values():
             processes = list((pool._processes or {}).values())
@@ -68,10 +71,14 @@ class Brains:
     async def _run(self, name: str, errand: Errand, work: Callable[..., T], *args: Any) -> T:
         """Run something in a group when it is its turn; a process that died is replaced and its work done again."""
         for attempt in (1, 2, 3):
+            if self._closed.is_set():
+                raise Dropped
             try:
                 # The pool is looked up when the turn has come: it may have been replaced while this one waited.
                 return await self._crews[name].run(errand, lambda: self._pools[name].submit(work, *args))
             except BrokenProcessPool:
+                if self._closed.is_set():
+                    continue
                 _log.warning("a thinking process died (%s, attempt %d)", name, attempt)
                 if self._pools[name]._broken:
                     self._pools[name] = self._pool(self._sizes[name])

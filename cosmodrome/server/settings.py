@@ -53,7 +53,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Bytes of Records."""
     copies: Share = Share((40_000 / HOUR, 40_000), (160_000 / HOUR, 160_000))
     """Actions that new tables begin with: of uploaded and of continued games."""
-    replays: Share = Share((100, 2000), (400, 8000))
+    replays: Share = Share((50, 2000), (200, 8000))
     """Steps walked through."""
     hints: Share = Share((20 / MINUTE, 10), (80 / MINUTE, 40))
     previews: Share = Share((10, 60), (40, 240))

@@ -215,3 +215,29 @@ def test_limits_are_changed_from_outside(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setenv("COSMODROME_LIMITS", '{"ghosts": [1, 1000]}')
     with pytest.raises(BadSetup, match="ghosts"):
         run._limits()
+
+
+def test_uploads_are_rationed_by_their_bytes(strict: Server) -> None:
+    vega = a_guest(strict, "10.6.0.1")
+    nonsense = b"x" * (2 * 1024 * 1024 - 1)
+    statuses = [vega.http.post("/api/records", content=nonsense).status_code for _ in range(4)]
+    assert statuses == [400, 400, 429, 429]
+
+
+def test_settings_that_do_not_move_the_game_are_said_only_so_often(tmp_path: Path) -> None:
+    server = Server(tmp_path, "games=1")
+    vega = Guest(server, "Vega")
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Rigel"}]
+    live = vega.open(vega.post("/api/tables", {"game": "spacecorp", "seats": seats})["id"])
+    live.until_type("position")
+    answers = []
+    for _ in range(14):
+        aside = live.position["asides"][0]
+        answers.append(live.act(aside["seat"], aside["actions"][0]["text"]))
+        if answers[-1]["type"] == "error":
+            break
+        live.until_number(answers[-1]["number"])
+    assert [answer["type"] for answer in answers[:12]] == ["done"] * 12
+    assert answers[-1]["error"] == "too-fast"
+    assert live.answer(lambda actions: actions[0])["number"] > 12, "who has said enough still plays"
+    server.stop()

@@ -20,6 +20,7 @@ from .components import (
     SYMBOLS,
     TELEPORT,
     TRACK,
+    WINDOW_EDGES,
     BaseRule,
     Card,
     Colony,
@@ -81,17 +82,10 @@ class Box:
         self.alone: list[list[Bundle]] = [_bundles(card.face) for card in cards]
         """What each card shows for each action by itself."""
         self.drive = self.card_ids.index("m_chemical_drive")
-        self.edges: list[list[int]] = [self._edges_of(era, False) for era in range(len(ERAS))]
-        """How many copies of each Edge card an era has."""
-        self.start_edges: list[list[int]] = [self._edges_of(era, True) for era in range(len(ERAS))]
-        """The same among its Start cards."""
-
-    def _edges_of(self, era: int, start: bool) -> list[int]:
-        counts = [0] * len(EDGES)
-        for card in self.cards:
-            if card.edge >= 0 and card.era == era and (card.start or not start):
-                counts[card.edge] += card.copies
-        return counts
+        self.interrupting: list[list[list[int]]] = [
+            [[number for number, card in enumerate(cards) if card.era == era and card.edge >= 0
+              and edges >> card.edge & 1] for edges in WINDOW_EDGES] for era in range(len(ERAS))]
+        """The cards that can be played in each window of each era."""
 
     def deck_of(self, era: int, start: bool) -> list[int]:
         """List the cards of an era, those marked Start or the others, each as often as there are copies."""

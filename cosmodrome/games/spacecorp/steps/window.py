@@ -79,49 +79,35 @@ def fitting(state: Venture, seat: int, edges: int, extra: int) -> int:
     return found
 
 
-def askable(state: Venture, window: int, extra: int) -> int:
-    """Tell who could be asked in a window as far as everybody knows, as bits: nothing hidden counts."""
-    edges = WINDOW_EDGES[window]
-    unseen = unseen_edges(state, edges)
+def askable(state: Venture, window: int, extra: int, enough: int = NO) -> int:
+    """Tell who could be asked in a window as far as everybody knows, as bits; no more of them than are enough.
+
+    Nothing hidden counts: a card may be in any hand with cards that nobody has seen, unless all its copies lie open.
+    """
     found = 0
-    for seat in range(state.seats):
-        player = state.players[seat]
-        held = unseen if len(player.hand) > len(player.known) else 0
-        for card in player.known:
-            edge = state.box.cards[card].edge
-            if edge >= 0:
-                held |= edges & 1 << edge
-        if held and fitting(state, seat, held, extra):
-            found |= 1 << seat
+    for number in state.box.interrupting[state.era][window]:
+        card = state.box.cards[number]
+        unseen = 0
+        # While Start cards are left on top, nobody can hold a card from below them.
+        if card.start or not state.deck_top:
+            unseen = card.copies - _lying_open(state, number)
+        for seat in range(state.seats):
+            player = state.players[seat]
+            if not found >> seat & 1 and ((unseen > 0 and len(player.hand) > len(player.known))
+                                          or number in player.known) and fitting(state, seat, 1 << card.edge, extra):
+                found |= 1 << seat
+                enough -= 1
+                if enough == 0:
+                    return found
     return found
 
 
-def unseen_edges(state: Venture, edges: int) -> int:
-    """Tell which of some Edge cards may lie among the cards in hands that nobody has seen, as bits."""
-    # While Start cards are left on top, nobody can hold a card from below them.
-    start = len(state.deck_top) > 0
-    copies = (state.box.start_edges if start else state.box.edges)[state.era]
-    left = [copies[edge] if edges >> edge & 1 else 0 for edge in range(len(copies))]
-    _strike(state, state.discard, start, left)
-    _strike(state, state.table, start, left)
-    _strike(state, state.offers, start, left)
+def _lying_open(state: Venture, number: int) -> int:
+    """Count the copies of a card that everybody sees."""
+    count = state.discard.count(number) + state.table.count(number) + state.offers.count(number)
     for player in state.players:
-        _strike(state, player.known, start, left)
-        _strike(state, player.infra, start, left)
-    found = 0
-    for edge in range(len(left)):
-        if left[edge] > 0:
-            found |= 1 << edge
-    return found
-
-
-def _strike(state: Venture, seen: list[int], start: bool, left: list[int]) -> None:
-    """Take Edge cards that everybody sees out of a count, or only those among the Start cards."""
-    for number in seen:
-        if number >= 0:
-            card = state.box.cards[number]
-            if card.edge >= 0 and card.era == state.era and (card.start or not start):
-                left[card.edge] -= 1
+        count += player.known.count(number) + player.infra.count(number)
+    return count
 
 
 def plays(state: Venture, seat: int, window: int, extra: int) -> list[Action]:
@@ -217,7 +203,7 @@ class Window(Question):
         seat, declined = self.seat, self.declined
         if declined == 0 and not self.asked:
             # A round begins. Whether anybody is asked must not show, so the moment is the same either way.
-            if askable(state, self.window, self.extra) == 0:
+            if askable(state, self.window, self.extra, 1) == 0:
                 state.pop()
                 return True
             state.hush()
