@@ -187,7 +187,7 @@ class Hall:
         sheet = await self.sheet(table)
         self.require_open(sheet, payer.guest)
         replay = await self.replay(table)
-        await self.allow_table(payer, step)
+        await self.allow_table(payer, min(max(step, 0), replay.steps))
         layout = await self.walk(payer, lay_continuation, replay, step, seats, payer.guest)
         layout.sheet.keep_manners(sheet)
         return await self.add(layout)
