@@ -60,22 +60,30 @@ class Door:
         counted = [f"guest {guest}", f"address {address}"] if guest is not None else [f"address {address}"]
         try:
             self._require_room(counted)
-            room = await hall.room(str(socket.path_params["table"]))
         except Refusal as refused:
-            await socket.send_text(encode(error_frame(refused, None)))
-            await socket.close(TOO_MANY if refused.key == "too-many" else NO_TABLE)
+            await _turn_away(socket, refused, TOO_MANY)
             return
-        since = socket.query_params.get("since", "")
-        pace = _seconds(socket.query_params.get("pace"), hall.settings.pace)
         self._open.update(counted)
         try:
-            await Connection(socket, room, Payer(address, guest), hall.brains, hall.settings.limits, hall.rations,
-                             pace).run(int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None)
+            await self._seat(socket, Payer(address, guest))
         finally:
             self._open.subtract(counted)
             for each in counted:
                 if self._open[each] <= 0:
                     del self._open[each]
+
+    async def _seat(self, socket: WebSocket, payer: Payer) -> None:
+        """Let a client listen at a table until it goes."""
+        hall = self._desk.hall
+        try:
+            room = await hall.room(str(socket.path_params["table"]))
+        except Refusal as refused:
+            await _turn_away(socket, refused, NO_TABLE)
+            return
+        since = socket.query_params.get("since", "")
+        pace = _seconds(socket.query_params.get("pace"), hall.settings.pace)
+        await Connection(socket, room, payer, hall.brains, hall.settings.limits, hall.rations, pace).run(
+            int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None)
 
     def _require_room(self, counted: list[str]) -> None:
         """Refuse one connection too many of a guest or an address."""
@@ -84,6 +92,12 @@ class Door:
             most = limits.connections if each.startswith("guest ") else limits.connections_of_address
             if self._open[each] >= most:
                 raise Refusal("too-many", what="connections", most=most)
+
+
+async def _turn_away(socket: WebSocket, refused: Refusal, code: int) -> None:
+    """Say why a client cannot stay, and close."""
+    await socket.send_text(encode(error_frame(refused, None)))
+    await socket.close(code)
 
 
 def _seconds(given: str | None, otherwise: float) -> float:

@@ -56,13 +56,16 @@ class Buckets:
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
         self._buckets: dict[str, Bucket] = {}
+        self._crowded = self.LARGEST
 
     def of(self, who: str) -> Bucket:
         """Give somebody's bucket."""
         bucket = self._buckets.get(who)
         if bucket is None:
-            if len(self._buckets) >= self.LARGEST:
+            if len(self._buckets) >= self._crowded:
                 self._buckets = {name: kept for name, kept in self._buckets.items() if not kept.full()}
+                # Where many are really there, they are not looked through again for each who comes.
+                self._crowded = max(self.LARGEST, 2 * len(self._buckets))
             bucket = self._buckets[who] = Bucket(self._rate)
         return bucket
 
