@@ -102,7 +102,8 @@ class Bots:
         mixed = hashlib.sha256(f"{room.sheet.secret}:{room.sheet.id}:{number}:{seat}:{attempt}".encode()).digest()
         try:
             intention = await self._brains.choose(room.sheet.game, position, seat, level,
-                                                  int.from_bytes(mixed[:7], "big"), errand)
+                                                  int.from_bytes(mixed[:7], "big"), errand,
+                                                  hurried=bool(room.table.asked_in_secret()))
         except Dropped:
             raise
         except Exception:

@@ -18,17 +18,17 @@ from .errands import Dropped, Errand
 
 T = TypeVar("T")
 
-QUICK_LEVELS = ("cadet", "pilot")
+GROUPS = {"cadet": "quick", "pilot": "quick", "commander": "steady", "admiral": "deep"}
 NOBODYS = Errand()
 _log = logging.getLogger("cosmodrome.server")
 
 
 class Brains:
-    """Two groups of processes, so that a quick bot never waits behind one that thinks for seconds."""
+    """Three groups of processes, so that a quick bot never waits behind one that thinks for seconds."""
 
     def __init__(self, catalogue: str, thinkers: int) -> None:
         self._catalogue = catalogue
-        self._sizes = {"quick": 1, "deep": thinkers}
+        self._sizes = {"quick": 1, "steady": 1, "deep": thinkers}
         self.advised: set[str] = set()
         """The guests whose hint is being thought about: one at a time for each."""
         self._closed = threading.Event()
@@ -40,10 +40,11 @@ class Brains:
         await asyncio.gather(*(self._run(name, NOBODYS, thinking.ready) for name in self._pools))
 
     async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int,
-                     errand: Errand = NOBODYS) -> Intention:
-        """Have a bot choose an action, and tell what it has decided beyond that."""
-        name = "quick" if level in QUICK_LEVELS else "deep"
-        return await self._run(name, errand, thinking.choose, game, position, seat, level, seed)
+                     errand: Errand = NOBODYS, *, hurried: bool = False) -> Intention:
+        """Have a bot choose an action, and tell what it has decided beyond that; hurried, not after deep thoughts."""
+        group = GROUPS[level]
+        group = "steady" if hurried and group == "deep" else group
+        return await self._run(group, errand, thinking.choose, game, position, seat, level, seed)
 
     async def advise(self, game: str, position: bytes, seat: int, seed: int,
                      errand: Errand = NOBODYS) -> list[Opinion]:

@@ -93,16 +93,22 @@ def test_what_can_be_taken_back_reveals_nothing(case: Case) -> None:
                 continue
             final = match.undo_point(seat) == match.number
             others = [None, *(other for other in range(case.seats) if other != seat)]
+            unheard = match.state.unheard(seat, action, before)
             for viewer in (seat, others[match.number % len(others)]):
+                if unheard and viewer != seat:
+                    continue  # to him nothing has happened
                 world = before.imagine(viewer, Rng.seeded(match.number))
                 same = [other for other in world.legal(seat) if other.text == action.text]
                 if not same:
                     # The seat answers what it could not answer in a world that somebody else believes in.
                     assert viewer != seat
                     continue
+                start = world.clone()
                 footing = world.footing()
                 told: list[Event] = []
                 world.apply(seat, same[0], told)
+                if viewer != seat and world.unheard(seat, same[0], start):
+                    continue  # there the seat would still be at it, and nobody would know
                 if viewer == seat or not final:
                     # Whether chance or a reveal is ahead must be known beforehand.
                     assert (world.footing() != footing) == final

@@ -222,11 +222,11 @@ async def compare(houses: list[House], moment: Moment, viewer: int | None, seed:
     assert asked_about[0] == asked_about[1]
     assert viewer is not None
     real, imagined = (Outcome(world, viewer, text) for world in worlds)
-    if (real.hushed, real.asked) == (imagined.hushed, imagined.asked):
+    if (real.hushed, real.asked, real.over) == (imagined.hushed, imagined.asked, imagined.over):
         assert shape(came[0]) == shape(came[1])
         assert held[0] is None or held[1] is None or held[0] == held[1]
     else:
-        # A pause tells only what came to light then: here other cards were turned up.
+        # A pause, a question and the end tell only what came to light then: here other cards were turned up.
         assert real.revealed
         assert real.view != imagined.view
     if not real.revealed and not imagined.revealed:
@@ -244,6 +244,7 @@ class Outcome:
             state.apply(seat, state.parse(seat, "let be"))
         self.hushed = state.hushes != world.hushes
         self.asked = state.asked_in_secret()
+        self.over = state.over
         self.revealed = (state.rng.drawn, state.seals) != (world.rng.drawn, world.seals)
         self.view = state.view(viewer)
 

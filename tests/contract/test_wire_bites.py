@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from contract.test_wire import compare_all, houses
 from support.play import Case
-from support.wire import House
+from support.wire import Client, House
 
 import cosmodrome
 from cosmodrome import COMPILED, Json, State
@@ -89,6 +89,7 @@ def asked_as_soon_as_the_one_before_has_answered(patch: pytest.MonkeyPatch) -> N
             self.asking = True
 
     patch.setattr(table, "Held", Hasty)
+    patch.setattr(Client, "DELAY", 0.005)
 
 
 def lobby_that_knows_better(patch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +73,9 @@ class House:
 class Client:
     """One open WebSocket: keeps every frame that came, with the moment at which it did."""
 
+    DELAY = 0.0
+    """Seconds that an answer takes."""
+
     def __init__(self, house: House, table: str, headers: list[tuple[bytes, bytes]],
                  answer: Callable[[Frame], str | None] | None) -> None:
         path = f"/api/tables/{table}/live"
@@ -99,7 +103,8 @@ class Client:
             for ask in frame["asks"]:
                 text = None if self._answer is None else self._answer(ask)
                 if text is not None:
-                    self.send("act", seat=ask["seat"], number=frame["number"], text=text)
+                    asyncio.get_running_loop().call_later(self.DELAY, partial(
+                        self.send, "act", seat=ask["seat"], number=frame["number"], text=text))
         self._came.set()
 
     def send(self, kind: str, **fields: object) -> int:
