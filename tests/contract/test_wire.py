@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
-from support.play import SCALE, Case, chooser, pick
+from support.play import BRIEF, SCALE, Case, chooser, pick
 from support.wire import Client, Frame, House
 
 from cosmodrome import Match, Record, Rng, State
@@ -27,10 +28,12 @@ from cosmodrome.table.sheet import Known, Sheet, Standing
 from cosmodrome.table.storage import Snapshot
 
 HUSH = 0.03
-MOMENTS = 5
+MOMENTS = 2 if BRIEF else 4
 WORLDS = 2
+TRIES = 16
 AT = 1_700_000_000.0
 SEED = 3
+NAMES = count()
 
 
 class Moment:
@@ -55,7 +58,7 @@ class Moment:
         return name
 
 
-def moments(case: Case, seed: int, count: int) -> Iterator[Moment]:
+def moments(case: Case, seed: int, most: int) -> Iterator[Moment]:
     """Stop a random game at some positions where nobody is asked in secret."""
     match = Match.new(case.game, case.seats, seed, case.options)
     rng = chooser(seed)
@@ -66,7 +69,7 @@ def moments(case: Case, seed: int, count: int) -> Iterator[Moment]:
         match.play(*pick(match.state, rng))
     record = Record(case.game.key, case.game.rules, case.seats, seed, match.state.options, match.record.actions)
     entries, _, _ = write_out(case.game, record, AT)
-    every = max(1, len(stops) // count)
+    every = max(1, len(stops) // most)
     for state, number in stops[seed % every::every]:
         yield Moment(case, state, entries[:number + 1])
 
@@ -193,21 +196,39 @@ async def quick_advice(game: str, position: bytes, seat: int, seed: int, errand:
     return [Opinion(advice.action.text, advice.value, advice.visits) for advice in player.advise(imagined, seat)]
 
 
-async def compare(houses: list[House], moment: Moment, viewer: int | None, seed: int) -> None:
+def telling_choice(state: State, viewer: int, seed: int, wanted: Wanted) -> tuple[State, str]:
+    """Choose a world and an action: if there are any, such in which others are asked otherwise in secret."""
+    rng = chooser(seed)
+    legal = [action.text for action in state.legal(viewer)]
+    hushed = False
+    for attempt in range(TRIES):
+        world = believed(state, viewer, seed * TRIES + attempt)
+        text = legal[rng.below(len(legal))]
+        real = Outcome(state, viewer, text)
+        hushed |= real.hushed
+        if (real.hushed and wanted(real, Outcome(world, viewer, text))) or (attempt >= 4 and not hushed):
+            break
+    return world, text
+
+
+async def compare(houses: list[House], moment: Moment, viewer: int | None, seed: int, wanted: Wanted) -> None:
     """Look, ask and act in two worlds that the viewer cannot tell apart."""
     state = moment.state
-    worlds = [state, believed(state, viewer, seed)]
-    rng = chooser(seed)
     asked = viewer is not None and viewer in state.deciders()
-    legal = [action.text for action in state.legal(viewer)] if asked and viewer is not None else []
-    probed = [legal[rng.below(len(legal))] for _ in range(2)] if legal else []
-    text = legal[rng.below(len(legal))] if legal else ""
+    text = ""
+    if asked and viewer is not None:
+        world, text = telling_choice(state, viewer, seed, wanted)
+        probed = [text, state.legal(viewer)[seed % len(state.legal(viewer))].text]
+    else:
+        world = believed(state, viewer, seed)
+    worlds = [state, world]
     seen: list[str] = []
     asked_about: list[str] = []
     came: list[list[Frame]] = []
     held: list[Frame | None] = []
+    name = f"table{next(NAMES)}"
     for house, world in zip(houses, worlds, strict=True):
-        table = moment.lay(house, world, f"t{len(moment.entries)}x{viewer}x{seed}")
+        table = moment.lay(house, world, name)
         async with Observer(house, table, viewer, moment.case.seats) as observer:
             seen.append(await observer.look())
             if asked:
@@ -239,14 +260,25 @@ class Outcome:
     def __init__(self, world: State, viewer: int, text: str) -> None:
         state = world.clone()
         state.apply(viewer, state.parse(viewer, text))
+        self.others: list[int] = []
+        """Who else was asked in secret before the viewer."""
         while state.asked_in_secret() and viewer not in state.deciders():
             seat = state.deciders()[0]
             state.apply(seat, state.parse(seat, "let be"))
+            self.others.append(seat)
         self.hushed = state.hushes != world.hushes
         self.asked = state.asked_in_secret()
         self.over = state.over
         self.revealed = (state.rng.drawn, state.seals) != (world.rng.drawn, world.seals)
         self.view = state.view(viewer)
+
+
+Wanted = Callable[[Outcome, Outcome], bool]
+
+
+def others_asked_otherwise(real: Outcome, imagined: Outcome) -> bool:
+    """Find two worlds that differ in who is asked in secret."""
+    return real.others != imagined.others
 
 
 @pytest.fixture
@@ -260,14 +292,14 @@ def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Hou
         house.close()
 
 
-async def compare_all(houses: list[House], case: Case, count: int) -> None:
+async def compare_all(houses: list[House], case: Case, most: int, wanted: Wanted = others_asked_otherwise) -> None:
     for house in houses:
         house.hall.games[case.game.key] = case.game
-    for number, moment in enumerate(moments(case, SEED, count)):
+    for number, moment in enumerate(moments(case, SEED, most)):
         viewers = {number % case.seats, *moment.state.deciders()[:1], None if number % 2 else 0}
         for viewer in viewers:
             for world in range(WORLDS):
-                await compare(houses, moment, viewer, number * 10 + world)
+                await compare(houses, moment, viewer, number * 10 + world, wanted)
 
 
 def test_nothing_that_reaches_a_client_depends_on_what_it_may_not_know(case: Case, houses: list[House]) -> None:
