@@ -202,7 +202,7 @@ def test_an_honest_answer_is_accepted_whatever_others_send(case: Case, house: Ho
                                                            caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> list[Honest]:
         return [await besiege(house, moment, f"t{number}", number)
-                for number, moment in enumerate(moments(case, 5, POSITIONS * (SCALE if SOAKING else 1)))
+                for number, moment in enumerate(moments(case, 5, POSITIONS))
                 if not moment.state.over]
 
     players = asyncio.run(play())
@@ -302,3 +302,30 @@ def test_comings_and_goings_never_fill_the_outbox_of_who_does_not_read(house: Ho
         await other.close()
 
     asyncio.run(come_and_go())
+
+
+@pytest.mark.parametrize("wish", ["begin", "close"])
+def test_nobody_keeps_a_table_from_beginning_or_from_being_closed(house: House, wish: str) -> None:
+    async def haunt() -> None:
+        async def ask(guest: str, method: str, path: str, body: object = None) -> tuple[int, Any]:
+            status, reply = await house.request(method, path, guest, body, f"10.0.0.{len(guest)}")
+            return status, reply
+
+        await ask("maker", "PUT", "/api/me", {"name": "Vega"})
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        _, made = await ask("maker", "POST", "/api/tables", {"game": "signals", "seats": seats})
+        table = f"/api/tables/{made['id']}"
+        taking = {"seat": 1, "name": "Rigel", "invitation": made["invitation"]}
+        for _ in range(8):
+            assert (await ask("rival", "POST", f"{table}/sit", taking))[0] == 200
+            assert (await ask("rival", "POST", f"{table}/leave", {"seat": 1}))[0] == 200
+        assert (await ask("rival", "POST", f"{table}/sit", taking))[0] == 200
+        for seat in (1, 2):
+            body = {"kind": "bot", "level": "cadet"} if wish == "begin" else {"kind": "open"}
+            status, shown = await ask("maker", "PATCH", f"{table}/seats/{seat}", body)
+            assert status == 200
+        assert shown["status"] == ("playing" if wish == "begin" else "waiting")
+        assert (await ask("maker", "DELETE", table))[0] == 200
+        await house.hall.bots.close()
+
+    asyncio.run(haunt())

@@ -83,7 +83,8 @@ class Mischief:
         chance = self.chance
         seat = chance.randrange(self.seats)
         return chance.choice(({"type": "chat", "text": "la " * chance.randint(0, 200)}, {"type": "ping"},
-                              {"type": "pace", "seconds": chance.choice((0, 1, 5))}, {"type": "here", "seat": seat},
+                              {"type": "pace", "seconds": chance.choice((0, 0, 0.1, 5))},
+                              {"type": "here", "seat": seat},
                               {"type": "hint", "seat": seat, "number": position.get("number", 0)}))
 
     def _look(self, position: Frame) -> Frame:
