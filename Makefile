@@ -29,7 +29,7 @@ help:
 	@echo "make lint      check style and types"
 	@echo "make compiled  compile and install into $(VENV)"
 	@echo "make bench     measure the speed of the games and the bots"
-	@echo "make soak      run the contract tests over many more games"
+	@echo "make soak      run the contract tests over many more games, then besiege a server for ten minutes"
 	@echo "make load      measure the server under many players"
 	@echo "make pictures  take the pictures of the documentation"
 	@echo "make lock      renew the lock files from pyproject.toml"
@@ -75,7 +75,7 @@ lint: $(STAMPS)/environment
 
 # What is never compiled is tested once, over the compiled games where there are any.
 ENGINE := tests/kernel tests/games tests/players tests/contract tests/architecture
-AROUND := $(filter-out $(ENGINE) tests/browser tests/support,$(patsubst %/,%,$(wildcard tests/*/)))
+AROUND := $(filter-out $(ENGINE) tests/browser tests/support tests/soak,$(patsubst %/,%,$(wildcard tests/*/)))
 
 test-source: $(STAMPS)/environment
 	COSMODROME_BRIEF=1 $(SOURCE) $(BIN)/python -m pytest -q -n $(JOBS) $(ENGINE)
@@ -88,7 +88,9 @@ test-compiled: $(STAMPS)/compiled
 	  $(SOURCE) $(BIN)/python -m pytest -q -n $(JOBS) $(AROUND) tests/contract; fi
 
 soak: $(STAMPS)/compiled
-	COSMODROME_SOAK=$(or $(SCALE),20) $(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath=tests tests/contract
+	COSMODROME_SOAK=$(or $(SCALE),20) $(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath=tests \
+	  tests/contract tests/server/test_liveness.py
+	$(COMPILED) PYTHONPATH=tests $(BIN)/python -m soak.adversaries $(SIEGE)
 
 # --- The page
 

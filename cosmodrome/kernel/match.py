@@ -16,10 +16,16 @@ from .state import State
 class Past:
     """An action that may still be taken back: whose it is, in which meeting it was made, and the position before."""
 
-    def __init__(self, seat: int, before: State) -> None:
+    def __init__(self, seat: int, text: str, before: State) -> None:
         self.seat: Final = seat
+        self.aside: Final = _is_aside(seat, text, before)
         self.meeting: Final = before.meeting()
         self.before: Final = before
+
+
+def _is_aside(seat: int, text: str, state: State) -> bool:
+    """Tell whether somebody only said something about being asked."""
+    return any(aside.text == text for aside in state.asides(seat))
 
 
 class Match:
@@ -78,7 +84,8 @@ class Match:
         """Give the number of the earliest position that a seat may go back to now: the present one if none.
 
         It may go back to where neither chance nor a reveal has settled anything since and nobody else has answered but
-        at the same time: what others answered in the same meeting does not hang on its own answers and stays.
+        at the same time: what others answered in the same meeting, or said about being asked, does not hang on its own
+        answers and stays.
         """
         point = self.number
         place = self.number
@@ -89,7 +96,7 @@ class Match:
                 if others >= 0 and past.meeting != others:
                     break
                 point = place
-            else:
+            elif not past.aside:
                 if past.meeting < 0 or (others >= 0 and past.meeting != others):
                     break
                 others = past.meeting
@@ -103,6 +110,13 @@ class Match:
                 return place
         return -1
 
+    def met_since(self, step: int) -> bool:
+        """Tell whether others were asked something anew since a position that can still be gone back to."""
+        if step == self.number:
+            return False
+        past = self._back[len(self._back) - (self.number - step)]
+        return past.before.meetings != self.state.meetings or past.meeting != self.state.meeting()
+
     def undo(self, seat: int, to: int | None = None) -> None:
         """Take back the seat's last action, or all of its own down to position `to`."""
         last = self.last_of(seat)
@@ -115,7 +129,7 @@ class Match:
         back = self._back[:kept]
         for other, text in stay:
             # Answers given at the same time commute.
-            back.append(Past(other, state.clone()))
+            back.append(Past(other, text, state.clone()))
             state.apply(other, state.parse(other, text))
         self.state = state
         self._back = back
@@ -125,6 +139,6 @@ class Match:
         """Write an action down; what chance or a reveal has settled cannot be taken back."""
         self.record.actions.append((seat, text))
         if self.state.footing() == before.footing():
-            self._back.append(Past(seat, before))
+            self._back.append(Past(seat, text, before))
         else:
             self._back = []

@@ -104,6 +104,7 @@ class Rations:
         self.guests = Buckets(limits.guests)
         self.asides = Buckets(limits.asides)
         self.undos = Buckets(limits.undos)
+        self.seatings = Buckets(limits.seatings)
         self.chat = Ration(limits.chat)
         self.names = Ration(limits.names)
         self.tables = Ration(limits.tables)

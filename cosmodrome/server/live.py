@@ -45,6 +45,7 @@ class Connection(Listener):
         self._rations = rations
         self._bucket = Bucket(limits.messages)
         self._outbox: deque[str] = deque()
+        self._seats_frame: str | None = None
         self._news = asyncio.Event()
         self._stale = True
         self._sender: asyncio.Task[None] | None = None
@@ -59,6 +60,10 @@ class Connection(Listener):
         self._news.set()
         if len(self._outbox) > self._limits.outbox and self._sender is not None:
             self._sender.cancel()  # it does not read: it may come back and begin with the position as it is then
+
+    def tell_seats(self, frame: str) -> None:
+        self._seats_frame = frame
+        self._news.set()
 
     def dismiss(self) -> None:
         if self._sender is not None:
@@ -91,6 +96,9 @@ class Connection(Listener):
             self._news.clear()
             while self._outbox:
                 await self._socket.send_text(self._outbox.popleft())
+            if self._seats_frame is not None:
+                frame, self._seats_frame = self._seats_frame, None
+                await self._socket.send_text(frame)
             if self._stale:
                 # Under the lock: what is not stored yet must not be seen.
                 async with self._room.lock:
@@ -155,9 +163,11 @@ class Connection(Listener):
                 await room.chat(self.guest, signal.text)
                 self._done(signal)
             case wire.HandOver():
+                self._pay_seating()
                 await room.hand_over(self.guest, signal.seat, signal.level)
                 self._done(signal)
             case wire.TakeBack():
+                self._pay_seating()
                 await room.take_back(self.guest, signal.seat)
                 self._done(signal)
             case wire.Here():
@@ -189,6 +199,11 @@ class Connection(Listener):
         table.require_seat(self.guest, signal.seat)
         if any(aside.text == signal.text for aside in table.match.state.asides(signal.seat)):
             self._rations.asides.take(f"{table.sheet.id} {signal.seat}")
+
+    def _pay_seating(self) -> None:
+        """Let who plays a seat be changed only now and then: everybody is shown the table anew."""
+        if self._seats():
+            self._rations.seatings.take(f"{self._room.sheet.id} {self.guest}")
 
     def _begin_hint(self, signal: wire.Hint) -> None:
         """Have a hint thought about while the client can go on."""

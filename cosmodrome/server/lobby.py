@@ -155,6 +155,7 @@ async def change_seat(call: Call) -> wire.TableInfo:
     if wish.name is not None:
         call.hall.rations.names.take(call.payer)
     room = await call.hall.room(call.path("table"))
+    call.hall.rations.seatings.take(f"{room.sheet.id} {call.guest}")
     await room.reseat(change)
     return room.info(call.guest)
 

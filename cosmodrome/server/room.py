@@ -55,6 +55,10 @@ class Listener(ABC):
     def tell(self, frame: str) -> None:
         """Send one frame."""
 
+    def tell_seats(self, frame: str) -> None:
+        """Send who is here; whatever was said about it and is not sent yet need not be."""
+        self.tell(frame)
+
     def dismiss(self) -> None:  # noqa: B027 - not every listener has somebody to let go
         """Let the client go; it may come back at once."""
 
@@ -98,6 +102,8 @@ class Room:
         """What the bots of some seats will do next, as far as they have decided, each with its level."""
         self.changed = time.monotonic()
         self.acted = 0.0
+        """When something was done last that people have to follow before a bot goes on."""
+        self._followed = -1, -1
         self.on_change: Callable[[Room], None] = lambda room: None
         """Called after each stored change: lets the bots know."""
         self._tail: deque[Entry] = deque(known.entries, TAIL)
@@ -263,7 +269,7 @@ class Room:
             if entry.secret:
                 self._publish_to({entry.seat})
             else:
-                self._show_all()
+                self._show_all(entry.seat)
             return
         begins = entry.number == table.held.point.number + 1
         if begins or not entry.secret:
@@ -299,11 +305,17 @@ class Room:
         if self._pause is not None or self.table.held is None or self.table.asked_in_secret():
             return
         self.table.release()
-        self._show_all()
+        self._show_all(None)
 
-    def _show_all(self) -> None:
-        """Show everybody what has happened."""
-        self.acted = time.monotonic()
+    def _show_all(self, seat: int | None) -> None:
+        """Show everybody what has happened, by one seat if it is known."""
+        # What people do while bots are asked too, and what they say beside the game, does not keep a bot waiting: who
+        # does and takes back again and again would keep it from ever answering.
+        state = self.table.match.state
+        meeting = state.meetings, state.meeting()
+        if seat is None or self.sheet.seats[seat].bot is not None or meeting != self._followed:
+            self.acted = time.monotonic()
+        self._followed = meeting
         if self.table.knowing([]) is None and self.table.veil.hides():
             self._tell_all_again()  # now that the game is over, everybody counts everything
         self.publish()
@@ -404,11 +416,12 @@ class Room:
                     {"type": "seats", "seats": seat_infos(self.sheet, listener.guest, self.presence),
                      "spectators": self.spectators(), "thinking": self.known_thinkers(),
                      "status": self.table.shown_standing().status})
-            listener.tell(shown[listener.guest])
+            listener.tell_seats(shown[listener.guest])
 
     def pace(self) -> float:
-        """Give the seconds between two actions of bots that the slowest reader wants."""
-        return max((listener.pace for listener in self.listeners), default=0.0)
+        """Give the seconds between two actions of bots that the slowest player wants; where none is here, spectator."""
+        players = [listener.pace for listener in self.listeners if self.sheet.held_by(listener.guest)]
+        return max(players or (listener.pace for listener in self.listeners), default=0.0)
 
     def known_thinkers(self) -> list[int]:
         """Name the bots that think, as far as everybody may know it."""

@@ -60,6 +60,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     # For each seat of each table
     asides: Rate = (12 / MINUTE, 12)
     undos: Rate = (60 / MINUTE, 60)
+    # For each player at each table
+    seatings: Rate = (20 / MINUTE, 20)
+    """Changes of who plays a seat, and of its name or colour."""
     # How many at a time
     connections: int = 20
     connections_of_address: int = 200

@@ -85,6 +85,8 @@ class Table:
         """The number that each seat made when it acted or took back last, as far as that is known here."""
         self._visible_at = sheet.standing.public.moved
         """When the latest entry was made that everybody may know of."""
+        self._interrupted: set[int] = set()
+        """The seats whose question was taken away by another's undo, until they have answered; not kept on disk."""
         self._snapshot_step = 0
         self._shown: dict[tuple[str, int | None, int], msgspec.Raw] = {}
 
@@ -168,16 +170,17 @@ class Table:
             raise Refusal("stale")
         last = self.match.last_of(seat)
         target = last if to is None else self._step_of(to, seats)
-        if self.held is not None or not self.match.undo_point(seat) <= target <= last:
+        if self.held is not None or not self._earliest(seat) <= target <= last:
             raise Refusal("no-undo")
         state = self.match.state
         asked = {other: state.asked(other) for other in state.deciders()}
+        if self.match.met_since(target):
+            # Others were asked something since that they are not asked any more.
+            self._interrupted |= self._others_asked(seat)
+            asked = {}
         taken = [secret for (other, _), secret in zip(self.line.actions[target:], self.line.secret[target:],
                                                       strict=True) if other == seat]
         self.match.undo(seat, target)
-        if self.match.state.meetings != state.meetings:
-            # Others were asked something since that they are not asked any more.
-            asked = {}
         entry = Entry(self.number + 1, self.match.number, seat, None, target, time.time(),
                       Telling.of([], len(self.sheet.seats)), all(taken))
         return self._note(entry, None, asked)
@@ -201,8 +204,26 @@ class Table:
         """Give the number of the earliest position that a seat may go back to; None if there is none."""
         if self.sheet.standing.status != "playing" or self.held is not None:
             return None
-        point = self.match.undo_point(seat)
+        point = self._earliest(seat)
         return None if point == self.step else self.line.marks[point]
+
+    def _earliest(self, seat: int) -> int:
+        """Give the step of the earliest position that a seat may go back to: the present one if none.
+
+        Nobody's question is taken away twice before he has answered: who acts and takes back again and again would
+        keep him from ever answering.
+        """
+        point = self.match.undo_point(seat)
+        if self._interrupted and self._interrupted & self._others_asked(seat):
+            while point < self.step and (self.match.met_since(point) or self.line.actions[point][0] != seat):
+                point += 1
+        return point
+
+    def _others_asked(self, seat: int) -> set[int]:
+        """Name those who owe an answer as far as a seat knows, but for the seats of the same person."""
+        guest = self.sheet.seats[seat].guest
+        return {other for other in self.match.state.suspects(seat)
+                if other != seat and (guest is None or self.sheet.seats[other].guest != guest)}
 
     def _step_of(self, number: int, seats: Seats) -> int:
         """Find the latest step that a number stands for."""
@@ -226,13 +247,15 @@ class Table:
         self.veil.add(entry)
         if entry.seat is not None:
             self._moved[entry.seat] = entry.number
+            if entry.back_to is None and not entry.secret and entry.seat in asked:
+                self._interrupted.discard(entry.seat)
         state = self.match.state
         since = self.asked_since
         self.asked_since = {}
         for seat in state.deciders():
             # What another seat answers at the same time, or says about being asked, leaves a question as it was.
             unmoved = seat != entry.seat and seat in asked and (
-                state.asked(seat) is asked[seat] or (entry.back_to is not None and len(asked) > 1))
+                state.asked(seat) is asked[seat] or entry.back_to is not None)
             self.asked_since[seat] = since.get(seat, entry.number) if unmoved else entry.number
         secret = state.asked_in_secret()
         self.sheet.standing = Standing("over" if state.over else "playing", entry.number, entry.step,

@@ -15,63 +15,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.play import BRIEF, SCALE, Case, chooser, pick
+from support.moments import AT, Moment, moments
+from support.play import BRIEF, SCALE, Case, chooser
 from support.wire import Client, Frame, House
 
-from cosmodrome import Match, Record, Rng, State
+from cosmodrome import Rng, State
 from cosmodrome.players.search import SearchPlayer, Thought
 from cosmodrome.server.catalogue import Opinion
-from cosmodrome.table.log import Entry
-from cosmodrome.table.replay import write_out
-from cosmodrome.table.seat import COLORS, Seat
-from cosmodrome.table.sheet import Known, Sheet, Standing
-from cosmodrome.table.storage import Snapshot
 
 HUSH = 0.03
 MOMENTS = 2 if BRIEF else 4
 WORLDS = 2
 TRIES = 16
-AT = 1_700_000_000.0
 SEED = 3
 NAMES = count()
-
-
-class Moment:
-    """A position of a game with the log that led to it."""
-
-    def __init__(self, case: Case, state: State, entries: list[Entry]) -> None:
-        self.case = case
-        self.state = state
-        self.entries = entries
-
-    def lay(self, house: House, state: State, name: str) -> str:
-        """Lay a table out that stands at some position."""
-        number = len(self.entries) - 1
-        seats = [Seat("person", COLORS[seat], f"Player {seat}", f"guest{seat}") for seat in range(self.case.seats)]
-        known = number - sum(entry.secret for entry in self.entries)
-        standing = Standing("over" if state.over else "playing", number, number, tuple(state.deciders()),
-                            tuple(state.winners()) if state.over else (), AT, state.asked_in_secret(),
-                            None if known == number or state.over else Known(known, known, AT))
-        sheet = Sheet(name, self.case.game.key, self.case.game.rules, SEED, state.options, "guest0", "invitation",
-                      True, AT, seats, standing)
-        house.store(sheet, self.entries, [Snapshot.of(number, state)])
-        return name
-
-
-def moments(case: Case, seed: int, most: int) -> Iterator[Moment]:
-    """Stop a random game at some positions where nobody is asked in secret."""
-    match = Match.new(case.game, case.seats, seed, case.options)
-    rng = chooser(seed)
-    stops: list[tuple[State, int]] = []
-    while not match.state.over:
-        if not match.state.asked_in_secret():
-            stops.append((match.state.clone(), match.number))
-        match.play(*pick(match.state, rng))
-    record = Record(case.game.key, case.game.rules, case.seats, seed, match.state.options, match.record.actions)
-    entries, _, _ = write_out(case.game, record, AT)
-    every = max(1, len(stops) // most)
-    for state, number in stops[seed % every::every]:
-        yield Moment(case, state, entries[:number + 1])
 
 
 def believed(state: State, viewer: int | None, seed: int) -> State:

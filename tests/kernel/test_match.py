@@ -7,6 +7,7 @@ from kernel.signals import GAME
 from kernel.signals.steps import Answer
 from support.play import wire
 
+import cosmodrome
 from cosmodrome import CosmodromeError, IllegalAction, Match, Record
 
 
@@ -123,3 +124,34 @@ def test_a_resumed_match_leaves_the_record_alone() -> None:
     resumed.record.tags["players"] = "nobody"
     assert len(match.record.actions) == 1
     assert match.record.tags == {"players": "Vega, Altair"}
+
+
+def test_what_a_rival_says_beside_the_game_leaves_me_what_i_can_take_back() -> None:
+    game = cosmodrome.game("spacecorp")
+    for seed in range(20):
+        match = Match.new(game, 2, seed)
+        for _ in range(40):
+            (seat, *_) = match.state.deciders()
+            play(match, seat)
+            if match.undo_point(seat) < match.number:
+                break
+        point = match.undo_point(seat)
+        rival = 1 - seat
+        said = match.state.asides(rival)[0].text
+        match.play(rival, match.state.parse(rival, said))
+        assert match.undo_point(seat) == point < match.number
+        before = wire(match.state)
+        answer = match.record.actions[-2][1]
+        match.undo(seat)
+        assert match.record.actions[-1] == (rival, said)
+        play(match, seat, answer)
+        assert wire(match.state) == before
+
+
+def test_others_are_asked_anew_when_a_meeting_begins_or_ends() -> None:
+    match = a_match()
+    play(match, 0, "stake 3")
+    assert match.met_since(0)
+    play(match, 0)
+    assert not match.met_since(1)
+    assert not match.met_since(2)

@@ -35,8 +35,9 @@ def free_port() -> int:
 class Server:
     """A server in its own process."""
 
-    def __init__(self, data: Path, *settings: str) -> None:
+    def __init__(self, data: Path, *settings: str, errors: Path | None = None) -> None:
         self.data = data
+        self.errors = errors
         self.settings = settings
         self.port = free_port()
         self.start()
@@ -47,9 +48,11 @@ class Server:
 
     def start(self) -> None:
         search = os.pathsep.join(path for path in sys.path if path)
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "server.toy_server", str(self.port), str(self.data), *self.settings],
-            cwd=ROOT, stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONPATH": search})
+        with ExitStack() as opened:
+            errors = None if self.errors is None else opened.enter_context(self.errors.open("ab"))
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "server.toy_server", str(self.port), str(self.data), *self.settings],
+                cwd=ROOT, stdout=subprocess.DEVNULL, stderr=errors, env={**os.environ, "PYTHONPATH": search})
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:

@@ -22,15 +22,16 @@ PATIENCE = 20.0
 _MUCH = (1e6, 1e6)
 BOUNDLESS = Limits(changes=_MUCH, requests=_MUCH, handshakes=_MUCH, guests=_MUCH, messages=_MUCH,
                    previews=Share(_MUCH, _MUCH), hints=Share(_MUCH, _MUCH), replays=Share(_MUCH, _MUCH),
-                   asides=_MUCH, undos=_MUCH, connections=100_000, connections_of_address=100_000, sockets=100_000)
+                   asides=_MUCH, undos=_MUCH, seatings=_MUCH, connections=100_000, connections_of_address=100_000,
+                   sockets=100_000)
 """Limits for whoever asks for more in a second than people do in a day."""
 
 
 class House:
     """A server without a socket: its processes are not started, everything else is real."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
-        self.settings = Settings(data=folder, limits=BOUNDLESS, **settings)
+    def __init__(self, folder: Path, limits: Limits = BOUNDLESS, **settings: Any) -> None:
+        self.settings = Settings(data=folder, limits=limits, **settings)
         self.app = make_app(self.settings)
         self.hall: Hall = self.app.state.hall
         self._guests = Guests(folder)
@@ -48,26 +49,34 @@ class House:
         return [(b"host", b"house"), *cookie]
 
     async def get(self, path: str, guest: str | None) -> Any:
-        """Ask over HTTP."""
+        """Look something up over HTTP."""
+        return await self.request("GET", path, guest)
+
+    async def request(self, method: str, path: str, guest: str | None, body: object = None,
+                      address: str = "127.0.0.1") -> Any:
+        """Ask for something over HTTP; gives the status and the reply."""
         path, _, query = path.partition("?")
-        scope = {"type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http",
+        scope = {"type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": "http",
                  "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
-                 "headers": self._headers(guest), "client": ("127.0.0.1", 1), "server": ("house", 80)}
+                 "headers": self._headers(guest), "client": (address, 1), "server": ("house", 80)}
         said: list[Any] = []
 
         async def receive() -> Any:
-            return {"type": "http.request", "body": b"", "more_body": False}
+            return {"type": "http.request", "body": b"" if body is None else json.dumps(body).encode(),
+                    "more_body": False}
 
         async def send(message: Any) -> None:
             said.append(message)
 
         await self.app(scope, receive, send)
-        body = b"".join(message.get("body", b"") for message in said)
-        return said[0]["status"], json.loads(body)
+        reply = b"".join(message.get("body", b"") for message in said)
+        kind = dict(said[0]["headers"]).get(b"content-type", b"")
+        return said[0]["status"], json.loads(reply) if b"json" in kind else reply.decode()
 
-    def open(self, table: str, guest: str | None, answer: Callable[[Frame], str | None] | None = None) -> Client:
+    def open(self, table: str, guest: str | None, answer: Callable[[Frame], str | None] | None = None,
+             address: str = "127.0.0.1", query: str = "pace=0", reads: bool = True) -> Client:
         """Open a table over a WebSocket; `answer` may answer what its seat is asked, at once."""
-        return Client(self, table, self._headers(guest), answer)
+        return Client(self, table, self._headers(guest), answer, address, query, reads)
 
 
 class Client:
@@ -77,15 +86,16 @@ class Client:
     """Seconds that an answer takes."""
 
     def __init__(self, house: House, table: str, headers: list[tuple[bytes, bytes]],
-                 answer: Callable[[Frame], str | None] | None) -> None:
+                 answer: Callable[[Frame], str | None] | None, address: str, query: str, reads: bool) -> None:
         path = f"/api/tables/{table}/live"
         self._scope = {"type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws",
-                       "path": path, "raw_path": path.encode(), "query_string": b"pace=0", "root_path": "",
-                       "headers": headers, "client": ("127.0.0.1", 1), "server": ("house", 80), "subprotocols": []}
+                       "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
+                       "headers": headers, "client": (address, 1), "server": ("house", 80), "subprotocols": []}
         self._inbox: asyncio.Queue[Any] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
         self._came = asyncio.Event()
         self._answer = answer
+        self._reads = reads
         self._sent = 0
         self.frames: list[Frame] = []
         self.times: list[float] = []
@@ -95,6 +105,8 @@ class Client:
     async def _take(self, message: Any) -> None:
         if message["type"] != "websocket.send":
             return
+        if not self._reads:
+            await asyncio.Event().wait()
         frame: Frame = json.loads(message["text"])
         self.frames.append(frame)
         self.times.append(asyncio.get_running_loop().time())
@@ -109,9 +121,22 @@ class Client:
 
     def send(self, kind: str, **fields: object) -> int:
         self._sent += 1
-        self._inbox.put_nowait({"type": "websocket.receive",
-                                "text": json.dumps({"type": kind, "id": self._sent, **fields})})
+        self.send_text(json.dumps({"type": kind, "id": self._sent, **fields}))
         return self._sent
+
+    def send_text(self, text: str) -> None:
+        """Send anything."""
+        self._inbox.put_nowait({"type": "websocket.receive", "text": text})
+
+    @property
+    def unread(self) -> int:
+        """Count the messages that the server has not read yet."""
+        return self._inbox.qsize()
+
+    @property
+    def closed(self) -> bool:
+        """Tell whether the connection has ended."""
+        return self._task.done()
 
     async def until(self, wanted: Callable[[Frame], object], start: int = 0) -> Frame:
         """Wait for a frame, from the given place on."""
@@ -134,3 +159,7 @@ class Client:
     async def close(self) -> None:
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await asyncio.wait_for(self._task, PATIENCE)
+
+    def drop(self) -> None:
+        """End the connection from outside, as a broken line does."""
+        self._task.cancel()
