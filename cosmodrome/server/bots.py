@@ -29,10 +29,11 @@ class Bots:
         self._brains = brains
         self._where = where if where is not None else Whereabouts()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def drive(self, room: Room) -> None:
         """Set every bot to work that owes an answer and does not think yet."""
-        if not room.wanted:
+        if self._closed or not room.wanted:
             return
         for seat in room.bots_asked():
             if seat not in room.thinking:
@@ -42,7 +43,11 @@ class Bots:
                 task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Stop; what is not answered yet is thought about again at the next start."""
+        """Stop; what is not answered yet is thought about again at the next start.
+
+        A change that was under way may still end and ask a bot, which must not begin to think where nobody thinks now.
+        """
+        self._closed = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

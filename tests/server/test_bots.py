@@ -90,6 +90,21 @@ def test_a_bot_that_fails_still_answers_in_the_end(tmp_path: Path, answers: tupl
     asyncio.run(play())
 
 
+def test_no_bot_begins_to_think_when_the_server_stops(tmp_path: Path) -> None:
+    async def stop() -> None:
+        room = a_room(tmp_path)
+        brains = Scripted("hide gem00")
+        bots = Bots(brains)
+        room.on_change = bots.drive
+        await bots.close()
+        room.publish()
+        await asyncio.sleep(0)
+        assert room.thinking == {}
+        assert brains.asked == 0
+
+    asyncio.run(stop())
+
+
 def test_a_bots_answer_counts_though_another_seat_answered_meanwhile(tmp_path: Path) -> None:
     async def play() -> None:
         room = a_room(tmp_path)
