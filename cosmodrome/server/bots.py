@@ -43,7 +43,10 @@ class Bots:
                 task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Stop; what is not answered yet is thought about again at the next start."""
+        """Stop; what is not answered yet is thought about again at the next start.
+
+        A change that was under way may still end and ask a bot, which must not begin to think where nobody thinks now.
+        """
         self._closed = True
         for task in list(self._tasks):
             task.cancel()

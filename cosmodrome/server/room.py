@@ -244,7 +244,11 @@ class Room:
         task = asyncio.get_running_loop().create_task(alone())
         self._busy.add(task)
         task.add_done_callback(self._busy.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_end_unheard)
+            raise
 
     async def commit(self, change: Change) -> int:
         """Store a change and then show it; if it cannot be stored, go back to what is."""
@@ -490,3 +494,9 @@ class Room:
         if self._tail and self._tail[0].number <= first and self._tail[-1].number >= latest:
             return [entry for entry in self._tail if first <= entry.number <= latest]
         return self.storage.entries(self.sheet.id, first, latest)
+
+
+def _end_unheard(task: asyncio.Task[Any]) -> None:
+    """Note how something ended whose client has gone meanwhile: a refusal concerns nobody any more."""
+    if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refusal):
+        _log.error("a request failed after its client had gone", exc_info=error)

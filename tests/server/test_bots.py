@@ -35,7 +35,7 @@ class Scripted(Brains):
         self.asked = 0
 
     async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int,
-                     errand: Errand = NOBODYS) -> Intention:
+                     errand: Errand = NOBODYS, *, hurried: bool = False) -> Intention:
         self.asked += 1
         answer = self.answers.pop(0) if self.answers else None
         if answer is None:
@@ -90,6 +90,21 @@ def test_a_bot_that_fails_still_answers_in_the_end(tmp_path: Path, answers: tupl
     asyncio.run(play())
 
 
+def test_no_bot_begins_to_think_when_the_server_stops(tmp_path: Path) -> None:
+    async def stop() -> None:
+        room = a_room(tmp_path)
+        brains = Scripted("hide gem00")
+        bots = Bots(brains)
+        room.on_change = bots.drive
+        await bots.close()
+        room.publish()
+        await asyncio.sleep(0)
+        assert room.thinking == {}
+        assert brains.asked == 0
+
+    asyncio.run(stop())
+
+
 def test_a_bots_answer_counts_though_another_seat_answered_meanwhile(tmp_path: Path) -> None:
     async def play() -> None:
         room = a_room(tmp_path)
@@ -97,7 +112,7 @@ def test_a_bots_answer_counts_though_another_seat_answered_meanwhile(tmp_path: P
 
         class Slow(Scripted):
             async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int,
-                             errand: Errand = NOBODYS) -> Intention:
+                             errand: Errand = NOBODYS, *, hurried: bool = False) -> Intention:
                 await room.act("a", 0, 0, mine)
                 return await super().choose(game, position, seat, level, seed)
 
@@ -118,7 +133,7 @@ def test_a_bot_whose_seat_is_taken_back_while_it_thinks_does_not_answer(tmp_path
 
         class Slow(Scripted):
             async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int,
-                             errand: Errand = NOBODYS) -> Intention:
+                             errand: Errand = NOBODYS, *, hurried: bool = False) -> Intention:
                 if seat == 1:
                     return Intention(room.table.match.state.legal(1)[0].text)
                 await room.take_back("a", 0)
@@ -142,7 +157,7 @@ class Planning(Scripted):
         """How many actions the bot had made whenever it had to think."""
 
     async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int,
-                     errand: Errand = NOBODYS) -> Intention:
+                     errand: Errand = NOBODYS, *, hurried: bool = False) -> Intention:
         self.asked_after.append(sum(seat for seat, _ in self.room.table.line.actions))
         state = self.room.table.match.state.clone()
         first, *later = [self.next(state, seat) for _ in range(self.length)]

@@ -74,7 +74,7 @@ class Honest:
                 continue
             # Only another's undo may have taken the question away, and once before it is answered.
             assert reply["error"] == "stale", (reply, text)
-            await self.client.until(lambda later: later["type"] == "position", place)
+            await self.client.until(lambda later: later["type"] == "position", self.client.frames.index(reply) + 1)
             taken = [entry for later in self.client.frames[place:] if later["type"] == "position"
                      for entry in later["log"] if entry["back_to"] is not None and entry["seat"] != self.seat]
             assert taken, ("the question vanished and nobody took anything back", frame["number"], text)
@@ -169,14 +169,21 @@ async def besiege(house: House, moment: Moment, name: str, seed: int) -> Honest:
         for rival in rivals:
             await rival.leave()
         await player.client.close()
-        await house.hall.bots.close()
-        house.hall.rooms.open.pop(table, None)
     faults = [frame for rival in rivals for frame in rival.seen if frame.get("error") == "fault"]
     assert faults == []
     return player
 
 
-async def any_choice(game: str, position: bytes, seat: int, level: str, seed: int, errand: object = None) -> Intention:
+async def settle(house: House) -> None:
+    """Let the bots stop, and what is under way come to its end."""
+    await house.hall.bots.close()
+    for room in house.hall.rooms.open.values():
+        async with room.lock:
+            pass
+
+
+async def any_choice(game: str, position: bytes, seat: int, level: str, seed: int, errand: object = None, *,
+                     hurried: bool = False) -> Intention:
     """Think for a bot: nothing much."""
     rules = SIGNALS if game == SIGNALS.key else cosmodrome.game(game)
     legal = rules.from_json(json.loads(position)).legal(seat)
@@ -201,9 +208,10 @@ def house(tmp_path: Path) -> Iterator[House]:
 def test_an_honest_answer_is_accepted_whatever_others_send(case: Case, house: House,
                                                            caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> list[Honest]:
-        return [await besiege(house, moment, f"t{number}", number)
-                for number, moment in enumerate(moments(case, 5, POSITIONS))
-                if not moment.state.over]
+        players = [await besiege(house, moment, f"t{number}", number)
+                   for number, moment in enumerate(moments(case, 5, POSITIONS)) if not moment.state.over]
+        await settle(house)
+        return players
 
     players = asyncio.run(play())
     assert sum(player.answered for player in players) > 0
@@ -326,6 +334,6 @@ def test_nobody_keeps_a_table_from_beginning_or_from_being_closed(house: House, 
             assert status == 200
         assert shown["status"] == ("playing" if wish == "begin" else "waiting")
         assert (await ask("maker", "DELETE", table))[0] == 200
-        await house.hall.bots.close()
+        await settle(house)
 
     asyncio.run(haunt())

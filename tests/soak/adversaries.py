@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import json
 import random
+import shutil
 import sys
 import tempfile
 import time
@@ -218,7 +219,8 @@ class Honest:
             pause = time.monotonic() + self.siege.chance.uniform(0.0, MOMENT)
             while (left := pause - time.monotonic()) > 0.0:
                 try:
-                    await asyncio.wait_for(self._receive(), left)
+                    async with asyncio.timeout(left):
+                        await self._receive()
                 except TimeoutError:
                     break
             reply = await self._answer(frame)
@@ -228,8 +230,8 @@ class Honest:
             due = frame["number"] + 1
             bereft += 1
             self.siege.tally.taken_away += 1
-            if reply["error"] == "stale":
-                await self._receive()
+            while reply["error"] == "stale" and (await self._receive())["type"] != "position":
+                pass
             if reply["error"] != "stale" or self.undone == undone or bereft > 1:
                 self.siege.tally.wrong.append(f"{self.siege.game} {self.siege.table}: an honest answer was refused: "
                                               f"{reply['error']} ({bereft} times) on {frame['number']}")
@@ -275,9 +277,19 @@ def memory(pid: int) -> float:
 
 
 def grave(log: Path) -> list[str]:
-    """Find what the server said went wrong; a process that dies with the server may say so."""
-    lines = log.read_text(errors="replace").splitlines()
-    return [line for line in lines if line.startswith(("ERROR", "CRITICAL", "Exception", "Task exception"))]
+    """Find what the server said went wrong, each with the end of its traceback."""
+    found: list[str] = []
+    tracing = False
+    for line in log.read_text(errors="replace").splitlines():
+        if line.startswith(("ERROR", "CRITICAL", "Exception", "Task exception")):
+            found.append(line)
+            tracing = False
+        elif line.startswith("Traceback"):
+            tracing = True
+        elif found and tracing and line and not line.startswith((" ", '"')):
+            found[-1] += f" | {line[:300]}"
+            tracing = False
+    return found
 
 
 async def besiege(server: Server, asked: argparse.Namespace, tally: Tally) -> list[Siege]:
@@ -302,9 +314,10 @@ async def besiege(server: Server, asked: argparse.Namespace, tally: Tally) -> li
             server.kill()
             tally.kills += 1
             await asyncio.to_thread(server.start)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    while not all(task.done() for task in tasks):
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks, timeout=1)
     return sieges
 
 
@@ -348,6 +361,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--tables", type=int, default=2, help="how many at a time of each game")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", type=Path, help="where data and log are put if anything was wrong")
     asked = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as root:
         folder, log = Path(root) / "data", Path(root) / "server.log"
@@ -358,7 +372,10 @@ def main(arguments: list[str] | None = None) -> int:
             sieges = asyncio.run(besiege(server, asked, tally))
         finally:
             server.stop()
-        return 0 if report(tally, folder, log, sieges, asked.seconds) else 1
+        good = report(tally, folder, log, sieges, asked.seconds)
+        if not good and asked.keep is not None:
+            shutil.copytree(root, asked.keep, dirs_exist_ok=True)
+        return 0 if good else 1
 
 
 if __name__ == "__main__":

@@ -158,7 +158,10 @@ class Client:
 
     async def close(self) -> None:
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await asyncio.wait_for(self._task, PATIENCE)
+        done, _ = await asyncio.wait({self._task}, timeout=PATIENCE)
+        assert done, "the server does not let go"
+        if not self._task.cancelled():
+            self._task.result()
 
     def drop(self) -> None:
         """End the connection from outside, as a broken line does."""
