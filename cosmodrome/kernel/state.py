@@ -46,6 +46,9 @@ class State(ABC):
         """Counts what cannot be taken back though no chance was used: a reveal, the end of a turn."""
         self.hushes = 0
         """Counts the moments at which somebody may have been asked in secret, whether anybody was or not."""
+        self.sure = -1
+        """How many events of a fresh copy were told before chance or something hidden came into play; -1: neither did,
+        or the game does not say."""
         self.meetings = 0
         """Counts what was done on the common stack: in between, answers that several seats give at once commute."""
         self.waived = 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import time
 from functools import partial
@@ -102,10 +101,9 @@ class Bots:
     async def _think(self, room: Room, seat: int, number: int, level: str, position: bytes, attempt: int) -> str:
         """Have the bot think; one that fails twice takes the first legal action, so that the others can play on."""
         errand = on_behalf_of(room.sheet, self._where, number, partial(self._still_asked, room, seat, number))
-        mixed = hashlib.sha256(f"{room.sheet.secret}:{room.sheet.id}:{number}:{seat}:{attempt}".encode()).digest()
         try:
             intention = await self._brains.choose(room.sheet.game, position, seat, level,
-                                                  int.from_bytes(mixed[:7], "big"), errand,
+                                                  room.sheet.draw(number, seat, attempt), errand,
                                                   hurried=bool(room.table.asked_in_secret()))
         except Dropped:
             raise

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections import deque
@@ -19,7 +18,10 @@ from .brains import Brains
 from .errands import Dropped, Errand, Payer
 from .failures import error_frame
 from .limits import Bucket, Rations
-from .room import Listener, Room
+from .listener import Listener
+from .room import Room
+from .screen import known_number
+from .screen import since as resume_at
 from .settings import Limits
 
 OPINIONS = 5
@@ -72,7 +74,7 @@ class Connection(Listener):
     async def run(self, since: int | None) -> None:
         """Serve the client until it goes."""
         self.tell(wire.encode({"type": "hello", "table": self._room.info(self.guest), "chat": self._room.chat_lines()}))
-        self.since = self._room.since(since, self.guest)
+        self.since = resume_at(self._room.table, since, self.guest)
         self._room.join(self)
         sender = self._sender = asyncio.create_task(self._send())
         reader = asyncio.create_task(self._read())
@@ -222,10 +224,8 @@ class Connection(Listener):
             for action in table.match.state.legal(signal.seat)}
         assert self.guest is not None
         self._brains.advised.add(self.guest)
-        # Nobody can know the seed: the same dreams as the bot's would tell what it was shown.
-        seed = hashlib.sha256(f"{table.sheet.secret}:{table.sheet.id}:{signal.number}:{signal.seat}:hint".encode())
-        self._hint = asyncio.create_task(
-            self._think(signal, table.sheet.game, position, shown, int.from_bytes(seed.digest()[:7], "big")))
+        seed = table.sheet.draw(signal.number, signal.seat, "hint")
+        self._hint = asyncio.create_task(self._think(signal, table.sheet.game, position, shown, seed))
 
     async def _think(self, signal: wire.Hint, game: str, position: bytes, shown: dict[str, dict[str, Json]],
                      seed: int) -> None:
@@ -263,12 +263,8 @@ class Connection(Listener):
     def _done(self, signal: wire.FromClient, number: int | None = None) -> None:
         """Acknowledge a message; what it changed is stored."""
         self.tell(wire.encode({"type": "done", "id": signal.id,
-                               "number": self._number() if number is None else number}))
-
-    def _number(self) -> int:
-        """Give the number of the position that the client is shown."""
-        table = self._room.table
-        return table.veil.number(table.shown_point(self._seats()).number, table.knowing(self._seats()))
+                               "number": known_number(self._room.table, self._seats()) if number is None
+                               else number}))
 
     def _refuse(self, refusal: Refusal, signal: wire.Id) -> None:
         """Say why a message was not carried out."""

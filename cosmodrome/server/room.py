@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, TypeVar
@@ -21,46 +20,19 @@ from ..table.sheet import Sheet, Standing
 from ..table.storage import ChatLine, Conflict, Storage
 from ..table.table import Change, Held, Table
 from .catalogue import Intention
+from .listener import Listener
 from .presence import Presence, seat_infos, table_info
+from .screen import TAIL, Screen
 from .wire import TableInfo, encode
 
 T = TypeVar("T")
 
-HISTORY = 60
-"""How many entries of the log the first frame brings."""
-TAIL = 240
 CHAT = 100
 """How many lines of chat the first frame brings."""
 CHAT_LENGTH = 500
 SOON = 0.05
 
 _log = logging.getLogger("cosmodrome.server")
-
-
-class Listener(ABC):
-    """A client that has the table open."""
-
-    guest: str | None
-    since: int | None
-    """The last number that it was sent; None before the first frame."""
-    looked_at: int | None
-    pace: float
-    """The seconds that it wants between two actions of bots."""
-
-    @abstractmethod
-    def wake(self) -> None:
-        """Send what is new."""
-
-    @abstractmethod
-    def tell(self, frame: str) -> None:
-        """Send one frame."""
-
-    def tell_seats(self, frame: str) -> None:
-        """Send who is here; whatever was said about it and is not sent yet need not be."""
-        self.tell(frame)
-
-    def dismiss(self) -> None:  # noqa: B027 - not every listener has somebody to let go
-        """Let the client go; it may come back at once."""
 
 
 class Past(NamedTuple):
@@ -106,9 +78,8 @@ class Room:
         self._followed = -1, -1
         self.on_change: Callable[[Room], None] = lambda room: None
         """Called after each stored change: lets the bots know."""
-        self._tail: deque[Entry] = deque(known.entries, TAIL)
+        self._screen = Screen(storage, known.entries)
         self._seats_due = False
-        self._frames: dict[tuple[object, ...], str] = {}
         self._busy: set[asyncio.Task[Any]] = set()
         self._note_owing()
 
@@ -262,7 +233,7 @@ class Room:
         except BaseException:
             self._reload()
             raise
-        self._tail.append(change.entry)
+        self._screen.note(change.entry)
         self._show(change.entry)
         return change.entry.number
 
@@ -349,13 +320,13 @@ class Room:
             for listener in list(self.listeners):
                 listener.dismiss()
             return
-        self._tail.clear()
+        self._screen.forget_log()
         self.publish()
 
     def publish(self) -> None:
         """Let everybody know that something has changed."""
         self.changed = time.monotonic()
-        self._frames.clear()
+        self._screen.change()
         self._note_owing()
         self.on_change(self)
         for listener in self.listeners:
@@ -364,7 +335,7 @@ class Room:
     def _publish_to(self, seats: set[int | None]) -> None:
         """Let only the people at some seats know that something has changed; nobody else may notice."""
         self.changed = time.monotonic()
-        self._frames.clear()
+        self._screen.change()
         self._note_owing()
         self.on_change(self)
         for listener in self.listeners:
@@ -403,7 +374,7 @@ class Room:
 
     def publish_seats(self) -> None:
         """Tell everybody who is here, soon: when many come at once, once for all of them."""
-        self._frames.clear()
+        self._screen.change()
         if not self._seats_due:
             self._seats_due = True
             asyncio.get_running_loop().call_later(SOON, self._tell_seats)
@@ -416,10 +387,8 @@ class Room:
             if listener.since is None:
                 continue  # its first frame says it all
             if listener.guest not in shown:
-                shown[listener.guest] = encode(
-                    {"type": "seats", "seats": seat_infos(self.sheet, listener.guest, self.presence),
-                     "spectators": self.spectators(), "thinking": self.known_thinkers(),
-                     "status": self.table.shown_standing().status})
+                shown[listener.guest] = encode({"type": "seats", **self._people(listener.guest),
+                                                "status": self.table.shown_standing().status})
             listener.tell_seats(shown[listener.guest])
 
     def pace(self) -> float:
@@ -449,51 +418,12 @@ class Room:
 
     def frame(self, listener: Listener) -> str:
         """Give a client the position and what has happened since its last frame; under the lock."""
-        seats = self.sheet.held_by(listener.guest)
-        viewer = self.table.viewer(seats, listener.looked_at)
-        key = (tuple(seats), viewer, listener.since)
-        if key not in self._frames:
-            self._frames[key] = self._frame(listener, seats, viewer)
-        listener.since = self.table.veil.number(self.table.shown_point(seats).number, self.table.knowing(seats))
-        return self._frames[key]
+        return self._screen.frame(self.table, listener, self._people)
 
-    def since(self, number: int | None, guest: str | None) -> int | None:
-        """Tell from where a client that comes back can go on; None: it begins with the position as it is."""
-        if number is None or self.sheet.standing.status == "waiting":
-            return None
-        knowing = self.table.knowing(self.sheet.held_by(guest))
-        if knowing is None and self.table.veil.hides():
-            return None  # it may have counted otherwise before the end
-        return number if 0 <= number <= self.table.veil.number(self.table.number, knowing) else None
-
-    def _frame(self, listener: Listener, seats: list[int], viewer: int | None) -> str:
-        table = self.table
-        knowing = table.knowing(seats)
-        shown = table.position(seats, viewer)
-        waiting = shown["status"] == "waiting"
-        entries = [] if waiting else table.veil.lift(self._entries(listener.since, seats), knowing)
-        # On a screen that several people share, nobody's secrets may stay in the log.
-        alone = len(seats) == 1
-        told = seats[0] if alone else None
-        over = knowing is None
-        shown.update(
-            type="position", seats=seat_infos(self.sheet, listener.guest, self.presence),
-            spectators=self.spectators(), thinking=self.known_thinkers(), history=listener.since is None,
-            log=[entry.shown_to(told, over or (alone and entry.seat == told)) for entry in entries],
-            log_begins=entries[0].number if entries else table.veil.number(table.number, knowing) + 1)
-        return encode(shown)
-
-    def _entries(self, since: int | None, seats: list[int]) -> list[Entry]:
-        """Give the entries after a number that a client knows, or the latest ones, as far as it is shown them."""
-        table = self.table
-        latest = table.shown_point(seats).number
-        if since is None:
-            first = max(0, latest - HISTORY + 1)
-        else:
-            first = max(table.veil.true_number(since, table.knowing(seats)) + 1, latest - TAIL + 1)
-        if self._tail and self._tail[0].number <= first and self._tail[-1].number >= latest:
-            return [entry for entry in self._tail if first <= entry.number <= latest]
-        return self.storage.entries(self.sheet.id, first, latest)
+    def _people(self, guest: str | None) -> dict[str, Json]:
+        """Tell a guest who is here and who thinks, as far as everybody may know it."""
+        return {"seats": seat_infos(self.sheet, guest, self.presence), "spectators": self.spectators(),
+                "thinking": self.known_thinkers()}
 
 
 def _end_unheard(task: asyncio.Task[Any]) -> None:

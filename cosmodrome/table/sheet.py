@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from typing import Literal
 
@@ -91,6 +92,11 @@ class Sheet(msgspec.Struct):
     def secret(self) -> int:
         """Give the number that chance comes from now: nobody learns it before the end."""
         return self.chances[-1].seed if self.chances else self.seed
+
+    def draw(self, *what: object) -> int:
+        """Draw a seed for some purpose: always the same, and nobody can guess it who does not know the secret."""
+        mixed = hashlib.sha256(":".join(str(part) for part in (self.secret, self.id, *what)).encode()).digest()
+        return int.from_bytes(mixed[:7], "big")
 
     def record(self, actions: list[tuple[int, str]], tags: dict[str, str] | None = None) -> Record:
         """Write a game of this table down."""

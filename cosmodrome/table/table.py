@@ -196,7 +196,7 @@ class Table:
         """Tell what an action would do as far as it is certain, and whether that is all."""
         self.require_asked(seat, number, seats)
         try:
-            return foresee(self.match.state, seat, text)
+            return foresee(self.match.state, seat, text, self.sheet.draw(number, seat, "preview"))
         except IllegalAction as error:
             raise Refusal.illegal(error) from error
 

@@ -17,7 +17,8 @@ from cosmodrome.server.brains import NOBODYS, Brains
 from cosmodrome.server.catalogue import STANDARD, Intention, fingerprint
 from cosmodrome.server.errands import Errand
 from cosmodrome.server.hall import Hall
-from cosmodrome.server.room import Listener, Room
+from cosmodrome.server.listener import Listener
+from cosmodrome.server.room import Room
 from cosmodrome.server.settings import Settings
 from cosmodrome.table.seat import Seat
 from cosmodrome.table.setup import lay_out

@@ -20,7 +20,8 @@ from table.toy import TOY
 
 import cosmodrome
 from cosmodrome.server.catalogue import Intention
-from cosmodrome.server.room import Listener, Room
+from cosmodrome.server.listener import Listener
+from cosmodrome.server.room import Room
 from cosmodrome.server.settings import Limits
 from cosmodrome.table.seat import Seat
 from cosmodrome.table.setup import lay_out

@@ -12,8 +12,9 @@ from server.clients import Guest, Live, Server
 from table.toy import TOY
 
 from cosmodrome.server import presence as presences
+from cosmodrome.server.listener import Listener
 from cosmodrome.server.presence import BRIEF, Presence, seat_infos
-from cosmodrome.server.room import Listener, Room
+from cosmodrome.server.room import Room
 from cosmodrome.server.vigil import Vigil
 from cosmodrome.table.refusal import Refusal
 from cosmodrome.table.seat import Seat

@@ -102,8 +102,6 @@ class Venture(State):
         """Whether something happened that is progress."""
         self.again = False
         """Whether Intercept gives the active player another turn."""
-        self.sure = NO
-        """How many events were told of a fresh copy before anything in doubt came into play, -1 if nothing has."""
 
     @property
     def over(self) -> bool:
