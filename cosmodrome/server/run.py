@@ -21,6 +21,7 @@ import uvicorn
 from platformdirs import user_data_path
 
 from ..kernel.errors import BadSetup
+from ..table.storage import WrittenLater
 from .app import make_app
 from .doorway import doorway
 from .failures import words
@@ -62,9 +63,13 @@ def serve(host: str = "127.0.0.1", port: int | None = None, data_dir: Path | str
 def _run(host: str, port: int | None, open_browser: bool, language: str, chosen: Settings,
          say: Callable[[str], None], lease: Lease) -> None:
     """Run a server on a folder that is its own."""
+    try:
+        app = make_app(chosen)
+    except WrittenLater as error:
+        raise SystemExit(str(error)) from error
     listener = listen(host, port)
     config = uvicorn.Config(
-        make_app(chosen), loop="uvloop" if _has_uvloop() else "asyncio",
+        app, loop="uvloop" if _has_uvloop() else "asyncio",
         http=doorway(chosen.limits, chosen.trusted_proxies), ws="websockets-sansio",
         ws_max_size=chosen.limits.frame, ws_per_message_deflate=False, log_level="warning", access_log=False,
         server_header=False, proxy_headers=False, lifespan="on", timeout_graceful_shutdown=2,

@@ -28,7 +28,7 @@ from .rows import (
 from .schema import MIGRATIONS, SCHEMA, VERSION
 from .seat import Seat
 from .sheet import Sheet, Standing, Status
-from .storage import ChatLine, Snapshot, Storage
+from .storage import ChatLine, Snapshot, Storage, WrittenLater
 from .writer import Writer, connect
 
 T = TypeVar("T")
@@ -226,7 +226,7 @@ def _bring_up_to_date(db: sqlite3.Connection, path: Path) -> None:
     """Lay a new file out, or bring one of an earlier version to this one: wholly, or not at all."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > VERSION:
-        raise RuntimeError(f"{path} is of version {version}, written by a later Cosmodrome; this one reads {VERSION}")
+        raise WrittenLater(f"{path} is of version {version}, written by a later Cosmodrome; this one reads {VERSION}")
     steps = [SCHEMA] if version == 0 else [MIGRATIONS[number] for number in range(version, VERSION)]
     db.executescript("".join(["BEGIN IMMEDIATE;", *steps, f"PRAGMA user_version = {VERSION};", "COMMIT;"]))
 

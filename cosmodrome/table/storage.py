@@ -18,6 +18,10 @@ class Conflict(RuntimeError):
     """Somebody else has written this place of a log already: read the table again."""
 
 
+class WrittenLater(RuntimeError):
+    """What is stored was written by a later version of the program: it is left alone."""
+
+
 class Snapshot(msgspec.Struct, frozen=True):
     """A whole position, so that nobody waits for a replay from the beginning.
 

@@ -15,7 +15,7 @@ from cosmodrome.table.seat import Seat
 from cosmodrome.table.setup import Layout, lay_out
 from cosmodrome.table.sheet import Standing
 from cosmodrome.table.sqlite import SqliteStorage
-from cosmodrome.table.storage import Conflict, Snapshot
+from cosmodrome.table.storage import Conflict, Snapshot, WrittenLater
 
 NOTHING = Telling.of([], 2)
 
@@ -125,7 +125,7 @@ def test_a_file_of_another_version_is_not_touched(storage: SqliteStorage, tmp_pa
     other = sqlite3.connect(tmp_path / "tables.sqlite")
     other.execute("PRAGMA user_version = 99")
     other.close()
-    with pytest.raises(RuntimeError, match="version 99"):
+    with pytest.raises(WrittenLater, match="version 99"):
         SqliteStorage(tmp_path / "tables.sqlite")
 
 
