@@ -29,11 +29,11 @@ from games.spacecorp.scene import (
 )
 
 from cosmodrome import Event, Match, Rng, State
-from cosmodrome.table.log import Line
 from cosmodrome.table.seat import Seat
 from cosmodrome.table.setup import lay_out
 from cosmodrome.table.sheet import Standing
-from cosmodrome.table.table import Table
+from cosmodrome.table.table import Held, Point, Table
+from cosmodrome.table.veil import Veil
 
 SECRET = "m_hack m_closed_ecology m_think_tank"
 
@@ -315,7 +315,10 @@ def a_table(state: State) -> Table:
     match = Match.new(GAME, 3, 5)
     match.state = state
     sheet.standing = Standing("playing", 0, 0, state.deciders(), (), 0.0, True)
-    return Table(sheet, GAME, match, Line())
+    table = Table(sheet, GAME, match, Veil())
+    table.held = Held(-1, None, Point(state.clone(), 0, 0), 0.0)
+    table.held.asking = True
+    return table
 
 
 def test_the_frame_of_a_window_asks_one_and_tells_nobody_else() -> None:
@@ -333,11 +336,11 @@ def test_the_frame_of_a_window_asks_one_and_tells_nobody_else() -> None:
 def test_the_log_does_not_tell_who_declined() -> None:
     table = a_table(in_a_window())
     entry = table.act(P2, 0, "let be").entry
-    assert entry.shown_to(P2, False)["seat"] == P2
-    for viewer in (P1, P3, None):
-        shown = entry.shown_to(viewer, False)
-        assert (shown["seat"], shown["text"]) == (None, None)
-        assert bytes(cast("msgspec.Raw", shown["events"])) == b"[]"
+    assert [shown.seat for shown in table.veil.lift([entry], [P2])] == [P2]
+    for seats in ([P1], [P3], []):
+        assert table.veil.lift([entry], seats) == []
+        assert table.veil.number(entry.number, seats) == 0
+    assert bytes(entry.telling.to(None)) == b"[]"
 
 
 def test_the_log_tells_who_has_played() -> None:

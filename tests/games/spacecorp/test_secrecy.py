@@ -81,8 +81,8 @@ def test_the_log_of_a_table_does_not_tell_who_declined(tmp_path: Path) -> None:
     table.match.state = produced(p3={"hand": "m_divert"}, p2={"hand": "m_cargo_pod"})
     change = table.act(P3, table.number, "let be")
     assert change.entry.seat == P3
-    for viewer in (None, P1, P2):
-        shown = change.entry.shown_to(viewer, False)
-        assert shown["seat"] is None
-        assert shown["text"] is None
-    assert change.entry.shown_to(P3, True)["seat"] == P3
+    setup = storage.entries(layout.sheet.id, 0, 0)
+    for seats in ([], [P1], [P2]):
+        (shown,) = table.veil.lift([*setup, change.entry], seats)
+        assert (shown.number, shown.seat, shown.text) == (0, None, None)
+    assert [shown.seat for shown in table.veil.lift([*setup, change.entry], [P3])] == [None, P3]
