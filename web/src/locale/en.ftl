@@ -185,6 +185,7 @@ won =
        *[other] { $who } share the victory!
     }
 held = Others may interrupt…
+held-other = { $who } may be interrupted…
 held-mine = Your action: { $action }
 still-there = Are you still there?
 still-there-why = The others are waiting. If you do not answer, they may let a bot play on.
