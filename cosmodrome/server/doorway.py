@@ -38,6 +38,8 @@ def doorway(limits: Limits, trusted: tuple[str, ...]) -> type[H11Protocol]:
         _address: str | None = None
         _phase: Phase | None = None
         _late: asyncio.TimerHandle | None = None
+        _left = False
+        """Whether the connection speaks another protocol by now."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -64,6 +66,7 @@ def doorway(limits: Limits, trusted: tuple[str, ...]) -> type[H11Protocol]:
 
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
             self._await(None)
+            self._left = True
             self._uncount()  # from here on the application counts
             super().handle_websocket_upgrade(event)
 
@@ -77,6 +80,8 @@ def doorway(limits: Limits, trusted: tuple[str, ...]) -> type[H11Protocol]:
 
         def _look(self) -> None:
             """See what the client has to send next."""
+            if self._left:
+                return
             state = self.conn.their_state
             if state is h11.SEND_BODY:
                 self._await("body")

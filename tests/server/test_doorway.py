@@ -90,6 +90,15 @@ def test_who_is_quick_is_served_as_always(hasty: Server) -> None:
             time.sleep(0.6)  # a connection that waits for the next request is kept
 
 
+def test_a_table_stays_open_however_long_nothing_is_said(hasty: Server) -> None:
+    vega = Guest(hasty, "Vega")
+    live = vega.open(vega.new_table("me", {"kind": "here", "name": "Rigel"})["id"])
+    live.until_type("position")
+    time.sleep(1.5)  # longer than a body may take
+    assert live.ask("ping")["type"] == "pong"
+    live.close()
+
+
 def test_a_body_that_is_cut_off_is_no_fault(tmp_path: Path) -> None:
     process, port = a_server(tmp_path)
     with socket.create_connection(("127.0.0.1", port)) as line:
