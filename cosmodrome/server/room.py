@@ -256,13 +256,17 @@ class Room:
             self._release()
 
     def _begin_pause(self, seat: int | None) -> None:
-        """Hold back what was done for as long as it might take somebody to interrupt: bots, or people among them."""
+        """Hold back what was done for as long as it might take somebody to interrupt: bots, or people among them.
+
+        Where nobody but bots plays, nobody is there to notice anything.
+        """
         people = any(held.kind == "person" and held.bot is None for other, held in enumerate(self.sheet.seats)
                      if other != seat)
         if self._pause is not None:
             self._pause.cancel()
         loop = asyncio.get_running_loop()
-        self._pause = loop.call_later(self._hush[people], self._end_pause)
+        played = any(held.kind == "person" for held in self.sheet.seats)
+        self._pause = loop.call_later(self._hush[people] if played else 0.0, self._end_pause)
         loop.call_later(self._hush[0] / 2, self._begin_asking, self.table.held)
 
     def _begin_asking(self, held: Held | None) -> None:

@@ -68,7 +68,7 @@ def turn_of_a_person(house: House, table: str) -> Any:
 def told(player: Player) -> dict[int, str]:
     """Give the planet that a browser was shown at each number."""
     return {frame["number"]: json.dumps(frame["view"]["territories"], sort_keys=True)
-            for frame in player.frames if frame["type"] == "position"}
+            for frame in player.frames if frame["type"] == "position" and frame["view"] is not None}
 
 
 def test_two_browsers_a_spectator_and_a_killed_server(seat: Seat, mortal: House) -> None:
