@@ -27,7 +27,7 @@ class Sight:
 
     def __init__(self, sheet: Sheet, guest: str | None, wanted: int | None) -> None:
         seats = sheet.held_by(guest)
-        over = sheet.standing.status in ("over", "record")
+        over = sheet.standing.ended
         if wanted is not None and not 0 <= wanted < len(sheet.seats):
             raise Refusal("no-seat", seat=wanted + 1)
         if wanted is not None and not over and (wanted not in seats or sheet.standing.status == "waiting"):
@@ -80,7 +80,7 @@ async def replay(call: Call) -> msgspec.Raw:
     sight = Sight(sheet, call.visitor, seat)
     if sheet.standing.status == "waiting":
         return msgspec.Raw(msgspec.json.encode(wire.ReplayReply(0, [])))
-    settled = sheet.standing.status in ("over", "record")
+    settled = sheet.standing.ended
     key = (table, call.whole("from", 0), call.whole("to", sheet.standing.step), sight.viewer)
     if settled and (kept := call.hall.pages.get(key)) is not None:
         return kept

@@ -189,7 +189,7 @@ class Hall:
         sheet = await self.sheet(table)
         self.require_open(sheet, payer.guest)
         replay = await self.replay(table)
-        walk = replay.walk(None if sheet.standing.status in ("over", "record") else sheet.held_by(payer.guest))
+        walk = replay.walk(None if sheet.standing.ended else sheet.held_by(payer.guest))
         actions = walk.actions(step)
         await self.allow_table(payer, actions)
         layout = await self.walk(payer, lay_continuation, replay, actions, seats, payer.guest)

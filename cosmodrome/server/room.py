@@ -329,22 +329,23 @@ class Room:
 
     def publish(self) -> None:
         """Let everybody know that something has changed."""
-        self.changed = time.monotonic()
-        self._screen.change()
-        self._note_owing()
-        self.on_change(self)
+        self._note_change()
         for listener in self.listeners:
             listener.wake()
 
     def _publish_to(self, seats: set[int | None]) -> None:
         """Let only the people at some seats know that something has changed; nobody else may notice."""
+        self._note_change()
+        for listener in self.listeners:
+            if any(seat in seats for seat in self.sheet.held_by(listener.guest)):
+                listener.wake()
+
+    def _note_change(self) -> None:
+        """Make frames anew, see who owes an answer now, and let the bots know."""
         self.changed = time.monotonic()
         self._screen.change()
         self._note_owing()
         self.on_change(self)
-        for listener in self.listeners:
-            if any(seat in seats for seat in self.sheet.held_by(listener.guest)):
-                listener.wake()
 
     def _note_owing(self) -> None:
         """Note who owes an answer; while that is a secret, everybody might."""

@@ -54,6 +54,11 @@ class Standing(msgspec.Struct, frozen=True):
     """What everybody may know of it; None: all of it."""
 
     @property
+    def ended(self) -> bool:
+        """Tell whether nothing of the game is a secret any more."""
+        return self.status in ("over", "record")
+
+    @property
     def public(self) -> Known:
         """Tell how far everybody may know that the table has come."""
         return self.known if self.known is not None else Known(self.number, self.step, self.moved)

@@ -306,7 +306,7 @@ class Table:
 
     def knowing(self, seats: list[int]) -> Seats:
         """Tell what a client may know of the log: everything when the game is over."""
-        return None if self.shown_standing().status in ("over", "record") else seats
+        return None if self.shown_standing().ended else seats
 
     def viewer(self, seats: list[int], looked_at: int | None = None) -> int | None:
         """Choose whose view a client with these seats gets: on a shared screen that of the seat that must answer."""
