@@ -9,7 +9,7 @@ from ..table.refusal import Refusal
 from ..table.replay import Replay, Walk
 from ..table.seat import Seat
 from ..table.seating import Place
-from ..table.sheet import Sheet
+from ..table.sheet import Sheet, Standing
 from ..table.table import player_tags
 from . import frames, wire
 from .desk import Call, Endpoint, Text
@@ -25,9 +25,9 @@ USUAL_LEVEL = "commander"
 class Sight:
     """What a visitor may see of a game: everything when it is over, his own seat's view while it is played."""
 
-    def __init__(self, sheet: Sheet, guest: str | None, wanted: int | None) -> None:
+    def __init__(self, sheet: Sheet, standing: Standing, guest: str | None, wanted: int | None) -> None:
         seats = sheet.held_by(guest)
-        over = sheet.standing.ended
+        over = standing.ended
         if wanted is not None and not 0 <= wanted < len(sheet.seats):
             raise Refusal("no-seat", seat=wanted + 1)
         if wanted is not None and not over and (wanted not in seats or sheet.standing.status == "waiting"):
@@ -63,7 +63,7 @@ async def _opened(call: Call, price: float) -> Replay:
 async def log(call: Call) -> wire.LogReply:
     """Give what happened, by steps, without what was taken back."""
     replay = await _opened(call, 0.1)
-    sight = Sight(replay.sheet, call.visitor, _wanted_seat(call))
+    sight = Sight(replay.sheet, call.hall.standing(replay.sheet), call.visitor, _wanted_seat(call))
     if replay.sheet.standing.status == "waiting":
         return wire.LogReply(0, [])
     walk = replay.walk(sight.seats)
@@ -77,10 +77,11 @@ async def replay(call: Call) -> msgspec.Raw:
     """Give positions of the game as they were."""
     table, seat = call.path("table"), _wanted_seat(call)
     sheet = await call.hall.sheet(table)
-    sight = Sight(sheet, call.visitor, seat)
+    standing = call.hall.standing(sheet)
+    sight = Sight(sheet, standing, call.visitor, seat)
     if sheet.standing.status == "waiting":
         return msgspec.Raw(msgspec.json.encode(wire.ReplayReply(0, [])))
-    settled = sheet.standing.ended
+    settled = standing.ended
     key = (table, call.whole("from", 0), call.whole("to", sheet.standing.step), sight.viewer)
     if settled and (kept := call.hall.pages.get(key)) is not None:
         return kept
@@ -122,7 +123,7 @@ async def _usual_places(call: Call, sheet: Sheet, step: int) -> list[Place]:
     mine = sheet.held_by(call.guest)
     if not mine:
         replay = await call.hall.replay(sheet.id)
-        walk = replay.walk(Sight(replay.sheet, call.guest, None).seats)
+        walk = replay.walk(Sight(replay.sheet, call.hall.standing(replay.sheet), call.guest, None).seats)
         walk.actions(step)
         call.hall.rations.replays.take(call.payer, PAGE_COST)
         deciders = await call.hall.walk(

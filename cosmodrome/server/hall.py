@@ -19,7 +19,7 @@ from ..table.refusal import Refusal
 from ..table.replay import Replay
 from ..table.seat import Seat
 from ..table.setup import Layout, lay_continuation, lay_record, lay_rematch
-from ..table.sheet import Sheet
+from ..table.sheet import Sheet, Standing
 from ..table.sqlite import SqliteStorage
 from ..table.storage import Conflict, Storage
 from .bots import Bots
@@ -134,9 +134,12 @@ class Hall:
         """Open the game of a table to walk through it."""
         sheet = await self.sheet(table)
         game = self.game(sheet.game)
-        room = self.rooms.found(table)
-        standing = None if room is None else room.table.shown_standing()
-        return await asyncio.to_thread(Replay, self.storage, sheet, game, standing)
+        return await asyncio.to_thread(Replay, self.storage, sheet, game, self.standing(sheet))
+
+    def standing(self, sheet: Sheet) -> Standing:
+        """Tell how a table stands as far as everybody may know: what is held back has not happened yet."""
+        room = self.rooms.found(sheet.id)
+        return sheet.standing if room is None else room.table.shown_standing()
 
     def record(self, sheet: Sheet, tags: dict[str, str]) -> Record:
         """Write a game down, whatever version of the rules it was played by; not on the event loop."""
@@ -145,7 +148,7 @@ class Hall:
 
     def require_open(self, sheet: Sheet, guest: str | None) -> None:
         """Keep to themselves what would show players the future: the seed, or the game continued."""
-        if sheet.standing.status in ("waiting", "playing") and sheet.shared_with_others(guest):
+        if self.standing(sheet).status in ("waiting", "playing") and sheet.shared_with_others(guest):
             raise Refusal("unfinished")
 
     # New tables
@@ -189,7 +192,7 @@ class Hall:
         sheet = await self.sheet(table)
         self.require_open(sheet, payer.guest)
         replay = await self.replay(table)
-        walk = replay.walk(None if sheet.standing.ended else sheet.held_by(payer.guest))
+        walk = replay.walk(None if self.standing(sheet).ended else sheet.held_by(payer.guest))
         actions = walk.actions(step)
         await self.allow_table(payer, actions)
         layout = await self.walk(payer, lay_continuation, replay, actions, seats, payer.guest)
