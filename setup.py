@@ -67,8 +67,10 @@ def extensions() -> list[Extension]:
         return []
     reason = compiler_missing()
     if reason:
-        notice(f"no working C compiler ({reason.strip()}): Cosmodrome is installed uncompiled."
-               " Everything works; bots think several times slower.")
+        notice(
+            f"no working C compiler ({reason.strip()}): Cosmodrome is installed uncompiled."
+            " Everything works; bots think several times slower."
+        )
         return []
     cache = Path("build", "mypy")
     shutil.rmtree(cache, ignore_errors=True)  # mypyc cannot go on from classes with machine words that it finds there

@@ -110,8 +110,10 @@ def _read(folder: Path, language: str) -> ast.Resource:
     resource = FluentResource(path.read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            raise BadText(f"{path.name} of {folder.name} cannot be read: {entry.annotations[0].message}"
-                          f" at {(entry.content or '').strip().splitlines()[0]!r}")
+            raise BadText(
+                f"{path.name} of {folder.name} cannot be read: {entry.annotations[0].message}"
+                f" at {(entry.content or '').strip().splitlines()[0]!r}"
+            )
     return resource
 
 

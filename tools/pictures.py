@@ -53,8 +53,9 @@ class Moment(NamedTuple):
 
 MOMENTS = {
     # The fourth player has just rolled, with cards in hand and every facility in play.
-    "alien-frontiers": Moment("alien_frontiers/records/4-greedy-greedy-greedy-greedy.txt", 393, 3,
-                              '.tray [data-state="legal"]'),
+    "alien-frontiers": Moment(
+        "alien_frontiers/records/4-greedy-greedy-greedy-greedy.txt", 393, 3, '.tray [data-state="legal"]'
+    ),
     "space-base": Moment("space_base/records/2-greedy-greedy.txt", 99, 0, ""),
     "planet-unknown": Moment("planet_unknown/records/4-random.txt", 282, 0, ""),
     "federation": Moment("federation/records/4-expert.txt", 216, 0, ""),
@@ -83,14 +84,17 @@ def main() -> None:
             house.stop()
 
 
-def board(browser: Browser, house: House, moment: Moment, name: str, size: tuple[int, int], lang: str,
-          theme: str) -> None:
+def board(
+    browser: Browser, house: House, moment: Moment, name: str, size: tuple[int, int], lang: str, theme: str
+) -> None:
     """Take a picture of a game in its middle, with something picked."""
     player = Player(browser, house, NAMES[lang], size=size, lang=lang, theme=theme)
     record = house.upload(moment.text())
     count = Record.parse(moment.text()).seats
-    seats: list[dict[str, str]] = [{"kind": "bot", "level": "pilot", "name": bot}
-                                   for bot in ("Altair", "Rigel", "Lyra", "Deneb", "Mira", "Spica")[:count]]
+    seats: list[dict[str, str]] = [
+        {"kind": "bot", "level": "pilot", "name": bot}
+        for bot in ("Altair", "Rigel", "Lyra", "Deneb", "Mira", "Spica")[:count]
+    ]
     seats[moment.seat] = {"kind": "me", "name": NAMES[lang]}
     table = player.post(f"/api/tables/{record}/continue", {"step": moment.step, "seats": seats})
     player.open_table(table["id"])
@@ -128,14 +132,15 @@ def squeeze(png: bytes) -> bytes:
     chunks, at = [], 8
     while at < len(png):
         length = struct.unpack_from(">I", png, at)[0]
-        chunks.append((png[at + 4:at + 8], png[at + 8:at + 8 + length]))
+        chunks.append((png[at + 4 : at + 8], png[at + 8 : at + 8 + length]))
         at += length + 12
     pixels = zlib.decompress(b"".join(body for kind, body in chunks if kind == b"IDAT"))
     packer = zlib.compressobj(9, zlib.DEFLATED, 15, 9, zlib.Z_FILTERED)
     kept = [chunk for chunk in chunks if chunk[0] == b"IHDR"]
     kept += [(b"IDAT", packer.compress(pixels) + packer.flush()), (b"IEND", b"")]
-    return png[:8] + b"".join(struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
-                              for kind, body in kept)
+    return png[:8] + b"".join(
+        struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body)) for kind, body in kept
+    )
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ export function gameFacts() {
       if (!id.startsWith('\0') || !id.endsWith(QUERY + '.js')) return null;
       const file = id.slice(1, -(QUERY.length + 3));
       this.addWatchFile(file);
-      const facts = JSON.parse(readFileSync(file, 'utf8'), (key, value) => LEFT_OUT.test(key) ? undefined : value);
+      const facts = JSON.parse(readFileSync(file, 'utf8'), (key, value) => (LEFT_OUT.test(key) ? undefined : value));
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(facts))});`;
     },
   };

@@ -21,7 +21,9 @@ export function gameIcons() {
       if (!id.startsWith('\0') || !id.endsWith(QUERY + '.js')) return null;
       const file = id.slice(1, -(QUERY.length + 3));
       this.addWatchFile(file);
-      set ??= JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8')).icons;
+      set ??= JSON.parse(
+        readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
+      ).icons;
       const picked = Object.entries(JSON.parse(readFileSync(file, 'utf8'))).map(([ours, theirs]) => {
         if (!set[theirs]) this.error(`${file}: there is no icon '${theirs}' in the set`);
         return [ours, set[theirs].body];

@@ -24,14 +24,18 @@ def find(line: str, actions: Sequence[Action], label: Callable[[Action], str]) -
         return actions[begun[0]]
     if begun:
         return begun
-    return [index for index, action in enumerate(actions)
-            if _mentions(words, notations[index]) or _mentions(words, _words(label(action)))]
+    return [
+        index
+        for index, action in enumerate(actions)
+        if _mentions(words, notations[index]) or _mentions(words, _words(label(action)))
+    ]
 
 
 def _begins(typed: list[str], notation: list[str]) -> bool:
     """Tell whether each typed word begins the word of the notation at its place; numbers must be whole."""
     return len(typed) <= len(notation) and all(
-        word == one if word.isdecimal() else one.startswith(word) for word, one in zip(typed, notation, strict=False))
+        word == one if word.isdecimal() else one.startswith(word) for word, one in zip(typed, notation, strict=False)
+    )
 
 
 def _mentions(typed: list[str], words: list[str]) -> bool:

@@ -59,8 +59,12 @@ class Asides:
         words = self._words
         self._console.print(Text(words("help-answers")))
         for name in COMMANDS:
-            self._console.print(Text.assemble((f"  {spelling(name, words.language):<10}", "bold"),
-                                              words(f"command-{name}-about", example=handbook.example(words))))
+            self._console.print(
+                Text.assemble(
+                    (f"  {spelling(name, words.language):<10}", "bold"),
+                    words(f"command-{name}-about", example=handbook.example(words)),
+                )
+            )
         self._console.print(Text(words("help-components")))
         self._console.print(handbook.index(words))
 
@@ -75,9 +79,13 @@ class Asides:
             advice = self._adviser.advise(state.imagine(seat, self._rng.fork()), seat)
         numbers = {action.text: number for number, action in enumerate(legal, start=1)}
         for each in advice[:3]:
-            self._console.print(Text.assemble((f"{numbers[each.action.text]:>3}", ACT), "  ",
-                                              words("hint", action=words.say(each.action.message()),
-                                                    percent=round(100 * each.value))))
+            self._console.print(
+                Text.assemble(
+                    (f"{numbers[each.action.text]:>3}", ACT),
+                    "  ",
+                    words("hint", action=words.say(each.action.message()), percent=round(100 * each.value)),
+                )
+            )
 
     def _tell(self, count: str, seat: int) -> None:
         """Tell what has happened: everything, or the last few actions."""

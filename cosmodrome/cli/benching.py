@@ -39,8 +39,9 @@ def measure_all(names: list[str] | None, seconds: float, compare: bool, language
 
 def _tables(result: Bench, words: Words, console: Console) -> None:
     """Print the speeds of each game, then the comparison."""
-    console.print(Text(words("bench-title", seconds=f"{result.seconds:g}", python=platform.python_version()),
-                       style="bold"))
+    console.print(
+        Text(words("bench-title", seconds=f"{result.seconds:g}", python=platform.python_version()), style="bold")
+    )
     if not result.compiled:
         console.print(Text(words("bench-uncompiled"), style=BAD))
     ratios = []
@@ -53,16 +54,21 @@ def _tables(result: Bench, words: Words, console: Console) -> None:
         for kind in SHOWN:
             measured = "actions" if kind == "games" else kind
             ratio = result.ratio(("compiled", name, measured), ("uncompiled", name, measured))
-            table.add_row(words(f"bench-{kind}"), _number(result.rate("compiled", name, kind)),
-                          _number(result.rate("uncompiled", name, kind)), "–" if ratio is None else f"{ratio:.1f}")
+            table.add_row(
+                words(f"bench-{kind}"),
+                _number(result.rate("compiled", name, kind)),
+                _number(result.rate("uncompiled", name, kind)),
+                "–" if ratio is None else f"{ratio:.1f}",
+            )
         console.print(table)
         times = result.ratio((result.best(), name, "actions"), RIVAL)
         if times is not None:
             ratios.append(words("bench-ratio", title=own.title(), ratio=f"{times:.1f}"))
     actions, games = (result.rate(rival.NAME, rival.NAME, kind) for kind in ("actions", "games"))
     if actions is not None:
-        console.print(Text(words("bench-catanatron", version=rival.VERSION, actions=_number(actions),
-                                 games=_number(games))))
+        console.print(
+            Text(words("bench-catanatron", version=rival.VERSION, actions=_number(actions), games=_number(games)))
+        )
     if result.missing is not None:
         console.print(Text(words("bench-missing", why=result.missing), style=BAD))
     for line in ratios:

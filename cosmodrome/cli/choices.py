@@ -39,8 +39,9 @@ class Family:
         return self.rows if self.rows <= share else share + 1
 
 
-def list_choices(actions: Sequence[Action], indexes: Sequence[int], words: Words, width: int,
-                 room: int) -> RenderableType:
+def list_choices(
+    actions: Sequence[Action], indexes: Sequence[int], words: Words, width: int, room: int
+) -> RenderableType:
     """List choices by their numbers: one a line with its notation, or in columns where there are too many."""
     labels = {index: words.say(actions[index].message()) for index in indexes}
     if len(indexes) <= room:
@@ -49,11 +50,15 @@ def list_choices(actions: Sequence[Action], indexes: Sequence[int], words: Words
     share = fair_share(families, room)
     shown: list[RenderableType] = []
     for family in families:
-        kept = family.indexes[:share * family.across]
+        kept = family.indexes[: share * family.across]
         shown.append(_in_columns(kept, labels, min(family.across, len(kept))))
         if len(kept) < len(family.indexes):
-            shown.append(Text("  … " + words("choices-alike", count=len(family.indexes) - len(kept), verb=family.verb),
-                              style="dim"))
+            shown.append(
+                Text(
+                    "  … " + words("choices-alike", count=len(family.indexes) - len(kept), verb=family.verb),
+                    style="dim",
+                )
+            )
     if any(family.rows > share for family in families):
         shown.append(Text(words("choices-hint", command=spelling("all", words.language)), style="dim"))
     return Group(*shown)
@@ -64,8 +69,10 @@ def part(actions: Sequence[Action], indexes: Sequence[int], labels: dict[int, st
     parted: dict[str, list[int]] = {}
     for index in indexes:
         parted.setdefault(actions[index].text.partition(" ")[0], []).append(index)
-    return [Family(verb, family, max(1, min(WIDEST, width // (8 + max(cell_len(labels[index]) for index in family)))))
-            for verb, family in parted.items()]
+    return [
+        Family(verb, family, max(1, min(WIDEST, width // (8 + max(cell_len(labels[index]) for index in family)))))
+        for verb, family in parted.items()
+    ]
 
 
 def fair_share(families: Sequence[Family], room: int) -> int:

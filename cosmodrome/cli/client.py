@@ -35,8 +35,17 @@ class Left(Exception):
 class Client:
     """One game at one terminal: people type, bots think, everything is written down at once."""
 
-    def __init__(self, match: Match, log: Log, chairs: Sequence[Chair], words: Words, console: Console, path: Path,
-                 *, clearing: bool) -> None:
+    def __init__(
+        self,
+        match: Match,
+        log: Log,
+        chairs: Sequence[Chair],
+        words: Words,
+        console: Console,
+        path: Path,
+        *,
+        clearing: bool,
+    ) -> None:
         self._match = match
         self._log = log
         self._chairs = chairs
@@ -48,8 +57,9 @@ class Client:
         self._asides = Asides(log, words, console, paging=self._screen.clearing)
         self._people = [seat for seat, chair in enumerate(chairs) if chair.human]
         self._rng = Rng.seeded(match.record.seed)
-        self._bots = {seat: player(chair.player, self._rng.below(1 << 30))
-                      for seat, chair in enumerate(chairs) if not chair.human}
+        self._bots = {
+            seat: player(chair.player, self._rng.below(1 << 30)) for seat, chair in enumerate(chairs) if not chair.human
+        }
         self._told: dict[int, int] = {}
         """The position up to which each person has seen the log."""
         self._at_screen: int | None = self._people[0] if len(self._people) == 1 else None
@@ -144,8 +154,11 @@ class Client:
             self._match.state.parse(seat, line)
         except IllegalAction as error:
             unknown = error.message.key == "illegal-not-offered"
-            self._complain(self._words("no-choice", what=line, command=spelling("help", self._words.language))
-                           if unknown else self._words.say(error.message))
+            self._complain(
+                self._words("no-choice", what=line, command=spelling("help", self._words.language))
+                if unknown
+                else self._words.say(error.message)
+            )
 
     def _hand_over(self, seat: int) -> None:
         """Hide what the person before may know and this one may not, until the screen has changed hands."""
@@ -155,8 +168,9 @@ class Client:
             if secret and self._screen.clearing:
                 self._console.clear()
             if secret:
-                self._console.print(Text.assemble(named(seat, self._words.name_of(seat)), ": ",
-                                                  self._words("hand-over")))
+                self._console.print(
+                    Text.assemble(named(seat, self._words.name_of(seat)), ": ", self._words("hand-over"))
+                )
                 if self._reader.line("") is None:
                     raise Left
         self._at_screen = seat

@@ -23,6 +23,7 @@ from .words import Words, plain
 
 Draw = Callable[[View, Texts, Sequence[str]], RenderableType]
 
+
 def draw(view: View, scores: Sequence[Score], words: Words) -> RenderableType:
     """Draw a position in the best way that there is for its game."""
     assert words.game is not None
@@ -56,6 +57,7 @@ def scoreboard(scores: Sequence[Score], words: Words) -> Table:
         name = f"score-{key}"
         table.add_column(words.texts.name(name) if words.texts.has(name) else plain(key), justify="right")
     for seat, score in enumerate(scores):
-        table.add_row(named(seat, words.name_of(seat)), str(score.total),
-                      *(str(score.parts.get(key, 0)) for key in keys))
+        table.add_row(
+            named(seat, words.name_of(seat)), str(score.total), *(str(score.parts.get(key, 0)) for key in keys)
+        )
     return table

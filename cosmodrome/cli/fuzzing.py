@@ -23,8 +23,17 @@ from .playing import make_console
 from .words import Words
 
 
-def test_at_random(name: str, games: int, seed: int, workers: int | None, record: Path | None, seconds: float,
-                   language: str, *, as_json: bool) -> bool:
+def test_at_random(
+    name: str,
+    games: int,
+    seed: int,
+    workers: int | None,
+    record: Path | None,
+    seconds: float,
+    language: str,
+    *,
+    as_json: bool,
+) -> bool:
     """Play random games, or check one record; print what fails and tell whether all is well."""
     game = title(name)
     words = Words(language, game)
@@ -34,8 +43,9 @@ def test_at_random(name: str, games: int, seed: int, workers: int | None, record
         report = _check_record(game, record)
     else:
         with progress_bar(words("fuzz-progress"), games) as bar:
-            report = lab.fuzz(name, games, seed, workers,
-                              watch=lambda so_far: bar.update(bar.task_ids[0], completed=so_far.games))
+            report = lab.fuzz(
+                name, games, seed, workers, watch=lambda so_far: bar.update(bar.task_ids[0], completed=so_far.games)
+            )
     spent = time.perf_counter() - start
     if report.failure is None:
         _all_well(report, spent, words, console, as_json=as_json, recorded=record is not None)
@@ -59,23 +69,35 @@ def _check_record(game: Game, path: Path) -> Report:
 def _all_well(report: Report, spent: float, words: Words, console: Console, *, as_json: bool, recorded: bool) -> None:
     """Tell that nothing failed."""
     if as_json:
-        console.print_json(json.dumps({"games": report.games, "actions": report.actions, "seconds": spent,
-                                       "failure": None}))
+        console.print_json(
+            json.dumps({"games": report.games, "actions": report.actions, "seconds": spent, "failure": None})
+        )
     elif recorded:
         console.print(Text(words("fuzz-record-sound", actions=report.actions), style=GOOD))
     else:
-        console.print(Text(words("fuzz-sound", games=report.games, actions=report.actions, seconds=f"{spent:.1f}"),
-                           style=GOOD))
+        console.print(
+            Text(words("fuzz-sound", games=report.games, actions=report.actions, seconds=f"{spent:.1f}"), style=GOOD)
+        )
 
 
-def _failed(name: str, report: Report, shortest: Failure, path: Path, words: Words, console: Console, *,
-            as_json: bool) -> None:
+def _failed(
+    name: str, report: Report, shortest: Failure, path: Path, words: Words, console: Console, *, as_json: bool
+) -> None:
     """Tell what failed, with the record that shows it."""
     found = report.failure
     assert found is not None
     if as_json:
-        console.print_json(json.dumps({"games": report.games, "actions": report.actions, "failure": asdict(found),
-                                       "shortest": asdict(shortest), "path": str(path)}))
+        console.print_json(
+            json.dumps(
+                {
+                    "games": report.games,
+                    "actions": report.actions,
+                    "failure": asdict(found),
+                    "shortest": asdict(shortest),
+                    "path": str(path),
+                }
+            )
+        )
         return
     console.print(Text(words("fuzz-failed", rule=shortest.rule, detail=shortest.detail), style=f"bold {BAD}"))
     console.print(Text(words("fuzz-where", seed=str(found.seed), number=found.actions, games=report.games)))

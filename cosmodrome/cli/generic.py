@@ -33,8 +33,11 @@ class Generic:
 
     def everything(self, data: dict[str, Json]) -> RenderableType:
         """Draw a whole view."""
-        facts = [Text.assemble((f"{self.name(key)}: ", "dim"), self.value(value, key))
-                 for key, value in data.items() if _small(value) and not _empty(value)]
+        facts = [
+            Text.assemble((f"{self.name(key)}: ", "dim"), self.value(value, key))
+            for key, value in data.items()
+            if _small(value) and not _empty(value)
+        ]
         parts: list[RenderableType] = [Text(" · ").join(facts)] if facts else []
         for key, value in data.items():
             if not _small(value):
@@ -126,8 +129,13 @@ class Generic:
 
     def _text_of(self, key: str) -> str:
         """Find the text that names a key, also for one of several copies: booster_pod_1."""
-        for candidate in (self._known.get(key, ""), self._known.get(re.sub(r"_\d+$", "", key), ""), f"view-{key}",
-                          f"phase-{key}", f"score-{key}"):
+        for candidate in (
+            self._known.get(key, ""),
+            self._known.get(re.sub(r"_\d+$", "", key), ""),
+            f"view-{key}",
+            f"phase-{key}",
+            f"score-{key}",
+        ):
             if candidate and self._words.texts.has(candidate):
                 return candidate
         return ""

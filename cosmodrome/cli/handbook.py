@@ -32,9 +32,14 @@ SAYINGS = ("action", "event", "prompt", "illegal", "option", "score", "phase")
 def components(game: Game) -> tuple[str, ...]:
     """List the keys of a game's components: the texts that name a thing, such as facility-shipyard."""
     source = (Path(game.folder) / "locale" / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8")
-    return tuple(entry.id.name for entry in FluentResource(source).body
-                 if isinstance(entry, ast.Message) and "-" in entry.id.name and entry.attributes
-                 and entry.id.name.partition("-")[0] not in SAYINGS)
+    return tuple(
+        entry.id.name
+        for entry in FluentResource(source).body
+        if isinstance(entry, ast.Message)
+        and "-" in entry.id.name
+        and entry.attributes
+        and entry.id.name.partition("-")[0] not in SAYINGS
+    )
 
 
 @cache
@@ -124,8 +129,11 @@ def _rules(words: Words) -> str:
 def sections(words: Words, query: str) -> list[str]:
     """Find the sections of the rules whose heading has the words of a query."""
     wanted = query.casefold().split()
-    return [section for section in _split(rules_text(words))
-            if all(word in section.splitlines()[0].casefold() for word in wanted)]
+    return [
+        section
+        for section in _split(rules_text(words))
+        if all(word in section.splitlines()[0].casefold() for word in wanted)
+    ]
 
 
 def _split(text: str) -> Sequence[str]:

@@ -28,8 +28,12 @@ def list_games(language: str, *, as_json: bool) -> None:
         table.add_column(words(f"column-{column}"))
     for game in titles:
         own = Words(language, game)
-        table.add_row(own.title(), game.key, ", ".join(str(count) for count in game.seats),
-                      "\n".join(_option(own, option) for option in game.options) or "–")
+        table.add_row(
+            own.title(),
+            game.key,
+            ", ".join(str(count) for count in game.seats),
+            "\n".join(_option(own, option) for option in game.options) or "–",
+        )
     console.print(table)
 
 
@@ -38,13 +42,22 @@ def _option(words: Words, option: Option) -> str:
     choices = " | ".join(str(choice).lower() for choice in option.choices)
     name = f"option-{option.key}"
     shown = words.texts.name(name) if words.texts.has(name) else plain(option.key)
-    return words("option-line", name=shown, setting=f"{option.key}={choices}",
-                 seats=", ".join(str(count) for count in option.seats))
+    return words(
+        "option-line",
+        name=shown,
+        setting=f"{option.key}={choices}",
+        seats=", ".join(str(count) for count in option.seats),
+    )
 
 
 def _facts(game: Game) -> dict[str, Json]:
     """Give a game's description as data."""
-    return {"key": game.key, "rules": game.rules, "seats": list(game.seats),
-            "options": [{"key": option.key, "choices": list(option.choices), "seats": list(option.seats)}
-                        for option in game.options],
-            "names": {language: Words(language, game).title() for language in ("en", "ru")}}
+    return {
+        "key": game.key,
+        "rules": game.rules,
+        "seats": list(game.seats),
+        "options": [
+            {"key": option.key, "choices": list(option.choices), "seats": list(option.seats)} for option in game.options
+        ],
+        "names": {language: Words(language, game).title() for language in ("en", "ru")},
+    }

@@ -24,13 +24,19 @@ def _(key: str) -> str:
     return terminal(own_language(), key)
 
 
-app = typer.Typer(name="cosmodrome", help=_("about"), no_args_is_help=True, add_completion=True,
-                  context_settings={"help_option_names": ["-h", "--help"]}, pretty_exceptions_enable=False)
+app = typer.Typer(
+    name="cosmodrome",
+    help=_("about"),
+    no_args_is_help=True,
+    add_completion=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    pretty_exceptions_enable=False,
+)
 
-Language = Annotated[Optional[str], typer.Option("--language", "-l", help=_("about-language"), metavar="en|ru")]  # noqa: UP045
-Options = Annotated[Optional[list[str]], typer.Option("--option", "-o", help=_("about-option"), metavar="KEY=VALUE")]  # noqa: UP045
+Language = Annotated[Optional[str], typer.Option("--language", "-l", help=_("about-language"), metavar="en|ru")]
+Options = Annotated[Optional[list[str]], typer.Option("--option", "-o", help=_("about-option"), metavar="KEY=VALUE")]
 AsJson = Annotated[bool, typer.Option("--json", help=_("about-json"))]
-Workers = Annotated[Optional[int], typer.Option("--workers", "-w", min=1, help=_("about-workers"))]  # noqa: UP045
+Workers = Annotated[Optional[int], typer.Option("--workers", "-w", min=1, help=_("about-workers"))]
 GameKey = Annotated[str, typer.Argument(help=_("about-game"), metavar="GAME")]
 
 
@@ -43,8 +49,11 @@ def _version(asked: bool) -> None:
 
 
 @app.callback()
-def main(version: Annotated[bool, typer.Option("--version", help=_("about-version"), callback=_version,
-                                               is_eager=True)] = False) -> None:
+def main(
+    version: Annotated[
+        bool, typer.Option("--version", help=_("about-version"), callback=_version, is_eager=True)
+    ] = False,
+) -> None:
     """Hold what all commands share."""
 
 
@@ -60,12 +69,12 @@ def games(language: Language = None, as_json: AsJson = False) -> None:
 @app.command(help=_("about-play"))
 @plainly
 def play(
-    game: Annotated[Optional[str], typer.Argument(help=_("about-game"), metavar="GAME")] = None,  # noqa: UP045
-    seats: Annotated[Optional[str], typer.Option("--seats", "-s", help=_("about-seats"), metavar="me,pilot")] = None,  # noqa: UP045
-    seed: Annotated[Optional[int], typer.Option("--seed", help=_("about-seed"))] = None,  # noqa: UP045
+    game: Annotated[Optional[str], typer.Argument(help=_("about-game"), metavar="GAME")] = None,
+    seats: Annotated[Optional[str], typer.Option("--seats", "-s", help=_("about-seats"), metavar="me,pilot")] = None,
+    seed: Annotated[Optional[int], typer.Option("--seed", help=_("about-seed"))] = None,
     option: Options = None,
     language: Language = None,
-    record: Annotated[Optional[Path], typer.Option("--record", "-r", help=_("about-record"))] = None,  # noqa: UP045
+    record: Annotated[Optional[Path], typer.Option("--record", "-r", help=_("about-record"))] = None,
     plain: Annotated[bool, typer.Option("--plain", help=_("about-plain"))] = False,
 ) -> None:
     """Play in the terminal."""
@@ -96,9 +105,9 @@ def arena(
 @plainly
 def replay(
     file: Annotated[Path, typer.Argument(help=_("about-file"), metavar="FILE")],
-    upto: Annotated[Optional[int], typer.Option("--upto", "-u", min=0, help=_("about-upto"))] = None,  # noqa: UP045
+    upto: Annotated[Optional[int], typer.Option("--upto", "-u", min=0, help=_("about-upto"))] = None,
     language: Language = None,
-    game: Annotated[Optional[str], typer.Option("--game", help=_("about-game"))] = None,  # noqa: UP045
+    game: Annotated[Optional[str], typer.Option("--game", help=_("about-game"))] = None,
     plain: Annotated[bool, typer.Option("--plain", help=_("about-plain"))] = False,
 ) -> None:
     """Show a recorded game."""
@@ -114,7 +123,7 @@ def fuzz(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help=_("about-fuzz-count"))] = 1000,
     seed: Annotated[int, typer.Option("--seed", help=_("about-seed"))] = 1,
     workers: Workers = None,
-    record: Annotated[Optional[Path], typer.Option("--record", "-r", help=_("about-fuzz-record"))] = None,  # noqa: UP045
+    record: Annotated[Optional[Path], typer.Option("--record", "-r", help=_("about-fuzz-record"))] = None,
     shrink: Annotated[float, typer.Option("--shrink", min=0.0, help=_("about-shrink"))] = 20.0,
     language: Language = None,
     as_json: AsJson = False,
@@ -129,7 +138,7 @@ def fuzz(
 @app.command(help=_("about-bench"))
 @plainly
 def bench(
-    game: Annotated[Optional[list[str]], typer.Argument(help=_("about-game"), metavar="[GAME]...")] = None,  # noqa: UP045
+    game: Annotated[Optional[list[str]], typer.Argument(help=_("about-game"), metavar="[GAME]...")] = None,
     seconds: Annotated[float, typer.Option("--seconds", min=0.01, help=_("about-seconds"))] = 5.0,
     compare: Annotated[bool, typer.Option("--compare/--no-compare", help=_("about-compare"))] = True,
     language: Language = None,
@@ -145,28 +154,55 @@ def bench(
 @plainly
 def serve(
     host: Annotated[str, typer.Option("--host", help=_("about-host"))] = "127.0.0.1",
-    port: Annotated[Optional[int], typer.Option("--port", "-p", min=1, max=65535, help=_("about-port"))] = None,  # noqa: UP045
-    data: Annotated[Optional[Path], typer.Option("--data", help=_("about-data"))] = None,  # noqa: UP045
-    browser: Annotated[Optional[bool], typer.Option("--open/--no-open", help=_("about-open"))] = None,  # noqa: UP045
-    trusted_proxy: Annotated[Optional[list[str]], typer.Option("--trusted-proxy", help=_("about-trusted-proxy"),  # noqa: UP045
-                                                               metavar="ADDRESS")] = None,
-    forget_tables: Annotated[Optional[float], typer.Option("--forget-tables", min=1.0, help=_("about-forget-tables"),  # noqa: UP045
-                                                           metavar="DAYS")] = None,
-    forget_guests: Annotated[Optional[float], typer.Option("--forget-guests", min=1.0, help=_("about-forget-guests"),  # noqa: UP045
-                                                           metavar="DAYS")] = None,
+    port: Annotated[Optional[int], typer.Option("--port", "-p", min=1, max=65535, help=_("about-port"))] = None,
+    data: Annotated[Optional[Path], typer.Option("--data", help=_("about-data"))] = None,
+    browser: Annotated[Optional[bool], typer.Option("--open/--no-open", help=_("about-open"))] = None,
+    trusted_proxy: Annotated[
+        Optional[list[str]],
+        typer.Option(
+            "--trusted-proxy",
+            help=_("about-trusted-proxy"),
+            metavar="ADDRESS",
+        ),
+    ] = None,
+    forget_tables: Annotated[
+        Optional[float],
+        typer.Option(
+            "--forget-tables",
+            min=1.0,
+            help=_("about-forget-tables"),
+            metavar="DAYS",
+        ),
+    ] = None,
+    forget_guests: Annotated[
+        Optional[float],
+        typer.Option(
+            "--forget-guests",
+            min=1.0,
+            help=_("about-forget-guests"),
+            metavar="DAYS",
+        ),
+    ] = None,
 ) -> None:
     """Start the server."""
     from cosmodrome.server import serve as start
 
-    start(host, port, data, open_browser=browser if browser is not None else _has_screen(),
-          trusted_proxies=tuple(trusted_proxy or ()), forget_tables=forget_tables, forget_guests=forget_guests)
+    start(
+        host,
+        port,
+        data,
+        open_browser=browser if browser is not None else _has_screen(),
+        trusted_proxies=tuple(trusted_proxy or ()),
+        forget_tables=forget_tables,
+        forget_guests=forget_guests,
+    )
 
 
 @app.command(help=_("about-backup"))
 @plainly
 def backup(
     file: Annotated[Path, typer.Argument(help=_("about-backup-file"), metavar="FILE")],
-    data: Annotated[Optional[Path], typer.Option("--data", help=_("about-data"))] = None,  # noqa: UP045
+    data: Annotated[Optional[Path], typer.Option("--data", help=_("about-data"))] = None,
 ) -> None:
     """Write all that a server keeps into one file."""
     from cosmodrome.server.backup import back_up
@@ -180,7 +216,7 @@ def backup(
 @plainly
 def restore(
     file: Annotated[Path, typer.Argument(help=_("about-backup-file"), metavar="FILE")],
-    data: Annotated[Optional[Path], typer.Option("--data", help=_("about-data"))] = None,  # noqa: UP045
+    data: Annotated[Optional[Path], typer.Option("--data", help=_("about-data"))] = None,
     force: Annotated[bool, typer.Option("--force", help=_("about-force"))] = False,
 ) -> None:
     """Put a backup back."""

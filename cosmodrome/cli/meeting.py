@@ -20,8 +20,17 @@ from .seating import read_options, read_seats
 from .words import Words, plain
 
 
-def meet(name: str, seats: str, games: int, seed: int, workers: int | None, settings: list[str], language: str,
-         *, as_json: bool) -> None:
+def meet(
+    name: str,
+    seats: str,
+    games: int,
+    seed: int,
+    workers: int | None,
+    settings: list[str],
+    language: str,
+    *,
+    as_json: bool,
+) -> None:
     """Let players meet and print how they did."""
     game = title(name)
     words = Words(language, game)
@@ -29,8 +38,15 @@ def meet(name: str, seats: str, games: int, seed: int, workers: int | None, sett
     options = read_options(settings, game)
     console = make_console()
     with progress_bar(words("arena-progress"), games) as bar:
-        standing = lab.arena(name, [chair.player for chair in chairs], games, seed, options, workers,
-                             lambda so_far: bar.update(bar.task_ids[0], completed=so_far.games))
+        standing = lab.arena(
+            name,
+            [chair.player for chair in chairs],
+            games,
+            seed,
+            options,
+            workers,
+            lambda so_far: bar.update(bar.task_ids[0], completed=so_far.games),
+        )
     if as_json:
         console.print_json(json.dumps(standing.to_json()))
     else:
@@ -39,8 +55,14 @@ def meet(name: str, seats: str, games: int, seed: int, workers: int | None, sett
 
 def progress_bar(title_text: str, total: float | None) -> Progress:
     """Make a progress bar on the error stream, so that the output holds nothing but the result."""
-    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-                   console=Console(stderr=True), transient=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
     bar.add_task(title_text, total=total)
     return bar
 
@@ -48,8 +70,9 @@ def progress_bar(title_text: str, total: float | None) -> Progress:
 def _table(standing: Standing, words: Words, console: Console) -> None:
     """Print a match as tables: who won, and where the points came from."""
     count = len(standing.entrants)
-    console.print(Text(words("arena-title", title=words.title(), games=standing.games, seed=str(standing.seed)),
-                       style="bold"))
+    console.print(
+        Text(words("arena-title", title=words.title(), games=standing.games, seed=str(standing.seed)), style="bold")
+    )
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column(words("column-player"), no_wrap=True)
     for column in ("rate", "interval", "shared", "score", "time", "longest"):
@@ -70,8 +93,12 @@ def _table(standing: Standing, words: Words, console: Console) -> None:
         spread = " ".join(f"{limit:.0f}" for limit in quarters(entrant.totals))
         parts.add_row(entrant.name, spread, *(f"{means.get(key, 0.0):.2f}" for key in keys))
     console.print(parts)
-    console.print(Text(words("arena-note", even=f"{100 / count:.0f}",
-                             actions=f"{standing.actions / standing.games:.0f}"), style="dim"))
+    console.print(
+        Text(
+            words("arena-note", even=f"{100 / count:.0f}", actions=f"{standing.actions / standing.games:.0f}"),
+            style="dim",
+        )
+    )
 
 
 def _row(entrant: Entrant) -> list[str]:
@@ -82,5 +109,13 @@ def _row(entrant: Entrant) -> list[str]:
     assert isinstance(times, dict)
     low, high = entrant.interval
     seats = "/".join(f"{100 * sum(wins) / len(wins):.0f}" for _, wins in sorted(entrant.by_seat.items()))
-    return [entrant.name, f"{100 * entrant.rate:.1f}%", f"{100 * low:.0f}–{100 * high:.0f}%", str(entrant.shared),
-            f"{score['mean']:.1f}±{score['deviation']:.1f}", f"{times['mean']:.1f}", f"{times['max']:.0f}", seats]
+    return [
+        entrant.name,
+        f"{100 * entrant.rate:.1f}%",
+        f"{100 * low:.0f}–{100 * high:.0f}%",
+        str(entrant.shared),
+        f"{score['mean']:.1f}±{score['deviation']:.1f}",
+        f"{times['mean']:.1f}",
+        f"{times['max']:.0f}",
+        seats,
+    ]

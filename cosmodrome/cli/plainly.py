@@ -23,6 +23,7 @@ R = TypeVar("R")
 
 def plainly(command: Callable[P, R]) -> Callable[P, R]:
     """Turn what a person can mend into a line of text; anything else is a fault of ours and is shown in full."""
+
     @functools.wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
         try:
@@ -38,4 +39,5 @@ def plainly(command: Callable[P, R]) -> Callable[P, R]:
         except KeyboardInterrupt:
             Console(stderr=True).print(Text(terminal(own_language(), "interrupted"), style=BAD))
             raise typer.Exit(130) from None
+
     return run

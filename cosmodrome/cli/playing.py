@@ -23,8 +23,16 @@ from .seating import Chair, names_for, read_options, read_seats
 from .words import Words, check_language
 
 
-def play_here(name: str | None, seats: str | None, seed: int | None, settings: list[str], language: str,
-              path: Path | None, *, plain: bool) -> None:
+def play_here(
+    name: str | None,
+    seats: str | None,
+    seed: int | None,
+    settings: list[str],
+    language: str,
+    path: Path | None,
+    *,
+    plain: bool,
+) -> None:
     """Play at this terminal; everything is checked before anything is written."""
     check_language(language)
     if path is not None and path.exists():

@@ -37,8 +37,9 @@ def show(path: Path, upto: int | None, language: str, name: str | None, *, plain
     console = make_console()
     reader = Reader(console)
     clearing = console.is_terminal and not console.is_dumb_terminal and reader.interactive and not plain
-    viewer = Viewer(record, words, console, reader, upto if upto is not None else len(record.actions),
-                    clearing=clearing)
+    viewer = Viewer(
+        record, words, console, reader, upto if upto is not None else len(record.actions), clearing=clearing
+    )
     viewer.head()
     if clearing:
         viewer.step()
@@ -49,8 +50,9 @@ def show(path: Path, upto: int | None, language: str, name: str | None, *, plain
 class Viewer:
     """Shows one record."""
 
-    def __init__(self, record: Record, words: Words, console: Console, reader: Reader, last: int, *,
-                 clearing: bool) -> None:
+    def __init__(
+        self, record: Record, words: Words, console: Console, reader: Reader, last: int, *, clearing: bool
+    ) -> None:
         assert words.game is not None
         self._record = record
         self._words = words
@@ -63,9 +65,18 @@ class Viewer:
     def head(self) -> None:
         """Tell what is shown."""
         names = Text(", ").join(named(seat, self._words.name_of(seat)) for seat in range(self._record.seats))
-        self._console.print(Text(self._words("replay-head", title=self._words.title(), players=names.plain,
-                                             seed=str(self._record.seed), count=len(self._record.actions)),
-                                 style="bold"))
+        self._console.print(
+            Text(
+                self._words(
+                    "replay-head",
+                    title=self._words.title(),
+                    players=names.plain,
+                    seed=str(self._record.seed),
+                    count=len(self._record.actions),
+                ),
+                style="bold",
+            )
+        )
 
     def everything(self) -> None:
         """Print the log in words and the position at its end."""

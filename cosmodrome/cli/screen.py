@@ -54,22 +54,30 @@ class Screen:
             return
         shown = entries[-LOG_LINES:] if self.clearing else entries
         if len(shown) < len(entries):
-            self.put(Text(self._words("log-more", count=len(entries) - len(shown),
-                                      command=spelling("log", self._words.language)), style="dim"))
+            self.put(
+                Text(
+                    self._words(
+                        "log-more", count=len(entries) - len(shown), command=spelling("log", self._words.language)
+                    ),
+                    style="dim",
+                )
+            )
         for entry in shown:
             self.put(tell(entry, viewer, self._words))
 
     def question(self, state: State, seat: int, indexes: Sequence[int] | None = None, *, every: bool = False) -> None:
         """Ask, and list the choices: all, or those that a search has found."""
-        asked = Text.assemble(named(seat, self._words.name_of(seat)), ": ", (self._words.say(state.prompt(seat)),
-                                                                           f"bold {ACT}"))
+        asked = Text.assemble(
+            named(seat, self._words.name_of(seat)), ": ", (self._words.say(state.prompt(seat)), f"bold {ACT}")
+        )
         self.put(Text(""))
         self.put(asked)
         actions = state.legal(seat)
         chosen = list(range(len(actions))) if indexes is None else list(indexes)
         room = max(LEAST, self._console.height - self._used - 3) if self.clearing else MOST
-        self._console.print(list_choices(actions, chosen, self._words, self._console.width,
-                                         len(chosen) if every else room))
+        self._console.print(
+            list_choices(actions, chosen, self._words, self._console.width, len(chosen) if every else room)
+        )
 
     def footer(self, *, undo: bool) -> None:
         """Remind of the commands."""

@@ -44,12 +44,14 @@ def read_seats(text: str, game: Game, *, people: bool) -> list[Chair]:
         chairs.append(Chair(player, " ".join(name.split())))
     if len(chairs) not in game.seats:
         game.complete(len(chairs), {})
-    unknown = [chair.player for chair in chairs if not chair.human and ":" not in chair.player
-               and chair.player not in BOTS]
+    unknown = [
+        chair.player for chair in chairs if not chair.human and ":" not in chair.player and chair.player not in BOTS
+    ]
     if unknown:
         allowed = [ME, *BOTS] if people else list(BOTS)
-        raise BadSetup(f"there is no player {unknown[0]!r}; there is {', '.join(allowed)},"
-                       " or module:Class for your own")
+        raise BadSetup(
+            f"there is no player {unknown[0]!r}; there is {', '.join(allowed)}, or module:Class for your own"
+        )
     check_players([chair.player for chair in chairs if not chair.human])
     return chairs
 

@@ -38,8 +38,7 @@ class Option:
 class Game(ABC):
     """A title. Immutable: it describes the game, a State is a position of it."""
 
-    def __init__(self, key: str, rules: int, seats: tuple[int, ...], options: tuple[Option, ...],
-                 folder: str) -> None:
+    def __init__(self, key: str, rules: int, seats: tuple[int, ...], options: tuple[Option, ...], folder: str) -> None:
         self.key: Final = key
         self.rules: Final = rules
         """The version of the rules: a table keeps the one it started with."""
@@ -52,8 +51,7 @@ class Game(ABC):
     def __repr__(self) -> str:
         return f"<game {self.key}>"
 
-    def new(self, seats: int, seed: int, options: dict[str, Json] | None = None,
-            events: Events = None) -> State:
+    def new(self, seats: int, seed: int, options: dict[str, Json] | None = None, events: Events = None) -> State:
         """Set up a game; the same seats, seed and options give the same game on every machine."""
         chosen = self.complete(seats, options if options is not None else {})
         state = self.deal(seats, chosen, Rng.seeded(seed), events)

@@ -41,8 +41,9 @@ class Match:
         """The latest actions, as far as neither chance nor a reveal has settled them."""
 
     @staticmethod
-    def new(game: Game, seats: int, seed: int, options: dict[str, Json] | None = None,
-            events: list[Event] | None = None) -> Match:
+    def new(
+        game: Game, seats: int, seed: int, options: dict[str, Json] | None = None, events: list[Event] | None = None
+    ) -> Match:
         """Set up a game and begin its record."""
         state = game.new(seats, seed, options, events)
         return Match(game, Record.of(game, state, seed), state)
@@ -51,8 +52,16 @@ class Match:
     def resume(game: Game, record: Record, upto: int | None = None) -> Match:
         """Take up a recorded game after all of its actions, or after the first few."""
         kept = record.actions[:upto]
-        fresh = Record(record.game, record.rules, record.seats, record.seed, dict(record.options), [],
-                       dict(record.tags), {step: seed for step, seed in record.chances.items() if step <= len(kept)})
+        fresh = Record(
+            record.game,
+            record.rules,
+            record.seats,
+            record.seed,
+            dict(record.options),
+            [],
+            dict(record.tags),
+            {step: seed for step, seed in record.chances.items() if step <= len(kept)},
+        )
         match = Match(game, fresh, record.start(game))
         for number, (seat, text) in enumerate(kept, start=1):
             before = match.state.clone()

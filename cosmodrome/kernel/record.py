@@ -20,9 +20,17 @@ SECOND_FORM = "cosmodrome record 2"
 class Record:
     """What is needed to play a game again: how it was set up and what was answered."""
 
-    def __init__(self, game: str, rules: int, seats: int, seed: int, options: dict[str, Json],
-                 actions: list[tuple[int, str]] | None = None, tags: dict[str, str] | None = None,
-                 chances: dict[int, int] | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        seats: int,
+        seed: int,
+        options: dict[str, Json],
+        actions: list[tuple[int, str]] | None = None,
+        tags: dict[str, str] | None = None,
+        chances: dict[int, int] | None = None,
+    ) -> None:
         self.game = game
         self.rules = rules
         self.seats = seats
@@ -42,8 +50,14 @@ class Record:
         return hash((self.game, self.seed, len(self.actions)))
 
     def __str__(self) -> str:
-        lines = [SECOND_FORM if self.chances else FIRST_LINE, f"game: {self.game}", f"rules: {self.rules}",
-                 f"seats: {self.seats}", f"seed: {self.seed}", f"options: {json.dumps(self.options, sort_keys=True)}"]
+        lines = [
+            SECOND_FORM if self.chances else FIRST_LINE,
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"seats: {self.seats}",
+            f"seed: {self.seed}",
+            f"options: {json.dumps(self.options, sort_keys=True)}",
+        ]
         lines += [f"{key}: {' '.join(value.split())}" for key, value in self.tags.items()]
         lines.append("")
         for step in range(len(self.actions) + 1):

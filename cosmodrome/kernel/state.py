@@ -117,8 +117,7 @@ class State(ABC):
         return ()
 
     def outline(self) -> tuple[int, ...]:
-        """Tell what a lone player's turn comes down to: the same where only details differ; () where that is not known.
-        """
+        """Tell what a lone player's turn comes down to: the same where only details differ; () where it is unknown."""
         return ()
 
     # What is asked, and the answer.

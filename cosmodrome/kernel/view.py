@@ -19,8 +19,9 @@ class View:
         return self.data[name]
 
     def __eq__(self, other: object) -> bool:
-        return (isinstance(other, View) and other.game == self.game
-                and other.seat == self.seat and other.data == self.data)
+        return (
+            isinstance(other, View) and other.game == self.game and other.seat == self.seat and other.data == self.data
+        )
 
     def __hash__(self) -> int:
         return hash((self.game, self.seat))

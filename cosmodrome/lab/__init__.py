@@ -7,6 +7,16 @@ from .shrink import shrink
 from .titles import player, title
 
 __all__ = [
-    "Bench", "Entrant", "Failure", "Report", "Standing",
-    "arena", "bench", "fuzz", "player", "reproduce", "shrink", "title",
+    "Bench",
+    "Entrant",
+    "Failure",
+    "Report",
+    "Standing",
+    "arena",
+    "bench",
+    "fuzz",
+    "player",
+    "reproduce",
+    "shrink",
+    "title",
 ]

@@ -79,10 +79,19 @@ class Entrant:
         """Give the result as data."""
         low, high = self.interval
         return {
-            "player": self.name, "games": len(self.wins), "wins": sum(self.wins), "shared": self.shared,
-            "rate": self.rate, "low": low, "high": high,
-            "score": {"mean": mean(self.totals), "deviation": deviation(self.totals), "parts": self.mean_parts(),
-                      "quarters": list(quarters(self.totals))},
+            "player": self.name,
+            "games": len(self.wins),
+            "wins": sum(self.wins),
+            "shared": self.shared,
+            "rate": self.rate,
+            "low": low,
+            "high": high,
+            "score": {
+                "mean": mean(self.totals),
+                "deviation": deviation(self.totals),
+                "parts": self.mean_parts(),
+                "quarters": list(quarters(self.totals)),
+            },
             "by_seat": {str(seat + 1): mean(wins) for seat, wins in sorted(self.by_seat.items())},
             "moves": self.thoughts,
             "milliseconds": {"mean": 1000 * self.seconds / max(1, self.thoughts), "max": 1000 * self.longest},
@@ -119,14 +128,24 @@ class Standing:
     def to_json(self) -> dict[str, Json]:
         """Give the result as data."""
         return {
-            "game": self.game, "options": self.options, "seed": self.seed, "games": self.games,
+            "game": self.game,
+            "options": self.options,
+            "seed": self.seed,
+            "games": self.games,
             "actions": {"mean": self.actions / max(1, self.games)},
             "entrants": [entrant.to_json() for entrant in self.entrants],
         }
 
 
-def arena(game: str, entrants: Sequence[str], games: int, seed: int = 1, options: dict[str, Json] | None = None,
-          workers: int | None = None, watch: Callable[[Standing], None] | None = None) -> Standing:
+def arena(
+    game: str,
+    entrants: Sequence[str],
+    games: int,
+    seed: int = 1,
+    options: dict[str, Json] | None = None,
+    workers: int | None = None,
+    watch: Callable[[Standing], None] | None = None,
+) -> Standing:
     """Let players meet in many games, each deal once for every rotation of the seats.
 
     The result depends on the arguments alone for players that think in iterations and not in seconds.
@@ -174,8 +193,15 @@ def play(task: Pairing) -> Played:
                 raise BadSetup(f"{task.entrants[seat]} answered {answer.text!r}, which is not legal: {error}") from None
         state.apply(seat, action, None)
         actions += 1
-    return Played(task.order, tuple(state.winners()), tuple(score.parts for score in state.scores()), actions,
-                  tuple(thoughts), tuple(seconds), tuple(longest))
+    return Played(
+        task.order,
+        tuple(state.winners()),
+        tuple(score.parts for score in state.scores()),
+        actions,
+        tuple(thoughts),
+        tuple(seconds),
+        tuple(longest),
+    )
 
 
 def _pairing(game: str, entrants: tuple[str, ...], number: int, seed: int, options: dict[str, Json]) -> Pairing:
@@ -189,5 +215,7 @@ def _pairing(game: str, entrants: tuple[str, ...], number: int, seed: int, optio
 
 def _told_apart(names: Sequence[str]) -> list[str]:
     """Number the players that take part more than once."""
-    return [name if names.count(name) == 1 else f"{name} #{names[:index + 1].count(name)}"
-            for index, name in enumerate(names)]
+    return [
+        name if names.count(name) == 1 else f"{name} #{names[: index + 1].count(name)}"
+        for index, name in enumerate(names)
+    ]

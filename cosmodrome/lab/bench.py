@@ -33,8 +33,9 @@ class Gauge:
     def __init__(self, command: list[str]) -> None:
         paths = [path for path in sys.path if path]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join([os.getcwd(), *paths] if "" in sys.path else paths)}
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                         stderr=subprocess.PIPE, text=True, env=env)
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
+        )
         self.compiled = bool(self._read()["compiled"])
 
     def measure(self, kind: str, game: str, seed: int, seconds: float) -> Speed:
@@ -103,23 +104,37 @@ class Bench:
         games: dict[str, Json] = {}
         for game in self.games():
             games[game] = {
-                **{engine: {kind: self.rate(engine, game, kind) for kind in (*KINDS, "games")}
-                   for engine in ("compiled", "uncompiled")},
-                "compiled_to_uncompiled": {kind: self.ratio(("compiled", game, kind), ("uncompiled", game, kind))
-                                           for kind in KINDS},
+                **{
+                    engine: {kind: self.rate(engine, game, kind) for kind in (*KINDS, "games")}
+                    for engine in ("compiled", "uncompiled")
+                },
+                "compiled_to_uncompiled": {
+                    kind: self.ratio(("compiled", game, kind), ("uncompiled", game, kind)) for kind in KINDS
+                },
                 "actions_to_catanatron": self.ratio((self.best(), game, "actions"), RIVAL),
             }
         return {
-            "version": cosmodrome.__version__, "compiled": self.compiled, "python": platform.python_version(),
-            "machine": platform.machine(), "seconds": self.seconds, "games": games,
-            rival.NAME: {"version": rival.VERSION, "missing": self.missing,
-                         "actions": self.rate(rival.NAME, rival.NAME, "actions"),
-                         "games": self.rate(rival.NAME, rival.NAME, "games")},
+            "version": cosmodrome.__version__,
+            "compiled": self.compiled,
+            "python": platform.python_version(),
+            "machine": platform.machine(),
+            "seconds": self.seconds,
+            "games": games,
+            rival.NAME: {
+                "version": rival.VERSION,
+                "missing": self.missing,
+                "actions": self.rate(rival.NAME, rival.NAME, "actions"),
+                "games": self.rate(rival.NAME, rival.NAME, "games"),
+            },
         }
 
 
-def bench(games: list[str] | None = None, seconds: float = 5.0, compare: bool = True,
-          watch: Callable[[float], None] | None = None) -> Bench:
+def bench(
+    games: list[str] | None = None,
+    seconds: float = 5.0,
+    compare: bool = True,
+    watch: Callable[[float], None] | None = None,
+) -> Bench:
     """Measure every speed of the games for some seconds each; compare=False leaves catanatron out."""
     names = games if games is not None else [game.key for game in cosmodrome.games()]
     gauges = {"uncompiled": Gauge([sys.executable, "-P", str(HERE / "gauge.py"), "--uncompiled"])}

@@ -64,8 +64,15 @@ class Report:
     failure: Failure | None = None
 
 
-def fuzz(game: str, games: int, seed: int = 1, workers: int | None = None, sample: int = SAMPLE, limit: int = LIMIT,
-         watch: Callable[[Report], None] | None = None) -> Report:
+def fuzz(
+    game: str,
+    games: int,
+    seed: int = 1,
+    workers: int | None = None,
+    sample: int = SAMPLE,
+    limit: int = LIMIT,
+    watch: Callable[[Report], None] | None = None,
+) -> Report:
     """Play random games and check their positions; stop at the first failure.
 
     >>> report = fuzz("alien_frontiers", games=2, seed=1, workers=1)
@@ -160,8 +167,9 @@ def failure_of(error: Exception, record: Record) -> Failure:
     """Describe what broke, with the record up to it."""
     if isinstance(error, Ahead) and isinstance(error.__cause__, Exception):
         longer = [*record.actions, (error.seat, error.text)]
-        return failure_of(error.__cause__, Record(record.game, record.rules, record.seats, record.seed,
-                                                  record.options, longer))
+        return failure_of(
+            error.__cause__, Record(record.game, record.rules, record.seats, record.seed, record.options, longer)
+        )
     if isinstance(error, Broken):
         rule, detail = error.rule, error.detail
     else:

@@ -16,8 +16,9 @@ from types import ModuleType
 class SourceOnly(MetaPathFinder):
     """Finds the source of the package where compiled modules lie beside it."""
 
-    def find_spec(self, fullname: str, path: Sequence[str] | None,
-                  target: ModuleType | None = None) -> ModuleSpec | None:
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
         """Find a module of the package as Python source."""
         if fullname.partition(".")[0] != "cosmodrome":
             return None

@@ -39,12 +39,18 @@ def check_always(state: State) -> None:
     if state.over:
         _hold("over", not deciders, f"the game is over, but {deciders} are asked")
         winners = state.winners()
-        _hold("over", bool(winners) and all(0 <= seat < state.seats for seat in winners),
-              f"a game that is over has winners, not {winners}")
+        _hold(
+            "over",
+            bool(winners) and all(0 <= seat < state.seats for seat in winners),
+            f"a game that is over has winners, not {winners}",
+        )
         return
     _hold("dead end", bool(deciders), "the game is not over and nobody is asked")
-    _hold("deciders", sorted(set(deciders)) == list(deciders) and deciders[0] >= 0 and deciders[-1] < state.seats,
-          f"deciders are {deciders}")
+    _hold(
+        "deciders",
+        sorted(set(deciders)) == list(deciders) and deciders[0] >= 0 and deciders[-1] < state.seats,
+        f"deciders are {deciders}",
+    )
     for seat in deciders:
         legal = state.legal(seat)
         _hold("dead end", bool(legal), f"seat {seat} is asked and may answer nothing")
@@ -93,8 +99,11 @@ def _pick(state: State, rng: Rng, following: tuple[int, str] | None) -> tuple[in
 
 def _try(game: Game, state: State, before: Json, clone: State, seat: int, action: Action) -> None:
     """The same action leads a clone and a position read from JSON to the same place, and the original nowhere."""
-    _hold("notation", state.parse(seat, f"  {action.text.replace(' ', '  ')} ") == action,
-          f"{action.text!r} does not read back")
+    _hold(
+        "notation",
+        state.parse(seat, f"  {action.text.replace(' ', '  ')} ") == action,
+        f"{action.text!r} does not read back",
+    )
     _message("message", action.message())
     again = game.from_json(before)
     told: list[Event] = []
@@ -131,8 +140,12 @@ def _views(state: State, rng: Rng) -> None:
         chance = rng.fork()
         dream = state.imagine(seat, chance.clone())
         _sound(dream, "imagine")
-        _same("imagine", _data(dream), _data(state.imagine(seat, rng.fork()).imagine(seat, chance)),
-              f"what seat {seat} imagines depends on how hidden things lie")
+        _same(
+            "imagine",
+            _data(dream),
+            _data(state.imagine(seat, rng.fork()).imagine(seat, chance)),
+            f"what seat {seat} imagines depends on how hidden things lie",
+        )
         _same("imagine", seen, dream.view(seat).to_json(), f"seat {seat} would notice")
         _hold("imagine", dream.deciders() == state.deciders(), f"seat {seat} imagines other deciders")
         known = state.known_scores(seat)
@@ -147,13 +160,19 @@ def _numbers(state: State) -> None:
     """Scores, estimates and weights are complete and in range."""
     _hold("scores", len(state.scores()) == state.seats, "each seat has a score")
     chances = state.evaluate()
-    _hold("evaluate", len(chances) == state.seats and all(0.0 <= chance <= 1.0 for chance in chances),
-          f"chances are from 0 to 1, one for each seat, not {chances}")
+    _hold(
+        "evaluate",
+        len(chances) == state.seats and all(0.0 <= chance <= 1.0 for chance in chances),
+        f"chances are from 0 to 1, one for each seat, not {chances}",
+    )
     for seat in state.deciders():
         weights = state.weigh(seat, state.legal(seat))
-        _hold("weigh", len(weights) == len(state.legal(seat))
-              and all(weight > 0.0 and math.isfinite(weight) for weight in weights),
-              f"weights are positive, one for each action, not {weights}")
+        _hold(
+            "weigh",
+            len(weights) == len(state.legal(seat))
+            and all(weight > 0.0 and math.isfinite(weight) for weight in weights),
+            f"weights are positive, one for each action, not {weights}",
+        )
 
 
 def _same_questions(rule: str, one: State, other: State) -> None:

@@ -14,8 +14,9 @@ from .fuzz import Failure, failure_of, reproduce, set_ups, wander
 from .invariants import Broken, check_always, check_thoroughly
 
 
-def shrink(game: Game, failure: Failure, seconds: float = 20.0,
-           watch: Callable[[Failure], None] | None = None) -> Failure:
+def shrink(
+    game: Game, failure: Failure, seconds: float = 20.0, watch: Callable[[Failure], None] | None = None
+) -> Failure:
     """Look for a shorter game with the same kind of failure for a while; give the shortest found."""
     best = failure
     if failure.rule == "endless":
@@ -41,8 +42,9 @@ def shrink(game: Game, failure: Failure, seconds: float = 20.0,
     return best
 
 
-def _without_parts(game: Game, best: Callable[[], Failure], better: Callable[[Failure | None], bool],
-                   deadline: float) -> bool:
+def _without_parts(
+    game: Game, best: Callable[[], Failure], better: Callable[[Failure | None], bool], deadline: float
+) -> bool:
     """Leave out stretches of the game, long ones first, as far as the rest can still be played."""
     improved = False
     length = best().actions // 2
@@ -52,7 +54,7 @@ def _without_parts(game: Game, best: Callable[[], Failure], better: Callable[[Fa
             if time.monotonic() > deadline:
                 return improved
             record = Record.parse(best().record)
-            del record.actions[start:start + length]
+            del record.actions[start : start + length]
             if better(_as_far_as_legal(game, record)):
                 improved = True
             else:
@@ -82,8 +84,14 @@ def _as_far_as_legal(game: Game, record: Record) -> Failure | None:
     return None
 
 
-def _other_ways(game: Game, best: Callable[[], Failure], better: Callable[[Failure | None], bool], rng: Rng,
-                deadline: float, tries: int = 200) -> bool:
+def _other_ways(
+    game: Game,
+    best: Callable[[], Failure],
+    better: Callable[[Failure | None], bool],
+    rng: Rng,
+    deadline: float,
+    tries: int = 200,
+) -> bool:
     """Play on at random from points of the game, or play other games, none longer than the best."""
     improved = False
     tables = set_ups(game)
@@ -97,7 +105,7 @@ def _other_ways(game: Game, best: Callable[[], Failure], better: Callable[[Failu
             record.seed = rng.below(1 << 20)
             record.actions = []
         else:
-            del record.actions[rng.below(limit + 1):]
+            del record.actions[rng.below(limit + 1) :]
         improved = better(_stroll(game, record, rng, limit)) or improved
     return improved
 

@@ -7,5 +7,15 @@ from .player import Player
 from .random import RandomPlayer
 from .search import Advice, SearchPlayer, Thought
 
-__all__ = ["LEVELS", "NAMES", "Advice", "Foresight", "GreedyPlayer", "Player", "RandomPlayer", "SearchPlayer",
-           "Thought", "bot"]
+__all__ = [
+    "LEVELS",
+    "NAMES",
+    "Advice",
+    "Foresight",
+    "GreedyPlayer",
+    "Player",
+    "RandomPlayer",
+    "SearchPlayer",
+    "Thought",
+    "bot",
+]

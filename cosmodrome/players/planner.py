@@ -56,8 +56,17 @@ FLATTENED: Final = 0.5
 class Foresight:
     """How far and how wide a player looks that plans its turns."""
 
-    def __init__(self, plans: int = 1, futures: int = 0, turns: int = 4, kept: int = 2, ways: int = 5,
-                 first_ways: int = 24, variants: int = 0, seconds: float = 0.0) -> None:
+    def __init__(
+        self,
+        plans: int = 1,
+        futures: int = 0,
+        turns: int = 4,
+        kept: int = 2,
+        ways: int = 5,
+        first_ways: int = 24,
+        variants: int = 0,
+        seconds: float = 0.0,
+    ) -> None:
         self.plans: Final = plans
         """The plans for the present turn that are tried in the futures."""
         self.futures: Final = futures
@@ -140,7 +149,7 @@ def _plans(state: State, seat: int, foresight: Foresight, rng: Rng, deadline: fl
         return ranked
     for plan in ranked:
         plan.guess = plan.value
-    chosen = ranked[:foresight.plans]
+    chosen = ranked[: foresight.plans]
     if not apart:
         return _try_out(state, seat, chosen, foresight, rng, deadline, LEANING)
     now = time.perf_counter()
@@ -148,7 +157,7 @@ def _plans(state: State, seat: int, foresight: Foresight, rng: Rng, deadline: fl
     second: list[Plan] = []
     for plan in first[:LEADERS]:
         known = plan.value - plan.guess
-        variants = _sorted_out([plan, *_variants(state, seat, plan)], seat, False)[:foresight.variants + 1]
+        variants = _sorted_out([plan, *_variants(state, seat, plan)], seat, False)[: foresight.variants + 1]
         if plan not in variants:
             variants.append(plan)
         for variant in variants:
@@ -198,15 +207,16 @@ def _variants(state: State, seat: int, plan: Plan) -> list[Plan]:
                 trial = here.clone()
                 trial.apply(seat, actions[index])
                 done = [*plan.actions[:place], actions[index]]
-                done += _follow(trial, seat, plan.actions[place + 1:], state.lone_turn())
+                done += _follow(trial, seat, plan.actions[place + 1 :], state.lone_turn())
                 if trial.outline() == outline:
                     found.append(Plan(trial, done))
         here.apply(seat, action)
     return found
 
 
-def _try_out(state: State, seat: int, chosen: list[Plan], foresight: Foresight, rng: Rng, deadline: float,
-             leaning: float) -> list[Plan]:
+def _try_out(
+    state: State, seat: int, chosen: list[Plan], foresight: Foresight, rng: Rng, deadline: float, leaning: float
+) -> list[Plan]:
     """Rank plans by what they lead to in futures, of which none is begun after the deadline.
 
     What they seemed worth before counts for so many futures.
@@ -234,7 +244,7 @@ def _try_out(state: State, seat: int, chosen: list[Plan], foresight: Foresight, 
             plan.value = (plan.total + leaning * plan.guess) / (tried + leaning)
         if tried in ROUNDS_OF_TRIAL if deadline == math.inf else time.perf_counter() > cut and tried >= LEAST:
             # The worse half is out: what is left of the time goes to those who may still win.
-            contenders = sorted(contenders, key=_rank)[:max(2, (len(contenders) + 1) // 2)]
+            contenders = sorted(contenders, key=_rank)[: max(2, (len(contenders) + 1) // 2)]
             cut += stage
     rest = [plan for plan in chosen if plan not in contenders]
     return sorted(contenders, key=_rank) + sorted(rest, key=_rank)
@@ -366,7 +376,7 @@ def _lead(state: State, seat: int, foresight: Foresight) -> float:
         if not best:
             # The game is over, and nothing changes any more.
             return (total + ended * (turns - max(turn, early))) / (turns - early)
-        kept = sorted(best, reverse=True)[:foresight.kept]
+        kept = sorted(best, reverse=True)[: foresight.kept]
         if turn >= early:
             total += max(ended, kept[0])
         level = [best[value] for value in kept]

@@ -53,8 +53,16 @@ class Advice:
 class Thought:
     """How long and how wide a search thinks."""
 
-    def __init__(self, iterations: int, seconds: float = 0.0, exploration: float = 0.25, width: float = 3.0,
-                 turns: int = 1, carelessness: float = 0.0, foresight: Foresight | None = None) -> None:
+    def __init__(
+        self,
+        iterations: int,
+        seconds: float = 0.0,
+        exploration: float = 0.25,
+        width: float = 3.0,
+        turns: int = 1,
+        carelessness: float = 0.0,
+        foresight: Foresight | None = None,
+    ) -> None:
         self.iterations: Final = iterations
         self.seconds: Final = seconds
         """An upper limit for one move; 0 is none."""
@@ -91,7 +99,7 @@ class SearchPlayer(Player):
         if len(actions) == 1:
             return actions[0]
         if self.thought.carelessness > 0.0 and self.rng.unit() < self.thought.carelessness:
-            return self._draw(actions, [weight ** WHIM for weight in state.weigh(seat, actions)])
+            return self._draw(actions, [weight**WHIM for weight in state.weigh(seat, actions)])
         if state.lone_turn() >= 0:
             return self.planner.choose(state, seat)
         return _ranked(self.search(state, seat, hasty=True))[0].action
@@ -227,8 +235,11 @@ class SearchPlayer(Player):
 
 def _ranked(root: Node) -> list[Advice]:
     """List what was looked at, the most promising first."""
-    found = [Advice(action, child.total / child.visits, child.visits)
-             for action, child in root.children.items() if child.visits > 0]
+    found = [
+        Advice(action, child.total / child.visits, child.visits)
+        for action, child in root.children.items()
+        if child.visits > 0
+    ]
     found.sort(key=_rank)
     return found
 

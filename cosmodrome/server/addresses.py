@@ -69,8 +69,9 @@ class Proxied:
 
     def _trusts(self, address: Address | None) -> bool:
         """Tell whether an address is that of a trusted proxy."""
-        return address is not None and any(address.version == network.version and address in network
-                                           for network in self._trusted)
+        return address is not None and any(
+            address.version == network.version and address in network for network in self._trusted
+        )
 
 
 def _said(scope: Scope, header: bytes) -> list[str]:

@@ -83,7 +83,8 @@ class Door:
         since = socket.query_params.get("since", "")
         pace = _seconds(socket.query_params.get("pace"), hall.settings.pace)
         await Connection(socket, room, payer, hall.brains, hall.settings.limits, hall.rations, pace).run(
-            int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None)
+            int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
+        )
 
     def _require_room(self, counted: list[str]) -> None:
         """Refuse one connection too many of a guest or an address."""

@@ -69,8 +69,10 @@ async def log(call: Call) -> wire.LogReply:
     walk = replay.walk(sight.seats)
     first, last = _span(call, walk.steps, MOST_ENTRIES)
     entries = await call.hall.walk(call.payer, walk.entries, first, last)
-    return wire.LogReply(walk.steps, [
-        entry.shown_to(sight.viewer, sight.texts is None or entry.seat in sight.texts) for entry in entries])
+    return wire.LogReply(
+        walk.steps,
+        [entry.shown_to(sight.viewer, sight.texts is None or entry.seat in sight.texts) for entry in entries],
+    )
 
 
 async def replay(call: Call) -> msgspec.Raw:
@@ -127,20 +129,28 @@ async def _usual_places(call: Call, sheet: Sheet, step: int) -> list[Place]:
         walk.actions(step)
         call.hall.rations.replays.take(call.payer, PAGE_COST)
         deciders = await call.hall.walk(
-            call.payer, lambda: [list(state.deciders()) for state in walk.states(step, step)])
+            call.payer, lambda: [list(state.deciders()) for state in walk.states(step, step)]
+        )
         mine = deciders[0][:1] or [0]
-    return [Place("me" if seat == mine[0] else "here" if seat in mine else "bot",
-                  name=held.name if seat in mine and held.guest == call.guest else None, color=held.color,
-                  level=None if seat in mine else held.level or USUAL_LEVEL)
-            for seat, held in enumerate(sheet.seats)]
+    return [
+        Place(
+            "me" if seat == mine[0] else "here" if seat in mine else "bot",
+            name=held.name if seat in mine and held.guest == call.guest else None,
+            color=held.color,
+            level=None if seat in mine else held.level or USUAL_LEVEL,
+        )
+        for seat, held in enumerate(sheet.seats)
+    ]
 
 
 def _repainted(sheet: Sheet, seats: list[Seat], wished: list[Place] | None) -> list[Seat]:
     """Keep the colours of the game that is continued, unless others were asked for."""
     if wished is None or len(seats) != len(sheet.seats) or any(place.color is not None for place in wished):
         return seats
-    return [Seat(seat.kind, held.color, seat.name, seat.guest, seat.level)
-            for seat, held in zip(seats, sheet.seats, strict=True)]
+    return [
+        Seat(seat.kind, held.color, seat.name, seat.guest, seat.level)
+        for seat, held in zip(seats, sheet.seats, strict=True)
+    ]
 
 
 async def record(call: Call) -> Text:
@@ -162,14 +172,50 @@ async def upload(call: Call) -> wire.TableInfo:
 
 
 ENDPOINTS = [
-    Endpoint(method="GET", path="/api/tables/{table}/log", about="What happened", handler=log, reply=frames.LogPage,
-             query=("from", "to", "seat"), packs=True),
-    Endpoint(method="GET", path="/api/tables/{table}/replay", about="Positions as they were", handler=replay,
-             reply=frames.ReplayPage, query=("from", "to", "seat"), packs=True),
-    Endpoint(method="POST", path="/api/tables/{table}/continue", about="Play on from a position", handler=play_on,
-             body=wire.Continuation, reply=wire.TableInfo, status=201, makes_guest=True),
-    Endpoint(method="GET", path="/api/tables/{table}/record", about="The game as a Record", handler=record, reply=str,
-             packs=True),
-    Endpoint(method="POST", path="/api/records", about="Upload a Record", handler=upload, body=str,
-             reply=wire.TableInfo, status=201, makes_guest=True),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/log",
+        about="What happened",
+        handler=log,
+        reply=frames.LogPage,
+        query=("from", "to", "seat"),
+        packs=True,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/replay",
+        about="Positions as they were",
+        handler=replay,
+        reply=frames.ReplayPage,
+        query=("from", "to", "seat"),
+        packs=True,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{table}/continue",
+        about="Play on from a position",
+        handler=play_on,
+        body=wire.Continuation,
+        reply=wire.TableInfo,
+        status=201,
+        makes_guest=True,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/record",
+        about="The game as a Record",
+        handler=record,
+        reply=str,
+        packs=True,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/records",
+        about="Upload a Record",
+        handler=upload,
+        body=str,
+        reply=wire.TableInfo,
+        status=201,
+        makes_guest=True,
+    ),
 ]

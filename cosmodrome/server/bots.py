@@ -102,9 +102,15 @@ class Bots:
         """Have the bot think; one that fails twice takes the first legal action, so that the others can play on."""
         errand = on_behalf_of(room.sheet, self._where, number, partial(self._still_asked, room, seat, number))
         try:
-            intention = await self._brains.choose(room.sheet.game, position, seat, level,
-                                                  room.sheet.draw(number, seat, attempt), errand,
-                                                  hurried=bool(room.table.asked_in_secret()))
+            intention = await self._brains.choose(
+                room.sheet.game,
+                position,
+                seat,
+                level,
+                room.sheet.draw(number, seat, attempt),
+                errand,
+                hurried=bool(room.table.asked_in_secret()),
+            )
         except Dropped:
             raise
         except Exception:
@@ -118,8 +124,7 @@ class Bots:
 
     def _still_asked(self, room: Room, seat: int, number: int) -> bool:
         """Tell whether a bot still owes the answer to what it was asked on a position."""
-        return (room.wanted and seat in room.bots_asked()
-                and room.table.asked_since.get(seat, number) <= number)
+        return room.wanted and seat in room.bots_asked() and room.table.asked_since.get(seat, number) <= number
 
     def _wait(self, room: Room) -> float:
         """Give the seconds until whoever watches has seen the last action; who is asked in secret answers at once."""

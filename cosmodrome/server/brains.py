@@ -39,15 +39,23 @@ class Brains:
         """Start the processes before they are needed."""
         await asyncio.gather(*(self._run(name, NOBODYS, thinking.ready) for name in self._pools))
 
-    async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int,
-                     errand: Errand = NOBODYS, *, hurried: bool = False) -> Intention:
+    async def choose(
+        self,
+        game: str,
+        position: bytes,
+        seat: int,
+        level: str,
+        seed: int,
+        errand: Errand = NOBODYS,
+        *,
+        hurried: bool = False,
+    ) -> Intention:
         """Have a bot choose an action, and tell what it has decided beyond that; hurried, not after deep thoughts."""
         group = GROUPS[level]
         group = "steady" if hurried and group == "deep" else group
         return await self._run(group, errand, thinking.choose, game, position, seat, level, seed)
 
-    async def advise(self, game: str, position: bytes, seat: int, seed: int,
-                     errand: Errand = NOBODYS) -> list[Opinion]:
+    async def advise(self, game: str, position: bytes, seat: int, seed: int, errand: Errand = NOBODYS) -> list[Opinion]:
         """Have the strongest bot look at a position."""
         return await self._run("deep", errand, thinking.advise, game, position, seat, seed)
 

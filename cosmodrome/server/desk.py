@@ -112,6 +112,7 @@ class Desk:
 
     def serve(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         """Make an endpoint that Starlette can route to."""
+
         async def take(request: Request) -> Response:
             try:
                 return await self._take(endpoint, request)
@@ -161,8 +162,11 @@ class Desk:
         if origin.lower() != f"{scheme}://{host}".lower() or not host:
             if not self._wondered and origin.lower() == f"https://{host}".lower():
                 self._wondered = True
-                _log.warning("a page at %s was refused: this server speaks plain HTTP. "
-                             "Behind a proxy that speaks TLS, name the proxy with --trusted-proxy", origin[:200])
+                _log.warning(
+                    "a page at %s was refused: this server speaks plain HTTP. "
+                    "Behind a proxy that speaks TLS, name the proxy with --trusted-proxy",
+                    origin[:200],
+                )
             raise Refusal("foreign")
 
 
@@ -214,10 +218,12 @@ class Guarded:
     """Adds what keeps a browser safe to every reply: no foreign scripts, no framing, no guessing of types."""
 
     HEADERS = (
-        (b"content-security-policy",
-         b"default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-         b"font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
-         b"frame-ancestors 'none'"),
+        (
+            b"content-security-policy",
+            b"default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+            b"font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+            b"frame-ancestors 'none'",
+        ),
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"same-origin"),
         (b"cross-origin-opener-policy", b"same-origin"),
@@ -234,8 +240,11 @@ class Guarded:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self.HEADERS,
-                                      *(self.OVER_TLS if is_secure(scope) else ())]
+                message["headers"] = [
+                    *message.get("headers", []),
+                    *self.HEADERS,
+                    *(self.OVER_TLS if is_secure(scope) else ()),
+                ]
             await send(message)
 
         await self._app(scope, receive, guarded if scope["type"] == "http" else send)

@@ -230,4 +230,3 @@ class ReplayPage(Exact, frozen=True):
 
 FromServer = Position | Hello | Seats | Chatted | Hinted | Previewed | StillThere | Rematch | Done | Error | Pong
 from_server: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
-

@@ -62,8 +62,9 @@ class Guests:
     def cookie(self, guest: str, secure: bool) -> str:
         """Write the Set-Cookie header for a guest."""
         signed = f"{guest}~{int(time.time())}"
-        return (f"{_name(secure)}={signed}.{self._sign(signed)}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax"
-                + ("; Secure" if secure else ""))
+        return f"{_name(secure)}={signed}.{self._sign(signed)}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax" + (
+            "; Secure" if secure else ""
+        )
 
     def _sign(self, guest: str) -> str:
         digest = hmac.digest(self._key, guest.encode("utf-8", "surrogatepass"), hashlib.sha256)

@@ -69,8 +69,12 @@ class Hall:
 
     async def open(self) -> None:
         """Start, and let bots go on with what they owed when the server stopped."""
-        self._tasks = [asyncio.create_task(self.brains.warm_up()), asyncio.create_task(self._resume()),
-                       asyncio.create_task(self._sweep()), asyncio.create_task(self._keep_vigil())]
+        self._tasks = [
+            asyncio.create_task(self.brains.warm_up()),
+            asyncio.create_task(self._resume()),
+            asyncio.create_task(self._sweep()),
+            asyncio.create_task(self._keep_vigil()),
+        ]
 
     async def close(self) -> None:
         """Stop; everything that was acknowledged is stored."""
@@ -115,6 +119,7 @@ class Hall:
 
     async def tables_of(self, guest: str) -> list[TableInfo]:
         """Show a guest his tables: those that wait for him first, then the latest."""
+
         def look_up() -> list[tuple[Sheet, str | None]]:
             return [(sheet, self._rematch(sheet)) for sheet in self.storage.tables_of(guest, MOST_TABLES)]
 

@@ -33,8 +33,9 @@ _log = logging.getLogger("cosmodrome.server")
 class Connection(Listener):
     """A client at a table. One task reads, another sends; a slow client misses frames, never events."""
 
-    def __init__(self, socket: WebSocket, room: Room, payer: Payer, brains: Brains, limits: Limits, rations: Rations,
-                 pace: float) -> None:
+    def __init__(
+        self, socket: WebSocket, room: Room, payer: Payer, brains: Brains, limits: Limits, rations: Rations, pace: float
+    ) -> None:
         self.guest = payer.guest
         self.pace = pace
         self.since: int | None = None
@@ -189,9 +190,19 @@ class Connection(Listener):
                 room.table.require_seat(self.guest, signal.seat)
                 self._rations.previews.take(self._payer)
                 events, all_of_it = room.table.preview(signal.seat, signal.number, signal.text, self._seats())
-                self.tell(wire.encode({"type": "preview", "id": signal.id, "seat": signal.seat,
-                                       "number": signal.number, "text": signal.text, "events": events,
-                                       "certain": all_of_it}))
+                self.tell(
+                    wire.encode(
+                        {
+                            "type": "preview",
+                            "id": signal.id,
+                            "seat": signal.seat,
+                            "number": signal.number,
+                            "text": signal.text,
+                            "events": events,
+                            "certain": all_of_it,
+                        }
+                    )
+                )
             case wire.Ping():
                 self.tell(wire.encode({"type": "pong", "id": signal.id, "at": time.time()}))
 
@@ -221,17 +232,21 @@ class Connection(Listener):
         position = msgspec.json.encode(table.match.state.to_json())
         shown: dict[str, dict[str, Json]] = {
             action.text: {"text": action.text, "label": action.message().to_json(), "at": action.at()}
-            for action in table.match.state.legal(signal.seat)}
+            for action in table.match.state.legal(signal.seat)
+        }
         assert self.guest is not None
         self._brains.advised.add(self.guest)
         seed = table.sheet.draw(signal.number, signal.seat, "hint")
         self._hint = asyncio.create_task(self._think(signal, table.sheet.game, position, shown, seed))
 
-    async def _think(self, signal: wire.Hint, game: str, position: bytes, shown: dict[str, dict[str, Json]],
-                     seed: int) -> None:
+    async def _think(
+        self, signal: wire.Hint, game: str, position: bytes, shown: dict[str, dict[str, Json]], seed: int
+    ) -> None:
         """Wait for the hint and send it."""
-        errand = Errand((self._payer.address, self._payer.guest or "", self._room.sheet.id),
-                        wanted=partial(self._still_wants, signal))
+        errand = Errand(
+            (self._payer.address, self._payer.guest or "", self._room.sheet.id),
+            wanted=partial(self._still_wants, signal),
+        )
         try:
             opinions = await self._brains.advise(game, position, signal.seat, seed, errand)
         except Dropped:
@@ -243,10 +258,16 @@ class Connection(Listener):
             return
         finally:
             self._brains.advised.discard(self.guest or "")
-        advice = [{**shown[text], "value": round(value, 2), "visits": visits}
-                  for text, value, visits in opinions if text in shown][:OPINIONS]
-        self.tell(wire.encode({"type": "hint", "id": signal.id, "seat": signal.seat, "number": signal.number,
-                               "advice": advice}))
+        advice = [
+            {**shown[text], "value": round(value, 2), "visits": visits}
+            for text, value, visits in opinions
+            if text in shown
+        ][:OPINIONS]
+        self.tell(
+            wire.encode(
+                {"type": "hint", "id": signal.id, "seat": signal.seat, "number": signal.number, "advice": advice}
+            )
+        )
 
     def _still_wants(self, signal: wire.Hint) -> bool:
         """Tell whether a hint still helps."""
@@ -262,9 +283,15 @@ class Connection(Listener):
 
     def _done(self, signal: wire.FromClient, number: int | None = None) -> None:
         """Acknowledge a message; what it changed is stored."""
-        self.tell(wire.encode({"type": "done", "id": signal.id,
-                               "number": known_number(self._room.table, self._seats()) if number is None
-                               else number}))
+        self.tell(
+            wire.encode(
+                {
+                    "type": "done",
+                    "id": signal.id,
+                    "number": known_number(self._room.table, self._seats()) if number is None else number,
+                }
+            )
+        )
 
     def _refuse(self, refusal: Refusal, signal: wire.Id) -> None:
         """Say why a message was not carried out."""

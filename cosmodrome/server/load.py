@@ -100,9 +100,14 @@ async def _client(port: int, seat: Seat, who: int, tally: Tally, ready: asyncio.
     chance = random.Random(f"{seat.table}:{who}")
     try:
         async with ready:
-            socket = await connect(f"ws://127.0.0.1:{port}/api/tables/{seat.table}/live", compression=None,
-                                   additional_headers={"Cookie": seat.cookies[who]}, max_size=None,
-                                   open_timeout=60, ping_interval=None)
+            socket = await connect(
+                f"ws://127.0.0.1:{port}/api/tables/{seat.table}/live",
+                compression=None,
+                additional_headers={"Cookie": seat.cookies[who]},
+                max_size=None,
+                open_timeout=60,
+                ping_interval=None,
+            )
         async with socket:
             await _play(socket, seat, who, tally, chance, think)
     except (OSError, EOFError) as error:
@@ -110,8 +115,9 @@ async def _client(port: int, seat: Seat, who: int, tally: Tally, ready: asyncio.
         print(f"a connection broke: {error!r}", file=sys.stderr)
 
 
-async def _play(socket: ClientConnection, seat: Seat, who: int, tally: Tally, chance: random.Random,
-                think: float) -> None:
+async def _play(
+    socket: ClientConnection, seat: Seat, who: int, tally: Tally, chance: random.Random, think: float
+) -> None:
     """Watch, and answer what is asked."""
     last: int | None = None
     answering: asyncio.Task[None] | None = None
@@ -137,8 +143,9 @@ async def _play(socket: ClientConnection, seat: Seat, who: int, tally: Tally, ch
             tally.refused += 1
 
 
-async def _answer(socket: ClientConnection, seat: Seat, frame: _Frame, tally: Tally, chance: random.Random,
-                  think: float) -> None:
+async def _answer(
+    socket: ClientConnection, seat: Seat, frame: _Frame, tally: Tally, chance: random.Random, think: float
+) -> None:
     """Think for a moment and answer with anything that is legal."""
     await tally.all_here.wait()
     await asyncio.sleep(chance.uniform(0.5, 1.5) * think)
@@ -237,10 +244,23 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.serve:
         much, plenty = (1e5, 1e5), Share((1e5, 1e5), (1e5, 1e5))
-        generous = Limits(changes=much, requests=much, handshakes=much, guests=much, tables=plenty, names=plenty,
-                          connections_of_address=100_000, sockets=100_000)
-        serve("127.0.0.1", int(asked.serve[0]), asked.serve[1], say=lambda line: None,
-              settings=Settings(data=Path(asked.serve[1]), limits=generous))
+        generous = Limits(
+            changes=much,
+            requests=much,
+            handshakes=much,
+            guests=much,
+            tables=plenty,
+            names=plenty,
+            connections_of_address=100_000,
+            sockets=100_000,
+        )
+        serve(
+            "127.0.0.1",
+            int(asked.serve[0]),
+            asked.serve[1],
+            say=lambda line: None,
+            settings=Settings(data=Path(asked.serve[1]), limits=generous),
+        )
         return
     with tempfile.TemporaryDirectory() as folder:
         sys.exit(_measure(Path(folder), asked.tables, asked.seconds, asked.think))
@@ -271,12 +291,15 @@ def _measure(data: Path, tables: int, seconds: float, think: float) -> int:
     print(f"clients           {tally.here} connected in {tally.gathering:.1f} s")
     print(f"actions           {stored} stored, {seen / 2 / tally.took:.0f} a second, {seen} deliveries")
     for who, delays in (("a person's", tally.people), ("a bot's", tally.bots)):
-        shares = "   ".join(f"{name} {_share(delays, share):6.1f} ms"
-                            for name, share in (("p50", 0.5), ("p99", 0.99), ("most", 1.0)))
+        shares = "   ".join(
+            f"{name} {_share(delays, share):6.1f} ms" for name, share in (("p50", 0.5), ("p99", 0.99), ("most", 1.0))
+        )
         print(f"{who} action to a screen".ljust(32) + shares)
     print(f"memory            {full:.0f} MiB, {(full - empty) * 1024 / tables:.0f} KiB a table with its two clients")
-    print(f"lost actions      {lost}; gaps in what clients saw {tally.gaps}; refused {tally.refused};"
-          f" broken connections {tally.broken}")
+    print(
+        f"lost actions      {lost}; gaps in what clients saw {tally.gaps}; refused {tally.refused};"
+        f" broken connections {tally.broken}"
+    )
     bad = lost or tally.pending or tally.here < 2 * tables or tally.gaps or tally.refused or tally.broken or not stored
     return 1 if bad else 0
 

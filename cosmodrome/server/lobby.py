@@ -41,8 +41,9 @@ async def games(call: Call) -> wire.GameList:
 
 def _game_info(game: Game) -> wire.GameInfo:
     """Describe a game."""
-    options = [wire.OptionInfo(option.key, list(option.choices), option.default, list(option.seats))
-               for option in game.options]
+    options = [
+        wire.OptionInfo(option.key, list(option.choices), option.default, list(option.seats)) for option in game.options
+    ]
     return wire.GameInfo(game.key, game.rules, list(game.seats), options)
 
 
@@ -173,28 +174,96 @@ async def close(call: Call) -> wire.Closed:
 
 ENDPOINTS = [
     Endpoint(method="GET", path="/api/me", about="Who I am", handler=me, reply=wire.Me, makes_guest=True),
-    Endpoint(method="PUT", path="/api/me", about="Take a name", handler=rename, body=wire.Naming, reply=wire.Me,
-             makes_guest=True),
-    Endpoint(method="GET", path="/api/games", about="The games on offer", handler=games, reply=wire.GameList,
-             packs=True),
-    Endpoint(method="GET", path="/api/games/{game}/rules/{language}", about="The player's rules, Markdown",
-             handler=rules, reply=str, packs=True),
-    Endpoint(method="GET", path="/api/texts/{language}", about="Shared texts, Fluent", handler=shared_texts,
-             reply=str, packs=True),
-    Endpoint(method="GET", path="/api/texts/{language}/{game}", about="A game's texts, Fluent", handler=game_texts,
-             reply=str, packs=True),
+    Endpoint(
+        method="PUT",
+        path="/api/me",
+        about="Take a name",
+        handler=rename,
+        body=wire.Naming,
+        reply=wire.Me,
+        makes_guest=True,
+    ),
+    Endpoint(
+        method="GET", path="/api/games", about="The games on offer", handler=games, reply=wire.GameList, packs=True
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/games/{game}/rules/{language}",
+        about="The player's rules, Markdown",
+        handler=rules,
+        reply=str,
+        packs=True,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/texts/{language}",
+        about="Shared texts, Fluent",
+        handler=shared_texts,
+        reply=str,
+        packs=True,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/texts/{language}/{game}",
+        about="A game's texts, Fluent",
+        handler=game_texts,
+        reply=str,
+        packs=True,
+    ),
     Endpoint(method="GET", path="/api/tables", about="My tables", handler=my_tables, reply=wire.TableList),
-    Endpoint(method="POST", path="/api/tables", about="Make a table", handler=new_table, body=wire.NewTable,
-             reply=wire.TableInfo, status=201, makes_guest=True),
+    Endpoint(
+        method="POST",
+        path="/api/tables",
+        about="Make a table",
+        handler=new_table,
+        body=wire.NewTable,
+        reply=wire.TableInfo,
+        status=201,
+        makes_guest=True,
+    ),
     Endpoint(method="GET", path="/api/tables/{table}", about="A table", handler=table, reply=wire.TableInfo),
-    Endpoint(method="POST", path="/api/tables/{table}/sit", about="Sit down", handler=sit, body=wire.Sitting,
-             reply=wire.TableInfo, makes_guest=True),
-    Endpoint(method="POST", path="/api/tables/{table}/leave", about="Give a seat back", handler=leave,
-             body=wire.Leaving, reply=wire.TableInfo, makes_guest=True),
-    Endpoint(method="PATCH", path="/api/tables/{table}/seats/{seat}", about="Change a seat", handler=change_seat,
-             body=wire.SeatChange, reply=wire.TableInfo, makes_guest=True),
-    Endpoint(method="POST", path="/api/tables/{table}/rematch", about="Play again", handler=rematch,
-             reply=wire.TableInfo, status=201, makes_guest=True),
-    Endpoint(method="DELETE", path="/api/tables/{table}", about="Close a table", handler=close, reply=wire.Closed,
-             makes_guest=True),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{table}/sit",
+        about="Sit down",
+        handler=sit,
+        body=wire.Sitting,
+        reply=wire.TableInfo,
+        makes_guest=True,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{table}/leave",
+        about="Give a seat back",
+        handler=leave,
+        body=wire.Leaving,
+        reply=wire.TableInfo,
+        makes_guest=True,
+    ),
+    Endpoint(
+        method="PATCH",
+        path="/api/tables/{table}/seats/{seat}",
+        about="Change a seat",
+        handler=change_seat,
+        body=wire.SeatChange,
+        reply=wire.TableInfo,
+        makes_guest=True,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{table}/rematch",
+        about="Play again",
+        handler=rematch,
+        reply=wire.TableInfo,
+        status=201,
+        makes_guest=True,
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/api/tables/{table}",
+        about="Close a table",
+        handler=close,
+        reply=wire.Closed,
+        makes_guest=True,
+    ),
 ]

@@ -22,8 +22,13 @@ _log = logging.getLogger("cosmodrome.server")
 class Oblivion:
     """Forgets a little at a time, so that nobody who plays waits for it."""
 
-    def __init__(self, storage: Storage, settings: Settings, in_use: Callable[[str], bool],
-                 clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        settings: Settings,
+        in_use: Callable[[str], bool],
+        clock: Callable[[], float] = time.time,
+    ) -> None:
         self._storage = storage
         self._tables = settings.forget_tables
         self._guests = settings.forget_guests
@@ -51,6 +56,7 @@ class Oblivion:
             more = len(stale) == AT_ONCE
         if self._guests is not None:
             gone = await asyncio.wrap_future(
-                self._storage.forget_guests(self._clock() - self._guests * DAY, 100 * AT_ONCE))
+                self._storage.forget_guests(self._clock() - self._guests * DAY, 100 * AT_ONCE)
+            )
             more = more or gone == 100 * AT_ONCE
         return more

@@ -19,28 +19,38 @@ _JSON = "application/json"
 
 def describe(endpoints: list[Endpoint]) -> dict[str, Any]:
     """Describe all endpoints in OpenAPI 3.1."""
-    named = [kind for endpoint in endpoints for kind in (endpoint.body, endpoint.reply)
-             if isinstance(kind, type) and kind is not str]
+    named = [
+        kind
+        for endpoint in endpoints
+        for kind in (endpoint.body, endpoint.reply)
+        if isinstance(kind, type) and kind is not str
+    ]
     types: list[Any] = [*dict.fromkeys(named), Failure, FromClient, FromServer]
     schemas, components = msgspec.json.schema_components(
-        types, ref_template="#/components/schemas/{name}",
-        schema_hook=lambda kind: {"description": "any JSON"})
+        types, ref_template="#/components/schemas/{name}", schema_hook=lambda kind: {"description": "any JSON"}
+    )
     by_type: dict[Any, dict[str, Any]] = dict(zip(types, schemas, strict=True))
     by_type[str] = {"type": "string"}
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, by_type)
-    paths["/api/tables/{table}/live"] = {"get": {
-        **_LIVE, "x-messages-from-client": by_type[FromClient], "x-frames-from-server": by_type[FromServer]}}
+    paths["/api/tables/{table}/live"] = {
+        "get": {**_LIVE, "x-messages-from-client": by_type[FromClient], "x-frames-from-server": by_type[FromServer]}
+    }
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Cosmodrome", "version": __version__,
-                 "description": "Play space board games over HTTP and WebSocket. "
-                                "A guest is a signed cookie, given by GET /api/me. "
-                                f"Errors: {', '.join(sorted(STATUS))}."},
+        "info": {
+            "title": "Cosmodrome",
+            "version": __version__,
+            "description": "Play space board games over HTTP and WebSocket. "
+            "A guest is a signed cookie, given by GET /api/me. "
+            f"Errors: {', '.join(sorted(STATUS))}.",
+        },
         "paths": paths,
-        "components": {"schemas": components, "securitySchemes": {
-            "guest": {"type": "apiKey", "in": "cookie", "name": "cosmodrome"}}},
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"guest": {"type": "apiKey", "in": "cookie", "name": "cosmodrome"}},
+        },
     }
 
 
@@ -48,33 +58,45 @@ def _operation(endpoint: Endpoint, schemas: dict[Any, dict[str, Any]]) -> dict[s
     """Describe one endpoint."""
     name = endpoint.handler.__name__
     operation: dict[str, Any] = {
-        "summary": endpoint.about, "operationId": name, "description": endpoint.handler.__doc__ or "",
+        "summary": endpoint.about,
+        "operationId": name,
+        "description": endpoint.handler.__doc__ or "",
         "parameters": [
             {"name": part, "in": "path", "required": True, "schema": {"type": "string"}}
             for part in re.findall(r"{(\w+)}", endpoint.path)
-        ] + [{"name": part, "in": "query", "required": False, "schema": {"type": "integer"}}
-             for part in endpoint.query],
+        ]
+        + [{"name": part, "in": "query", "required": False, "schema": {"type": "integer"}} for part in endpoint.query],
         "responses": {
-            str(endpoint.status): {"description": "Done", "content": {
-                "text/plain" if endpoint.reply is str else _JSON: {"schema": schemas[endpoint.reply]}}},
-            "default": {"description": "Refused; nothing was changed", "content": {_JSON: {
-                "schema": schemas[Failure]}}}},
+            str(endpoint.status): {
+                "description": "Done",
+                "content": {"text/plain" if endpoint.reply is str else _JSON: {"schema": schemas[endpoint.reply]}},
+            },
+            "default": {
+                "description": "Refused; nothing was changed",
+                "content": {_JSON: {"schema": schemas[Failure]}},
+            },
+        },
     }
     if endpoint.body is not None:
-        operation["requestBody"] = {"required": True, "content": {
-            "text/plain" if endpoint.body is str else _JSON: {"schema": schemas[endpoint.body]}}}
+        operation["requestBody"] = {
+            "required": True,
+            "content": {"text/plain" if endpoint.body is str else _JSON: {"schema": schemas[endpoint.body]}},
+        }
     if endpoint.makes_guest:
         operation["security"] = [{"guest": []}]
     return operation
 
 
 _LIVE = {
-    "summary": "Play and watch (WebSocket)", "operationId": "live",
+    "summary": "Play and watch (WebSocket)",
+    "operationId": "live",
     "description": "Upgrade to a WebSocket. The server sends hello, position, seats, chat, hint, preview, still_there, "
-                   "rematch, done and error frames; the client sends act, undo, chat, hint, preview, hand_over, "
-                   "take_back, here, look, pace and ping.",
-    "parameters": [{"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},
-                   {"name": "since", "in": "query", "required": False, "schema": {"type": "integer"}}],
+    "rematch, done and error frames; the client sends act, undo, chat, hint, preview, hand_over, "
+    "take_back, here, look, pace and ping.",
+    "parameters": [
+        {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},
+        {"name": "since", "in": "query", "required": False, "schema": {"type": "integer"}},
+    ],
     "responses": {"101": {"description": "The WebSocket is open"}},
     "security": [{"guest": []}],
 }
@@ -92,21 +114,31 @@ def page(description: dict[str, Any]) -> str:
             rows.append(
                 f"<tr><td><code>{method.upper()}</code></td><td><code>{html.escape(path)}</code>"
                 f"<br>{_queries(operation)}</td><td>{about}</td>"
-                f"<td>{_kind(content)}</td><td>{good} {_kind(replies[good].get('content', {}))}</td></tr>")
+                f"<td>{_kind(content)}</td><td>{good} {_kind(replies[good].get('content', {}))}</td></tr>"
+            )
     live = description["paths"]["/api/tables/{table}/live"]["get"]
-    said = "".join(f"<h3>{title}</h3><table>{_messages(live[key], description)}</table>" for title, key in (
-        ("From the client", "x-messages-from-client"), ("From the server", "x-frames-from-server")))
+    said = "".join(
+        f"<h3>{title}</h3><table>{_messages(live[key], description)}</table>"
+        for title, key in (("From the client", "x-messages-from-client"), ("From the server", "x-frames-from-server"))
+    )
     parts = []
     for name, schema in sorted(description["components"]["schemas"].items()):
         fields = "".join(
             f"<tr><td><code>{html.escape(field)}</code></td><td>{_type(kind)}</td>"
             f"<td>{'required' if field in schema.get('required', []) else 'optional'}</td></tr>"
-            for field, kind in schema.get("properties", {}).items())
-        parts.append(f'<h3 id="{name}">{name}</h3><p>{html.escape(schema.get("description", ""))}</p>'
-                     f"<table>{fields}</table>")
+            for field, kind in schema.get("properties", {}).items()
+        )
+        parts.append(
+            f'<h3 id="{name}">{name}</h3><p>{html.escape(schema.get("description", ""))}</p><table>{fields}</table>'
+        )
     info = description["info"]
-    return _PAGE.format(version=html.escape(info["version"]), about=html.escape(info["description"]),
-                        rows="".join(rows), said=said, types="".join(parts))
+    return _PAGE.format(
+        version=html.escape(info["version"]),
+        about=html.escape(info["description"]),
+        rows="".join(rows),
+        said=said,
+        types="".join(parts),
+    )
 
 
 def _messages(schema: dict[str, Any], description: dict[str, Any]) -> str:
@@ -117,8 +149,10 @@ def _messages(schema: dict[str, Any], description: dict[str, Any]) -> str:
         kind = description["components"]["schemas"][name]
         tag = kind["properties"]["type"]["enum"][0]
         fields = ", ".join(field for field in kind["properties"] if field != "type")
-        rows.append(f'<tr><td><code>"type": "{tag}"</code></td><td>{_type(each)}</td><td>{html.escape(fields)}</td>'
-                    f"<td>{html.escape(kind.get('description', ''))}</td></tr>")
+        rows.append(
+            f'<tr><td><code>"type": "{tag}"</code></td><td>{_type(each)}</td><td>{html.escape(fields)}</td>'
+            f"<td>{html.escape(kind.get('description', ''))}</td></tr>"
+        )
     return "".join(rows)
 
 

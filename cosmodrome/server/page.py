@@ -107,8 +107,7 @@ class Page:
         if asset is not None:
             # What vite puts into assets/ carries a hash of its content in its name.
             lasting = "assets" in name.split("/")
-            return _give(request, asset,
-                         "public, max-age=31536000, immutable" if lasting else "public, max-age=3600")
+            return _give(request, asset, "public, max-age=31536000, immutable" if lasting else "public, max-age=3600")
         if "." in name.rpartition("/")[2] and name != INDEX:
             return refuse(Refusal("not-found"))
         index = await asyncio.to_thread(self._shelf.get, INDEX)

@@ -85,16 +85,26 @@ class Presence:
 
 def seat_infos(sheet: Sheet, guest: str | None, presence: Presence | None) -> list[SeatInfo]:
     """Show the seats of a table to a guest."""
-    return [SeatInfo(number, seat.name, seat.color, seat.kind, seat.level, seat.stand_in,
-                     seat.kind == "bot" or (presence is not None and presence.online(seat.guest)),
-                     guest is not None and seat.guest == guest,
-                     None if presence is None or seat.guest is None else presence.away_since(seat.guest),
-                     None if presence is None else presence.idle_since(sheet, number))
-            for number, seat in enumerate(sheet.seats)]
+    return [
+        SeatInfo(
+            number,
+            seat.name,
+            seat.color,
+            seat.kind,
+            seat.level,
+            seat.stand_in,
+            seat.kind == "bot" or (presence is not None and presence.online(seat.guest)),
+            guest is not None and seat.guest == guest,
+            None if presence is None or seat.guest is None else presence.away_since(seat.guest),
+            None if presence is None else presence.idle_since(sheet, number),
+        )
+        for number, seat in enumerate(sheet.seats)
+    ]
 
 
-def table_info(sheet: Sheet, guest: str | None, presence: Presence | None, rematch: str | None,
-               standing: Standing | None = None) -> TableInfo:
+def table_info(
+    sheet: Sheet, guest: str | None, presence: Presence | None, rematch: str | None, standing: Standing | None = None
+) -> TableInfo:
     """Show a table to a guest as far as everybody may know how it stands: the invitation only to who made it."""
     standing = sheet.standing if standing is None else standing
     asked = standing.deciders if standing.status == "playing" else ()
@@ -102,9 +112,25 @@ def table_info(sheet: Sheet, guest: str | None, presence: Presence | None, remat
     mine = sheet.held_by(guest)
     creator = guest is not None and sheet.creator == guest
     return TableInfo(
-        sheet.id, sheet.game, sheet.rules, sheet.options, sheet.hints, standing.status, public.number, public.step,
-        list(() if standing.secret else asked), list(standing.winners),
-        seat_infos(sheet, guest, presence), creator,
+        sheet.id,
+        sheet.game,
+        sheet.rules,
+        sheet.options,
+        sheet.hints,
+        standing.status,
+        public.number,
+        public.step,
+        list(() if standing.secret else asked),
+        list(standing.winners),
+        seat_infos(sheet, guest, presence),
+        creator,
         sheet.invitation if creator and standing.status == "waiting" else None,
         any(seat in mine and sheet.seats[seat].bot is None for seat in asked),
-        sheet.made, public.moved, rematch, sheet.source, sheet.grace, sheet.patience, sheet.stand_in)
+        sheet.made,
+        public.moved,
+        rematch,
+        sheet.source,
+        sheet.grace,
+        sheet.patience,
+        sheet.stand_in,
+    )

@@ -46,15 +46,19 @@ class Past(NamedTuple):
     def of(storage: Storage, sheet: Sheet) -> Past:
         """Read the latest of what happened and was said."""
         latest = sheet.standing.number
-        return Past(storage.entries(sheet.id, max(0, latest - TAIL + 1), latest), storage.chat(sheet.id, CHAT),
-                    storage.rematch(sheet.id))
+        return Past(
+            storage.entries(sheet.id, max(0, latest - TAIL + 1), latest),
+            storage.chat(sheet.id, CHAT),
+            storage.rematch(sheet.id),
+        )
 
 
 class Room:
     """One open table. All changes go through one lock, and nothing is shown before it is stored."""
 
-    def __init__(self, table: Table, storage: Storage, past: Past | None = None,
-                 hush: tuple[float, float] = (0.0, 0.0)) -> None:
+    def __init__(
+        self, table: Table, storage: Storage, past: Past | None = None, hush: tuple[float, float] = (0.0, 0.0)
+    ) -> None:
         known = past if past is not None else Past([], [], None)
         self.table = table
         self.storage = storage
@@ -91,8 +95,9 @@ class Room:
     @property
     def wanted(self) -> bool:
         """Tell whether bots should play on: somebody watches, or a person has still a turn to come."""
-        return not self.lost and (bool(self.listeners) or any(
-            seat.kind == "person" and seat.bot is None for seat in self.sheet.seats))
+        return not self.lost and (
+            bool(self.listeners) or any(seat.kind == "person" and seat.bot is None for seat in self.sheet.seats)
+        )
 
     @property
     def idle(self) -> bool:
@@ -101,8 +106,11 @@ class Room:
 
     def bots_asked(self) -> list[int]:
         """Name the bots that owe an answer and may know it by now."""
-        return [seat for seat in self.table.asked_in_secret() if self.sheet.seats[seat].bot is not None] \
-            if self.table.held is not None else self.sheet.bot_deciders()
+        return (
+            [seat for seat in self.table.asked_in_secret() if self.sheet.seats[seat].bot is not None]
+            if self.table.held is not None
+            else self.sheet.bot_deciders()
+        )
 
     # Requests
 
@@ -127,6 +135,7 @@ class Room:
 
     async def reseat(self, change: Callable[[Sheet], list[Seat]]) -> None:
         """Change who sits where; the game begins when no seat is open any more."""
+
         async def work() -> None:
             seats = change(self.sheet)
             standing = self.sheet.standing
@@ -142,6 +151,7 @@ class Room:
 
     async def close(self, guest: str) -> None:
         """Close a table that nobody else uses."""
+
         async def work() -> None:
             if self.sheet.creator != guest:
                 raise Refusal("not-creator")
@@ -192,7 +202,8 @@ class Room:
         if name is None:
             raise Refusal("no-name", longest=24)
         line = await asyncio.wrap_future(
-            self.storage.say(self.sheet.id, name, mine[0] if mine else None, said, time.time()))
+            self.storage.say(self.sheet.id, name, mine[0] if mine else None, said, time.time())
+        )
         self.said.append(line)
         self.tell_all({"type": "chat", "chat": [line]})
 
@@ -206,6 +217,7 @@ class Room:
 
     async def exclusively(self, work: Callable[[], Coroutine[None, None, T]]) -> T:
         """Do something alone, to its end even if the client who asked goes away meanwhile."""
+
         async def alone() -> T:
             async with self.lock:
                 if self.lost:
@@ -225,7 +237,8 @@ class Room:
         """Store a change and then show it; if it cannot be stored, go back to what is."""
         try:
             await asyncio.wrap_future(
-                self.storage.append(self.sheet.id, change.entry, change.snapshot, change.standing))
+                self.storage.append(self.sheet.id, change.entry, change.snapshot, change.standing)
+            )
         except Conflict as error:
             # Another server was quicker with this number: what it wrote is what counts.
             self._reload()
@@ -260,8 +273,9 @@ class Room:
 
         Where nobody but bots plays, nobody is there to notice anything.
         """
-        people = any(held.kind == "person" and held.bot is None for other, held in enumerate(self.sheet.seats)
-                     if other != seat)
+        people = any(
+            held.kind == "person" and held.bot is None for other, held in enumerate(self.sheet.seats) if other != seat
+        )
         if self._pause is not None:
             self._pause.cancel()
         loop = asyncio.get_running_loop()
@@ -392,8 +406,9 @@ class Room:
             if listener.since is None:
                 continue  # its first frame says it all
             if listener.guest not in shown:
-                shown[listener.guest] = encode({"type": "seats", **self._people(listener.guest),
-                                                "status": self.table.shown_standing().status})
+                shown[listener.guest] = encode(
+                    {"type": "seats", **self._people(listener.guest), "status": self.table.shown_standing().status}
+                )
             listener.tell_seats(shown[listener.guest])
 
     def pace(self) -> float:
@@ -414,8 +429,9 @@ class Room:
     def info(self, guest: str | None) -> TableInfo:
         """Show the table to a guest."""
         standing = self.table.shown_standing()
-        return table_info(self.sheet, guest, self.presence, self.rematch if standing.status == "over" else None,
-                          standing)
+        return table_info(
+            self.sheet, guest, self.presence, self.rematch if standing.status == "over" else None, standing
+        )
 
     def chat_lines(self) -> list[ChatLine]:
         """Give the latest of what was said."""
@@ -427,8 +443,11 @@ class Room:
 
     def _people(self, guest: str | None) -> dict[str, Json]:
         """Tell a guest who is here and who thinks, as far as everybody may know it."""
-        return {"seats": seat_infos(self.sheet, guest, self.presence), "spectators": self.spectators(),
-                "thinking": self.known_thinkers()}
+        return {
+            "seats": seat_infos(self.sheet, guest, self.presence),
+            "spectators": self.spectators(),
+            "thinking": self.known_thinkers(),
+        }
 
 
 def _end_unheard(task: asyncio.Task[Any]) -> None:

@@ -24,8 +24,9 @@ PASSING = (OSError, sqlite3.Error, MemoryError)
 class Rooms:
     """Finds tables and keeps open those that are used."""
 
-    def __init__(self, storage: Storage, game: Callable[[str], Game], wake: Callable[[Room], None],
-                 hush: tuple[float, float]) -> None:
+    def __init__(
+        self, storage: Storage, game: Callable[[str], Game], wake: Callable[[Room], None], hush: tuple[float, float]
+    ) -> None:
         self._storage = storage
         self._hush = hush
         self._game = game

@@ -35,10 +35,19 @@ MOST_CONNECTIONS = 10_000
 SHARE_EVERY = 0.0005
 
 
-def serve(host: str = "127.0.0.1", port: int | None = None, data_dir: Path | str | None = None,
-          open_browser: bool = False, *, trusted_proxies: tuple[str, ...] = (), forget_tables: float | None = None,
-          forget_guests: float | None = None, language: str | None = None, settings: Settings | None = None,
-          say: Callable[[str], None] = print) -> None:
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data_dir: Path | str | None = None,
+    open_browser: bool = False,
+    *,
+    trusted_proxies: tuple[str, ...] = (),
+    forget_tables: float | None = None,
+    forget_guests: float | None = None,
+    language: str | None = None,
+    settings: Settings | None = None,
+    say: Callable[[str], None] = print,
+) -> None:
     """Run a server until it is stopped.
 
     Without a port, the first free one from 8000 on is taken; without a folder, the data lies in the user's own.
@@ -46,9 +55,18 @@ def serve(host: str = "127.0.0.1", port: int | None = None, data_dir: Path | str
     """
     folder = Path(data_dir) if data_dir is not None else default_data()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    chosen = settings if settings is not None else Settings(
-        data=folder, origins=_origins(), trusted_proxies=_proxies(trusted_proxies), forget_tables=forget_tables,
-        forget_guests=forget_guests, limits=_limits())
+    chosen = (
+        settings
+        if settings is not None
+        else Settings(
+            data=folder,
+            origins=_origins(),
+            trusted_proxies=_proxies(trusted_proxies),
+            forget_tables=forget_tables,
+            forget_guests=forget_guests,
+            limits=_limits(),
+        )
+    )
     spoken = language if language in LANGUAGES else own_language()
     lease = Lease(folder / "server.lock")
     if not lease.taken:
@@ -60,8 +78,15 @@ def serve(host: str = "127.0.0.1", port: int | None = None, data_dir: Path | str
         _run(host, port, open_browser, spoken, chosen, say, lease)
 
 
-def _run(host: str, port: int | None, open_browser: bool, language: str, chosen: Settings,
-         say: Callable[[str], None], lease: Lease) -> None:
+def _run(
+    host: str,
+    port: int | None,
+    open_browser: bool,
+    language: str,
+    chosen: Settings,
+    say: Callable[[str], None],
+    lease: Lease,
+) -> None:
     """Run a server on a folder that is its own."""
     try:
         app = make_app(chosen)
@@ -69,11 +94,21 @@ def _run(host: str, port: int | None, open_browser: bool, language: str, chosen:
         raise SystemExit(str(error)) from error
     listener = listen(host, port)
     config = uvicorn.Config(
-        app, loop="uvloop" if _has_uvloop() else "asyncio",
-        http=doorway(chosen.limits, chosen.trusted_proxies), ws="websockets-sansio",
-        ws_max_size=chosen.limits.frame, ws_per_message_deflate=False, log_level="warning", access_log=False,
-        server_header=False, proxy_headers=False, lifespan="on", timeout_graceful_shutdown=2,
-        timeout_keep_alive=int(chosen.limits.keep_alive), limit_concurrency=MOST_CONNECTIONS)
+        app,
+        loop="uvloop" if _has_uvloop() else "asyncio",
+        http=doorway(chosen.limits, chosen.trusted_proxies),
+        ws="websockets-sansio",
+        ws_max_size=chosen.limits.frame,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        lifespan="on",
+        timeout_graceful_shutdown=2,
+        timeout_keep_alive=int(chosen.limits.keep_alive),
+        limit_concurrency=MOST_CONNECTIONS,
+    )
     address = page_address(host, listener.getsockname()[1])
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     lease.write(address)

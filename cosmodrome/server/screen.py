@@ -48,8 +48,9 @@ class Screen:
         listener.since = known_number(table, seats)
         return self._frames[key]
 
-    def _make(self, table: Table, since: int | None, seats: list[int], viewer: int | None,
-              people: dict[str, Json]) -> str:
+    def _make(
+        self, table: Table, since: int | None, seats: list[int], viewer: int | None, people: dict[str, Json]
+    ) -> str:
         knowing = table.knowing(seats)
         shown = table.position(seats, viewer)
         waiting = shown["status"] == "waiting"
@@ -59,9 +60,12 @@ class Screen:
         told = seats[0] if alone else None
         over = knowing is None
         shown.update(people)
-        shown.update(type="position", history=since is None,
-                     log=[entry.shown_to(told, over or (alone and entry.seat == told)) for entry in entries],
-                     log_begins=entries[0].number if entries else known_number(table, seats) + 1)
+        shown.update(
+            type="position",
+            history=since is None,
+            log=[entry.shown_to(told, over or (alone and entry.seat == told)) for entry in entries],
+            log_begins=entries[0].number if entries else known_number(table, seats) + 1,
+        )
         return encode(shown)
 
     def _entries(self, table: Table, since: int | None, seats: list[int]) -> list[Entry]:

@@ -68,6 +68,6 @@ class _Circle(Generic[T]):
         if not member:
             del self._members[name]
         if len(self._served) > REMEMBERED + len(self._members):
-            latest = sorted(self._served, key=self._served.__getitem__)[-REMEMBERED // 2:]
+            latest = sorted(self._served, key=self._served.__getitem__)[-REMEMBERED // 2 :]
             self._served = {one: self._served[one] for one in {*latest, *self._members} if one in self._served}
         return job

@@ -25,6 +25,7 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 # Requests over HTTP
 
+
 class Naming(Strict, frozen=True):
     """A guest's name."""
 
@@ -76,6 +77,7 @@ class Continuation(Strict, frozen=True):
 
 
 # Replies over HTTP
+
 
 class Me(msgspec.Struct, frozen=True):
     """A guest, to himself."""
@@ -186,6 +188,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 # Messages over the WebSocket
+
 
 class Signal(Strict, frozen=True, tag_field="type", kw_only=True):
     """A message from a client; its id comes back in the answer."""

@@ -32,7 +32,7 @@ def foresee(state: State, seat: int, text: str, seed: int = 0) -> tuple[list[dic
         world.apply(seat, world.parse(seat, text), events)
         if world.sure >= 0:
             # The game itself knows where chance or something hidden came into play: no need to guess.
-            return _told(events[:world.sure], seat), False
+            return _told(events[: world.sure], seat), False
         # Where chance was used or somebody may have been asked there is more, even if it looks the same everywhere.
         whole = whole and world.rng.drawn + world.hushes == chance
         settled = settled and world.footing() == footing

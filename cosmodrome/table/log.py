@@ -36,8 +36,12 @@ class Telling(msgspec.Struct, frozen=True):
 
     def followed_by(self, other: Telling) -> Telling:
         """Give these events and then others."""
-        return Telling({who: _joined(self._version(who), other._version(who))
-                        for who in self.versions.keys() | other.versions.keys()})
+        return Telling(
+            {
+                who: _joined(self._version(who), other._version(who))
+                for who in self.versions.keys() | other.versions.keys()
+            }
+        )
 
     def _version(self, who: str) -> msgspec.Raw:
         return self.versions.get(who, self.versions[PUBLIC])
@@ -74,9 +78,15 @@ class Entry(msgspec.Struct, frozen=True):
 
     def shown_to(self, seat: int | None, open_text: bool) -> dict[str, Json]:
         """Give the entry as a client sees it."""
-        return {"number": self.number, "step": self.step, "seat": self.seat,
-                "text": self.text if open_text else None, "back_to": self.back_to, "at": self.at,
-                "events": self.telling.to(seat)}
+        return {
+            "number": self.number,
+            "step": self.step,
+            "seat": self.seat,
+            "text": self.text if open_text else None,
+            "back_to": self.back_to,
+            "at": self.at,
+            "events": self.telling.to(seat),
+        }
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -103,9 +113,9 @@ class Line:
         """Follow the log by one entry."""
         if move.back_to is not None:
             others = [place for place in range(move.back_to, len(self.actions)) if self.actions[place][0] != move.seat]
-            self.actions[move.back_to:] = [self.actions[place] for place in others]
-            self.marks[move.back_to + 1:] = [self.marks[place + 1] for place in others]
-            self.secret[move.back_to:] = [self.secret[place] for place in others]
+            self.actions[move.back_to :] = [self.actions[place] for place in others]
+            self.marks[move.back_to + 1 :] = [self.marks[place + 1] for place in others]
+            self.secret[move.back_to :] = [self.secret[place] for place in others]
         elif move.seat is not None and move.text is not None:
             self.actions.append((move.seat, move.text))
             self.marks.append(move.number)

@@ -14,7 +14,10 @@ def keep_private(path: Path) -> None:
     with contextlib.suppress(PermissionError):  # a folder that cannot be written to is reported by SQLite
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     # SQLite gives its journal the rights that the database has.
-    for file, rights in ((path, 0o600), *((path.with_name(path.name + end), 0o600) for end in ("-wal", "-shm")),
-                         *(((path.parent, 0o700),) if ours else ())):
+    for file, rights in (
+        (path, 0o600),
+        *((path.with_name(path.name + end), 0o600) for end in ("-wal", "-shm")),
+        *(((path.parent, 0o700),) if ours else ()),
+    ):
         with contextlib.suppress(FileNotFoundError, PermissionError):
             file.chmod(rights)

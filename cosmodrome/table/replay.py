@@ -41,9 +41,9 @@ class Replay:
     def positions(self, steps: list[int]) -> Iterator[State]:
         """Give the positions after some numbers of actions, in order; each is good until the next one is asked for."""
         snapshot = self.storage.snapshot(self.sheet.id, steps[0])
-        match = begin(self.sheet, self.game, self.line.actions[:steps[0]], snapshot)
+        match = begin(self.sheet, self.game, self.line.actions[: steps[0]], snapshot)
         for step in steps:
-            for seat, text in self.line.actions[match.number:step]:
+            for seat, text in self.line.actions[match.number : step]:
                 match.play(seat, match.state.parse(seat, text))
             yield match.state
 
@@ -55,8 +55,9 @@ class Walk:
         self._replay = replay
         self._seats = seats
         line = replay.line
-        known = [place for place in range(end) if seats is None or not line.secret[place]
-                 or line.actions[place][0] in seats]
+        known = [
+            place for place in range(end) if seats is None or not line.secret[place] or line.actions[place][0] in seats
+        ]
         self._starts = [-1, *known]
         """The place of the action that each step began with; the set-up is step 0."""
         self._ends = [*known, end]
@@ -76,14 +77,14 @@ class Walk:
     def entries(self, first: int, last: int) -> list[Entry]:
         """Give the entries that made the steps from first to last."""
         replay = self._replay
-        marks = replay.line.marks[self._starts[first] + 1:self._ends[last] + 1]
+        marks = replay.line.marks[self._starts[first] + 1 : self._ends[last] + 1]
         shown = replay.veil.lift(replay.storage.entries_at(replay.sheet.id, marks), self._seats)
         # What stayed when another seat took something back has moved up since it was written.
         return [msgspec.structs.replace(entry, step=step) for step, entry in enumerate(shown, start=first)]
 
     def states(self, first: int, last: int) -> Iterator[State]:
         """Give the positions after the steps from first to last; each is good until the next one is asked for."""
-        return self._replay.positions(self._ends[first:last + 1])
+        return self._replay.positions(self._ends[first : last + 1])
 
     def frames(self, first: int, last: int, viewer: int | None, open_texts: set[int] | None) -> list[dict[str, Json]]:
         """Give positions as clients are shown them; open_texts: whose notation may be seen (None: everybody's)."""
@@ -91,10 +92,17 @@ class Walk:
         frames: list[dict[str, Json]] = []
         for entry, state in zip(self.entries(first, last), self.states(first, last), strict=True):
             known = open_texts is None or entry.seat in open_texts
-            frames.append({
-                "table": sheet.id, "game": sheet.game, "number": entry.number, "step": entry.step, "viewer": viewer,
-                **facts(state, viewer, msgspec.Raw(msgspec.json.encode(state.view(viewer).data))),
-                "log": [entry.shown_to(viewer, known)]})
+            frames.append(
+                {
+                    "table": sheet.id,
+                    "game": sheet.game,
+                    "number": entry.number,
+                    "step": entry.step,
+                    "viewer": viewer,
+                    **facts(state, viewer, msgspec.Raw(msgspec.json.encode(state.view(viewer).data))),
+                    "log": [entry.shown_to(viewer, known)],
+                }
+            )
         return frames
 
 
@@ -108,8 +116,18 @@ def write_out(game: Game, record: Record, at: float) -> tuple[list[Entry], list[
         events = []
         before = state.clone()
         action = record.follow(state, number, seat, text, events)
-        entries.append(Entry(number, number, seat, text, None, at, Telling.of(events, record.seats),
-                             state.unheard(seat, action, before)))
+        entries.append(
+            Entry(
+                number,
+                number,
+                seat,
+                text,
+                None,
+                at,
+                Telling.of(events, record.seats),
+                state.unheard(seat, action, before),
+            )
+        )
         if number % SNAPSHOT_EVERY == 0 or number == len(record.actions):
             # The last one also keeps an undo from reaching back into what was played elsewhere.
             snapshots.append(Snapshot.of(number, state))

@@ -14,8 +14,10 @@ from .storage import Snapshot
 
 Row = tuple[Any, ...]
 
-SHEET_COLUMNS = ("id, game, rules, seed, options, creator, invitation, hints, made, rematch_of, source, seats, status,"
-                 " number, step, deciders, winners, moved, known, chances, grace, patience, stand_in")
+SHEET_COLUMNS = (
+    "id, game, rules, seed, options, creator, invitation, hints, made, rematch_of, source, seats, status,"
+    " number, step, deciders, winners, moved, known, chances, grace, patience, stand_in"
+)
 ENTRY_COLUMNS = "number, step, seat, text, back_to, at, events, secret"
 
 SECRET = "secret"
@@ -26,14 +28,30 @@ _log = logging.getLogger("cosmodrome.table")
 def standing_row(standing: Standing) -> tuple[object, ...]:
     """Write how a table stands."""
     deciders = {SECRET: standing.deciders} if standing.secret else standing.deciders
-    return (standing.status, standing.number, standing.step, text_of(deciders), text_of(standing.winners),
-            standing.moved, text_of(standing.known))
+    return (
+        standing.status,
+        standing.number,
+        standing.step,
+        text_of(deciders),
+        text_of(standing.winners),
+        standing.moved,
+        text_of(standing.known),
+    )
 
 
 def entry_row(table: str, entry: Entry) -> tuple[object, ...]:
     """Write an entry of the log."""
-    return (table, entry.number, entry.step, entry.seat, entry.text, entry.back_to, entry.at,
-            msgspec.json.encode(entry.telling.versions), int(entry.secret))
+    return (
+        table,
+        entry.number,
+        entry.step,
+        entry.seat,
+        entry.text,
+        entry.back_to,
+        entry.at,
+        msgspec.json.encode(entry.telling.versions),
+        int(entry.secret),
+    )
 
 
 def snapshot_row(table: str, snapshot: Snapshot) -> tuple[object, ...]:
@@ -48,18 +66,63 @@ def company_rows(table: str, guests: set[str]) -> list[tuple[str, str]]:
 
 def sheet_of(row: Row) -> Sheet:
     """Read a table's row."""
-    (key, game, rules, seed, options, creator, invitation, hints, made, rematch_of, source, seats, status, number,
-     step, deciders, winners, moved, known, chances, grace, patience, stand_in) = row
+    (
+        key,
+        game,
+        rules,
+        seed,
+        options,
+        creator,
+        invitation,
+        hints,
+        made,
+        rematch_of,
+        source,
+        seats,
+        status,
+        number,
+        step,
+        deciders,
+        winners,
+        moved,
+        known,
+        chances,
+        grace,
+        patience,
+        stand_in,
+    ) = row
     read = msgspec.json.decode
     asked = read(deciders, type=tuple[int, ...] | dict[str, tuple[int, ...]])
     secret = isinstance(asked, dict)
-    standing = Standing(status, number, step, asked[SECRET] if isinstance(asked, dict) else asked,
-                        read(winners, type=tuple[int, ...]), moved, secret, read(known, type=Known | None))
-    return Sheet(key, game, rules, int(seed), read(options), creator, invitation, bool(hints), made,
-                 read(seats, type=list[Seat]), standing, rematch_of,
-                 None if source is None else read(source, type=Source),
-                 [Chance(at, int(fresh)) for at, fresh in read(chances, type=list[tuple[int, str]])],
-                 grace, patience, stand_in)
+    standing = Standing(
+        status,
+        number,
+        step,
+        asked[SECRET] if isinstance(asked, dict) else asked,
+        read(winners, type=tuple[int, ...]),
+        moved,
+        secret,
+        read(known, type=Known | None),
+    )
+    return Sheet(
+        key,
+        game,
+        rules,
+        int(seed),
+        read(options),
+        creator,
+        invitation,
+        bool(hints),
+        made,
+        read(seats, type=list[Seat]),
+        standing,
+        rematch_of,
+        None if source is None else read(source, type=Source),
+        [Chance(at, int(fresh)) for at, fresh in read(chances, type=list[tuple[int, str]])],
+        grace,
+        patience,
+        stand_in,
+    )
 
 
 def readable_sheets(rows: list[Row]) -> list[Sheet]:

@@ -89,5 +89,5 @@ def free_color(taken: set[str]) -> str:
 
 def free_star(taken: set[str], start: int = 0) -> str:
     """Give a bot a name that nobody at the table has."""
-    order = STARS[start % len(STARS):] + STARS[:start % len(STARS)]
+    order = STARS[start % len(STARS) :] + STARS[: start % len(STARS)]
     return next(star for star in order if star not in taken)

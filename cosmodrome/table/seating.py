@@ -76,9 +76,15 @@ def repaint(sheet: Sheet, seat: int, guest: str, name: str | None, color: str | 
     held = _seat(sheet, seat)
     if held.guest != guest and not (held.kind != "person" and sheet.creator == guest):
         raise Refusal("not-yours", seat=seat + 1)
-    return _with(sheet, seat, replace(
-        held, name=held.name if name is None or held.kind == "open" else _own_name(sheet, guest, name),
-        color=held.color if color is None else check_color(color, sheet.seats, seat)))
+    return _with(
+        sheet,
+        seat,
+        replace(
+            held,
+            name=held.name if name is None or held.kind == "open" else _own_name(sheet, guest, name),
+            color=held.color if color is None else check_color(color, sheet.seats, seat),
+        ),
+    )
 
 
 def refill(sheet: Sheet, seat: int, guest: str, kind: str, level: str | None) -> list[Seat]:
@@ -135,4 +141,4 @@ def _seat(sheet: Sheet, seat: int) -> Seat:
 
 def _with(sheet: Sheet, seat: int, held: Seat) -> list[Seat]:
     """Put somebody else into a seat."""
-    return sheet.seats[:seat] + [held] + sheet.seats[seat + 1:]
+    return sheet.seats[:seat] + [held] + sheet.seats[seat + 1 :]

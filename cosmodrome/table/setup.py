@@ -34,21 +34,30 @@ class Layout(NamedTuple):
         return storage.create(self.sheet, self.entries, self.snapshots)
 
 
-def lay_out(game: Game, seats: list[Seat], options: dict[str, Json], seed: int | None, creator: str,
-            hints: bool) -> Layout:
+def lay_out(
+    game: Game, seats: list[Seat], options: dict[str, Json], seed: int | None, creator: str, hints: bool
+) -> Layout:
     """Set a new game up."""
     if seed is not None and any(seat.kind == "open" for seat in seats):
         raise Refusal("seed")
-    return _lay(game, seats, _complete(game, len(seats), options), new_seed() if seed is None else seed, [], creator,
-                hints)
+    return _lay(
+        game, seats, _complete(game, len(seats), options), new_seed() if seed is None else seed, [], creator, hints
+    )
 
 
 def lay_rematch(game: Game, sheet: Sheet, creator: str) -> Layout:
     """Set the same game up again for the same players."""
     if sheet.standing.status != "over":
         raise Refusal("not-over")
-    layout = _lay(game, rotated(sheet.seats), _complete(game, len(sheet.seats), sheet.options), new_seed(), [], creator,
-                  sheet.hints)
+    layout = _lay(
+        game,
+        rotated(sheet.seats),
+        _complete(game, len(sheet.seats), sheet.options),
+        new_seed(),
+        [],
+        creator,
+        sheet.hints,
+    )
     layout.sheet.rematch_of = sheet.id
     return layout
 
@@ -63,8 +72,7 @@ def lay_continuation(replay: Replay, actions: int, seats: list[Seat], creator: s
     if any(seat.kind == "open" for seat in seats):
         # Whoever knows the game that is continued must not know what chance will bring.
         chances = [*(chance for chance in chances if chance.step < actions), Chance(actions, new_seed())]
-    layout = _lay(replay.game, seats, sheet.options, sheet.seed, replay.line.actions[:actions], creator, True,
-                  chances)
+    layout = _lay(replay.game, seats, sheet.options, sheet.seed, replay.line.actions[:actions], creator, True, chances)
     layout.sheet.source = Source(sheet.id, actions)
     return layout
 
@@ -75,29 +83,67 @@ def lay_record(game: Game, record: Record, creator: str) -> Layout:
         raise Refusal("bad-record", reason=f"more than {LONGEST_RECORD} actions")
     if record.rules != game.rules:
         raise BadRecord(f"this record is for rules version {record.rules} of {record.game}, not {game.rules}")
-    seats = [Seat("person", COLORS[seat], tidy(record.tags.get(f"p{seat + 1}", ""))[:NAME_LENGTH + 12])
-             for seat in range(record.seats)]
-    layout = _lay(game, seats, record.options, record.seed, record.actions, creator, False,
-                  [Chance(step, seed) for step, seed in sorted(record.chances.items())])
+    seats = [
+        Seat("person", COLORS[seat], tidy(record.tags.get(f"p{seat + 1}", ""))[: NAME_LENGTH + 12])
+        for seat in range(record.seats)
+    ]
+    layout = _lay(
+        game,
+        seats,
+        record.options,
+        record.seed,
+        record.actions,
+        creator,
+        False,
+        [Chance(step, seed) for step, seed in sorted(record.chances.items())],
+    )
     standing = layout.sheet.standing
-    layout.sheet.standing = Standing("record", standing.number, standing.step, standing.deciders, standing.winners,
-                                     standing.moved)
+    layout.sheet.standing = Standing(
+        "record", standing.number, standing.step, standing.deciders, standing.winners, standing.moved
+    )
     return layout
 
 
-def _lay(game: Game, seats: list[Seat], options: dict[str, Json], seed: int, actions: list[tuple[int, str]],
-         creator: str, hints: bool, chances: Sequence[Chance] = ()) -> Layout:
+def _lay(
+    game: Game,
+    seats: list[Seat],
+    options: dict[str, Json],
+    seed: int,
+    actions: list[tuple[int, str]],
+    creator: str,
+    hints: bool,
+    chances: Sequence[Chance] = (),
+) -> Layout:
     """Set a game up, play what has been played, and see how it stands."""
     now = time.time()
-    record = Record(game.key, game.rules, len(seats), seed, options, actions, None,
-                    {chance.step: chance.seed for chance in chances})
+    record = Record(
+        game.key, game.rules, len(seats), seed, options, actions, None, {chance.step: chance.seed for chance in chances}
+    )
     entries, snapshots, state = write_out(game, record, now)
     waiting = any(seat.kind == "open" for seat in seats)
-    standing = Standing("over" if state.over else "waiting" if waiting else "playing", len(actions), len(actions),
-                        tuple(state.deciders()), tuple(state.winners()) if state.over else (), now,
-                        state.asked_in_secret())
-    sheet = Sheet(new_id(), game.key, game.rules, seed, options, creator, new_invitation(), hints, now, seats, standing,
-                  chances=list(chances))
+    standing = Standing(
+        "over" if state.over else "waiting" if waiting else "playing",
+        len(actions),
+        len(actions),
+        tuple(state.deciders()),
+        tuple(state.winners()) if state.over else (),
+        now,
+        state.asked_in_secret(),
+    )
+    sheet = Sheet(
+        new_id(),
+        game.key,
+        game.rules,
+        seed,
+        options,
+        creator,
+        new_invitation(),
+        hints,
+        now,
+        seats,
+        standing,
+        chances=list(chances),
+    )
     return Layout(sheet, entries, snapshots)
 
 

@@ -105,8 +105,16 @@ class Sheet(msgspec.Struct):
 
     def record(self, actions: list[tuple[int, str]], tags: dict[str, str] | None = None) -> Record:
         """Write a game of this table down."""
-        return Record(self.game, self.rules, len(self.seats), self.seed, self.options, actions, tags,
-                      {chance.step: chance.seed for chance in self.chances})
+        return Record(
+            self.game,
+            self.rules,
+            len(self.seats),
+            self.seed,
+            self.options,
+            actions,
+            tags,
+            {chance.step: chance.seed for chance in self.chances},
+        )
 
     def held_by(self, guest: str | None) -> list[int]:
         """Name the seats that a guest holds."""

@@ -56,19 +56,39 @@ class SqliteStorage(Storage):
     # Writes
 
     def name_guest(self, guest: str, name: str) -> Future[None]:
-        return self._ask(lambda db: _run(db, "INSERT INTO guests (id, name, seen) VALUES (?, ?, ?) ON CONFLICT (id)"
-                                             " DO UPDATE SET name = excluded.name, seen = excluded.seen",
-                                         (guest, name, time.time())))
+        return self._ask(
+            lambda db: _run(
+                db,
+                "INSERT INTO guests (id, name, seen) VALUES (?, ?, ?) ON CONFLICT (id)"
+                " DO UPDATE SET name = excluded.name, seen = excluded.seen",
+                (guest, name, time.time()),
+            )
+        )
 
     def meet(self, guest: str, at: float) -> Future[None]:
         return self._ask(lambda db: _run(db, "UPDATE guests SET seen = ? WHERE id = ?", (at, guest)))
 
     def create(self, sheet: Sheet, entries: list[Entry], snapshots: list[Snapshot]) -> Future[None]:
         source = None if sheet.source is None else text_of(sheet.source)
-        row = (sheet.id, sheet.game, sheet.rules, str(sheet.seed), text_of(sheet.options), sheet.creator,
-               sheet.invitation, int(sheet.hints), sheet.made, sheet.rematch_of, source, text_of(sheet.seats),
-               *standing_row(sheet.standing), text_of([(chance.step, str(chance.seed)) for chance in sheet.chances]),
-               sheet.grace, sheet.patience, sheet.stand_in)
+        row = (
+            sheet.id,
+            sheet.game,
+            sheet.rules,
+            str(sheet.seed),
+            text_of(sheet.options),
+            sheet.creator,
+            sheet.invitation,
+            int(sheet.hints),
+            sheet.made,
+            sheet.rematch_of,
+            source,
+            text_of(sheet.seats),
+            *standing_row(sheet.standing),
+            text_of([(chance.step, str(chance.seed)) for chance in sheet.chances]),
+            sheet.grace,
+            sheet.patience,
+            sheet.stand_in,
+        )
         log_rows = [entry_row(sheet.id, entry) for entry in entries]
         snapshot_rows = [snapshot_row(sheet.id, snapshot) for snapshot in snapshots]
         company = company_rows(sheet.id, sheet.people() | {sheet.creator})
@@ -99,8 +119,10 @@ class SqliteStorage(Storage):
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("UPDATE tables SET seats = ? WHERE id = ?", (kept, table))
-            db.execute("DELETE FROM company WHERE table_id = ? AND guest NOT IN"
-                       " (SELECT creator FROM tables WHERE id = ?)", (table, table))
+            db.execute(
+                "DELETE FROM company WHERE table_id = ? AND guest NOT IN (SELECT creator FROM tables WHERE id = ?)",
+                (table, table),
+            )
             db.executemany("INSERT OR IGNORE INTO company VALUES (?, ?)", company)
             _stand(db, table, standing)
 
@@ -120,9 +142,11 @@ class SqliteStorage(Storage):
             db.execute("UPDATE tables SET status = 'closed' WHERE id = ?", (table,))
             left = BATCH
             for part, key in (("log", "number"), ("snapshots", "step"), ("chat", "id"), ("company", "guest")):
-                left -= db.execute(f"DELETE FROM {part} WHERE table_id = ? AND {key} IN"
-                                   f" (SELECT {key} FROM {part} WHERE table_id = ? LIMIT ?)",
-                                   (table, table, left)).rowcount
+                left -= db.execute(
+                    f"DELETE FROM {part} WHERE table_id = ? AND {key} IN"
+                    f" (SELECT {key} FROM {part} WHERE table_id = ? LIMIT ?)",
+                    (table, table, left),
+                ).rowcount
                 if left <= 0:
                     return False
             db.execute("DELETE FROM tables WHERE id = ?", (table,))
@@ -131,9 +155,15 @@ class SqliteStorage(Storage):
         return self._ask(work)
 
     def forget_guests(self, before: float, most: int) -> Future[int]:
-        return self._ask(lambda db: db.execute(
-            "DELETE FROM guests WHERE id IN (SELECT id FROM guests WHERE seen < ?"
-            " AND id NOT IN (SELECT guest FROM company) LIMIT ?)", (before, most)).rowcount)
+        return self._ask(
+            lambda db: (
+                db.execute(
+                    "DELETE FROM guests WHERE id IN (SELECT id FROM guests WHERE seen < ?"
+                    " AND id NOT IN (SELECT guest FROM company) LIMIT ?)",
+                    (before, most),
+                ).rowcount
+            )
+        )
 
     # Reads
 
@@ -150,9 +180,12 @@ class SqliteStorage(Storage):
         return None if row is None else str(row[0])
 
     def tables_of(self, guest: str, most: int) -> list[Sheet]:
-        rows = self._all(f"SELECT {SHEET_COLUMNS} FROM tables WHERE id IN"
-                         " (SELECT table_id FROM company WHERE guest = ?)"
-                         " AND status <> 'closed' ORDER BY moved DESC LIMIT ?", (guest, most))
+        rows = self._all(
+            f"SELECT {SHEET_COLUMNS} FROM tables WHERE id IN"
+            " (SELECT table_id FROM company WHERE guest = ?)"
+            " AND status <> 'closed' ORDER BY moved DESC LIMIT ?",
+            (guest, most),
+        )
         return readable_sheets(rows)
 
     def with_status(self, status: Status) -> list[Sheet]:
@@ -163,33 +196,43 @@ class SqliteStorage(Storage):
         return 0 if row is None else int(row[0])
 
     def stale_tables(self, before: float, most: int) -> list[str]:
-        rows = self._all("SELECT id FROM tables WHERE status <> 'over' AND moved < ? ORDER BY moved LIMIT ?",
-                         (before, most))
+        rows = self._all(
+            "SELECT id FROM tables WHERE status <> 'over' AND moved < ? ORDER BY moved LIMIT ?", (before, most)
+        )
         return [str(row[0]) for row in rows]
 
     def moves(self, table: str) -> list[Move]:
-        rows = self._all("SELECT number, seat, text, back_to, secret FROM log WHERE table_id = ? ORDER BY number",
-                         (table,))
+        rows = self._all(
+            "SELECT number, seat, text, back_to, secret FROM log WHERE table_id = ? ORDER BY number", (table,)
+        )
         return [Move(number, seat, text, back_to, bool(secret)) for number, seat, text, back_to, secret in rows]
 
     def entries(self, table: str, first: int, last: int) -> list[Entry]:
-        rows = self._all(f"SELECT {ENTRY_COLUMNS} FROM log WHERE table_id = ? AND number BETWEEN ? AND ?"
-                         " ORDER BY number", (table, first, last))
+        rows = self._all(
+            f"SELECT {ENTRY_COLUMNS} FROM log WHERE table_id = ? AND number BETWEEN ? AND ? ORDER BY number",
+            (table, first, last),
+        )
         return [entry_of(row) for row in rows]
 
     def entries_at(self, table: str, numbers: list[int]) -> list[Entry]:
-        rows = self._all(f"SELECT {ENTRY_COLUMNS} FROM log WHERE table_id = ?"
-                         " AND number IN (SELECT value FROM json_each(?)) ORDER BY number", (table, text_of(numbers)))
+        rows = self._all(
+            f"SELECT {ENTRY_COLUMNS} FROM log WHERE table_id = ?"
+            " AND number IN (SELECT value FROM json_each(?)) ORDER BY number",
+            (table, text_of(numbers)),
+        )
         return [entry_of(row) for row in rows]
 
     def snapshot(self, table: str, step: int) -> Snapshot | None:
-        row = self._one("SELECT step, position FROM snapshots WHERE table_id = ? AND step <= ?"
-                        " ORDER BY step DESC LIMIT 1", (table, step))
+        row = self._one(
+            "SELECT step, position FROM snapshots WHERE table_id = ? AND step <= ? ORDER BY step DESC LIMIT 1",
+            (table, step),
+        )
         return None if row is None else Snapshot(row[0], row[1])
 
     def chat(self, table: str, most: int) -> list[ChatLine]:
-        rows = self._all("SELECT id, name, seat, text, at FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?",
-                         (table, most))
+        rows = self._all(
+            "SELECT id, name, seat, text, at FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?", (table, most)
+        )
         return [ChatLine(*row) for row in reversed(rows)]
 
     def close(self) -> None:
@@ -238,5 +281,8 @@ def _run(db: sqlite3.Connection, sql: str, values: tuple[object, ...]) -> None:
 
 def _stand(db: sqlite3.Connection, table: str, standing: Standing) -> None:
     """Write down how a table stands."""
-    db.execute("UPDATE tables SET status = ?, number = ?, step = ?, deciders = ?, winners = ?, moved = ?, known = ?"
-               " WHERE id = ?", (*standing_row(standing), table))
+    db.execute(
+        "UPDATE tables SET status = ?, number = ?, step = ?, deciders = ?, winners = ?, moved = ?, known = ?"
+        " WHERE id = ?",
+        (*standing_row(standing), table),
+    )

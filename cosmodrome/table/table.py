@@ -61,8 +61,9 @@ class Held:
 
     def shown(self, seats: list[int]) -> Point:
         """Give the latest position that a client has seen."""
-        return max((self.own[seat] for seat in seats if seat in self.own), key=lambda point: point.number,
-                   default=self.point)
+        return max(
+            (self.own[seat] for seat in seats if seat in self.own), key=lambda point: point.number, default=self.point
+        )
 
 
 class Table:
@@ -146,8 +147,16 @@ class Table:
         snapshot = self._due_snapshot()
         events = self.match.play(seat, action)
         before = Point(self.match.before, self.number, self.step)
-        entry = Entry(self.number + 1, self.step + 1, seat, action.text, None, time.time(),
-                      Telling.of(events, len(self.sheet.seats)), state.unheard(seat, action, before.state))
+        entry = Entry(
+            self.number + 1,
+            self.step + 1,
+            seat,
+            action.text,
+            None,
+            time.time(),
+            Telling.of(events, len(self.sheet.seats)),
+            state.unheard(seat, action, before.state),
+        )
         if self.held is not None:
             if before.state.asked_in_secret() and seat in asked:
                 self.held.own[seat] = before
@@ -178,11 +187,22 @@ class Table:
             # Others were asked something since that they are not asked any more.
             self._interrupted |= self._others_asked(seat)
             asked = {}
-        taken = [secret for (other, _), secret in zip(self.line.actions[target:], self.line.secret[target:],
-                                                      strict=True) if other == seat]
+        taken = [
+            secret
+            for (other, _), secret in zip(self.line.actions[target:], self.line.secret[target:], strict=True)
+            if other == seat
+        ]
         self.match.undo(seat, target)
-        entry = Entry(self.number + 1, self.match.number, seat, None, target, time.time(),
-                      Telling.of([], len(self.sheet.seats)), all(taken))
+        entry = Entry(
+            self.number + 1,
+            self.match.number,
+            seat,
+            None,
+            target,
+            time.time(),
+            Telling.of([], len(self.sheet.seats)),
+            all(taken),
+        )
         return self._note(entry, None, asked)
 
     def require_asked(self, seat: int, number: int, seats: Seats) -> None:
@@ -222,8 +242,11 @@ class Table:
     def _others_asked(self, seat: int) -> set[int]:
         """Name those who owe an answer as far as a seat knows, but for the seats of the same person."""
         guest = self.sheet.seats[seat].guest
-        return {other for other in self.match.state.suspects(seat)
-                if other != seat and (guest is None or self.sheet.seats[other].guest != guest)}
+        return {
+            other
+            for other in self.match.state.suspects(seat)
+            if other != seat and (guest is None or self.sheet.seats[other].guest != guest)
+        }
 
     def _step_of(self, number: int, seats: Seats) -> int:
         """Find the latest step that a number stands for."""
@@ -234,8 +257,11 @@ class Table:
 
     def _due_snapshot(self) -> Snapshot | None:
         """Take a snapshot now and then, only where nothing that led here can be taken back and nobody is held up."""
-        if (self.step - self._snapshot_step < SNAPSHOT_EVERY or not self.match.settled()
-                or self.match.state.asked_in_secret()):
+        if (
+            self.step - self._snapshot_step < SNAPSHOT_EVERY
+            or not self.match.settled()
+            or self.match.state.asked_in_secret()
+        ):
             return None
         self._snapshot_step = self.step
         return Snapshot.of(self.step, self.match.state)
@@ -254,21 +280,30 @@ class Table:
         self.asked_since = {}
         for seat in state.deciders():
             # What another seat answers at the same time, or says about being asked, leaves a question as it was.
-            unmoved = seat != entry.seat and seat in asked and (
-                state.asked(seat) is asked[seat] or entry.back_to is not None)
+            unmoved = (
+                seat != entry.seat and seat in asked and (state.asked(seat) is asked[seat] or entry.back_to is not None)
+            )
             self.asked_since[seat] = since.get(seat, entry.number) if unmoved else entry.number
         secret = state.asked_in_secret()
-        self.sheet.standing = Standing("over" if state.over else "playing", entry.number, entry.step,
-                                       tuple(state.deciders()), tuple(state.winners()) if state.over else (), entry.at,
-                                       secret, self._known(secret and not state.over))
+        self.sheet.standing = Standing(
+            "over" if state.over else "playing",
+            entry.number,
+            entry.step,
+            tuple(state.deciders()),
+            tuple(state.winners()) if state.over else (),
+            entry.at,
+            secret,
+            self._known(secret and not state.over),
+        )
         self._shown.clear()
         return Change(entry, snapshot, self.sheet.standing)
 
     def _known(self, held: bool) -> Known | None:
         """Tell how far everybody may know that the table has come: held, not further than before that."""
         if held and self.held is not None:
-            return Known(self.veil.number(self.held.point.number, ()), self.veil.step(self.held.point.step, ()),
-                         self.held.moved)
+            return Known(
+                self.veil.number(self.held.point.number, ()), self.veil.step(self.held.point.step, ()), self.held.moved
+            )
         if self.match.state.over or not self.veil.hides():
             return None
         return Known(self.veil.number(self.veil.latest, ()), self.veil.step(self.step, ()), self._visible_at)
@@ -286,8 +321,9 @@ class Table:
         if self.held is None or standing.status == "waiting":
             return standing
         asked = self.asked_in_secret() if self.held.asking else ()
-        return msgspec.structs.replace(standing, status="playing", deciders=asked, winners=(), secret=True,
-                                       known=self._known(True))
+        return msgspec.structs.replace(
+            standing, status="playing", deciders=asked, winners=(), secret=True, known=self._known(True)
+        )
 
     def holds_back(self, seats: list[int]) -> Held | None:
         """Tell what is kept from a client for now; nothing from who is asked."""
@@ -330,9 +366,16 @@ class Table:
         key = ("ask", seat, self.number)
         if key not in self._shown:
             state = self.match.state
-            self._shown[key] = msgspec.Raw(msgspec.json.encode(
-                {"seat": seat, "prompt": state.prompt(seat).to_json(),
-                 "actions": [_offer(action) for action in state.legal(seat)], "undo": self._known_undo(seat)}))
+            self._shown[key] = msgspec.Raw(
+                msgspec.json.encode(
+                    {
+                        "seat": seat,
+                        "prompt": state.prompt(seat).to_json(),
+                        "actions": [_offer(action) for action in state.legal(seat)],
+                        "undo": self._known_undo(seat),
+                    }
+                )
+            )
         return self._shown[key]
 
     def _known_undo(self, seat: int) -> int | None:
@@ -346,37 +389,70 @@ class Table:
         sheet = self.sheet
         if sheet.standing.status == "waiting":
             # Nothing is dealt before everybody sits: nobody can try tables until one pleases him.
-            return {"table": sheet.id, "game": sheet.game, "number": 0, "step": 0, "status": "waiting", "viewer": None,
-                    "view": None, "deciders": [], "over": False, "winners": [], "scores": [], "held": None, "asks": [],
-                    "asides": [], "undo": []}
+            return {
+                "table": sheet.id,
+                "game": sheet.game,
+                "number": 0,
+                "step": 0,
+                "status": "waiting",
+                "viewer": None,
+                "view": None,
+                "deciders": [],
+                "over": False,
+                "winners": [],
+                "scores": [],
+                "held": None,
+                "asks": [],
+                "asides": [],
+                "undo": [],
+            }
         held = self.holds_back(seats)
         point = self.shown_point(seats)
         standing = self.shown_standing()
         playing = standing.status == "playing"
         knowing = self.knowing(seats)
         shown: dict[str, Json] = {
-            "table": sheet.id, "game": sheet.game, "number": self.veil.number(point.number, knowing),
-            "step": self.veil.step(point.step, knowing), "status": standing.status, "viewer": viewer,
-            **facts(point.state, viewer, self.view(viewer, point))}
+            "table": sheet.id,
+            "game": sheet.game,
+            "number": self.veil.number(point.number, knowing),
+            "step": self.veil.step(point.step, knowing),
+            "status": standing.status,
+            "viewer": viewer,
+            **facts(point.state, viewer, self.view(viewer, point)),
+        }
         if not playing:
             shown["deciders"] = []
         elif held is not None:
             shown["deciders"] = [seat for seat in range(len(sheet.seats)) if seat != held.seat and seat not in seats]
         free = playing and held is None
-        shown["held"] = None if held is None else {
-            "seat": held.seat if held.seat >= 0 else None,
-            "label": held.label.to_json() if held.label is not None and held.seat in seats else None}
-        shown["asks"] = [self.ask(seat) for seat in self.match.state.deciders() if seat in seats
-                         and sheet.seats[seat].bot is None] if free else []
-        shown["asides"] = [{"seat": seat, "actions": [_offer(action) for action in asides]} for seat in seats
-                           if (asides := self.match.state.asides(seat)) and playing]
-        shown["undo"] = [{"seat": seat, "to": to, "actions": self._own_since(seat, to, seats)}
-                         for seat in seats if (to := self._known_undo(seat)) is not None]
+        shown["held"] = (
+            None
+            if held is None
+            else {
+                "seat": held.seat if held.seat >= 0 else None,
+                "label": held.label.to_json() if held.label is not None and held.seat in seats else None,
+            }
+        )
+        shown["asks"] = (
+            [self.ask(seat) for seat in self.match.state.deciders() if seat in seats and sheet.seats[seat].bot is None]
+            if free
+            else []
+        )
+        shown["asides"] = [
+            {"seat": seat, "actions": [_offer(action) for action in asides]}
+            for seat in seats
+            if (asides := self.match.state.asides(seat)) and playing
+        ]
+        shown["undo"] = [
+            {"seat": seat, "to": to, "actions": self._own_since(seat, to, seats)}
+            for seat in seats
+            if (to := self._known_undo(seat)) is not None
+        ]
         return shown
 
     def _own_since(self, seat: int, number: int, seats: list[int]) -> int:
         """Count the actions that a seat has made since a position."""
-        return sum(1 for other, _ in self.line.actions[self._step_of(number, seats):] if other == seat)
+        return sum(1 for other, _ in self.line.actions[self._step_of(number, seats) :] if other == seat)
 
 
 def _offer(action: Action) -> dict[str, Json]:
@@ -386,15 +462,22 @@ def _offer(action: Action) -> dict[str, Json]:
 
 def facts(state: State, viewer: int | None, view: msgspec.Raw) -> dict[str, Json]:
     """Give what a viewer may know of a position, live or in a replay."""
-    return {"view": view, "deciders": list(state.suspects(viewer)), "over": state.over,
-            "winners": list(state.winners()) if state.over else [],
-            "scores": [{"total": score.total, "parts": score.parts} for score in state.known_scores(viewer)]}
+    return {
+        "view": view,
+        "deciders": list(state.suspects(viewer)),
+        "over": state.over,
+        "winners": list(state.winners()) if state.over else [],
+        "scores": [{"total": score.total, "parts": score.parts} for score in state.known_scores(viewer)],
+    }
 
 
 def player_tags(sheet: Sheet) -> dict[str, str]:
     """Name the players for a Record."""
-    return {f"p{seat + 1}": held.name if held.level is None else f"{held.name} ({held.level})"
-            for seat, held in enumerate(sheet.seats) if held.name}
+    return {
+        f"p{seat + 1}": held.name if held.level is None else f"{held.name} ({held.level})"
+        for seat, held in enumerate(sheet.seats)
+        if held.name
+    }
 
 
 def begin(sheet: Sheet, game: Game, actions: list[tuple[int, str]], snapshot: Snapshot | None) -> Match:
@@ -403,19 +486,20 @@ def begin(sheet: Sheet, game: Game, actions: list[tuple[int, str]], snapshot: Sn
     if snapshot is None:
         match = Match(game, record, record.start(game))
     else:
-        record.actions = actions[:snapshot.step]
+        record.actions = actions[: snapshot.step]
         match = Match(game, record, snapshot.restore(game))
-    for seat, text in actions[match.number:]:
+    for seat, text in actions[match.number :]:
         match.play(seat, match.state.parse(seat, text))
     return match
 
 
-def _last_calm(sheet: Sheet, game: Game, actions: list[tuple[int, str]],
-               snapshot: Snapshot | None) -> tuple[int, State]:
+def _last_calm(
+    sheet: Sheet, game: Game, actions: list[tuple[int, str]], snapshot: Snapshot | None
+) -> tuple[int, State]:
     """Find the last position in which nobody was asked in secret."""
-    match = begin(sheet, game, actions[:0 if snapshot is None else snapshot.step], snapshot)
+    match = begin(sheet, game, actions[: 0 if snapshot is None else snapshot.step], snapshot)
     step, calm = match.number, match.state.clone()
-    for seat, text in actions[match.number:]:
+    for seat, text in actions[match.number :]:
         match.play(seat, match.state.parse(seat, text))
         if not match.state.asked_in_secret():
             step, calm = match.number, match.state.clone()

@@ -125,16 +125,18 @@ class Veil:
             return entry
         kept = self._kept.get(entry.number)
         back_to = entry.back_to if entry.back_to is None or kept is None else entry.back_to - _others(kept, seats)
-        return replace(entry, number=self.number(entry.number, seats), step=entry.step - _others(led, seats),
-                       back_to=back_to)
+        return replace(
+            entry, number=self.number(entry.number, seats), step=entry.step - _others(led, seats), back_to=back_to
+        )
 
     def _hidden_on(self, step: int) -> Counter[int]:
         """Count the secret actions of each seat among the first actions of the present line."""
         return self._hidden if step == len(self.line.actions) else self._count(step)
 
     def _count(self, step: int) -> Counter[int]:
-        return Counter(seat for (seat, _), secret in zip(self.line.actions[:step], self.line.secret[:step], strict=True)
-                       if secret)
+        return Counter(
+            seat for (seat, _), secret in zip(self.line.actions[:step], self.line.secret[:step], strict=True) if secret
+        )
 
 
 def _others(hidden: Counter[int], seats: Collection[int]) -> int:

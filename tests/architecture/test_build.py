@@ -29,8 +29,11 @@ def test_the_installed_package_runs_compiled() -> None:
     for layer in ("kernel", "games", "players"):
         folder = Path(cosmodrome.__file__).parent / layer
         plain = [path for path in folder.rglob("*.py") if path.name != "__init__.py"]
-        left_out = [path.name for path in plain if not list(path.parent.glob(f"{path.stem}.*.so"))
-                    and not list(path.parent.glob(f"{path.stem}.*.pyd"))]
+        left_out = [
+            path.name
+            for path in plain
+            if not list(path.parent.glob(f"{path.stem}.*.so")) and not list(path.parent.glob(f"{path.stem}.*.pyd"))
+        ]
         assert left_out == []
 
 

@@ -14,8 +14,11 @@ import cosmodrome
 ROOT = Path(__file__).parents[2]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
-MODULES = sorted(path for path in (ROOT / "cosmodrome").rglob("*.py")
-                 if re.search(r"^\s*>>> ", path.read_text(encoding="utf-8"), re.MULTILINE))
+MODULES = sorted(
+    path
+    for path in (ROOT / "cosmodrome").rglob("*.py")
+    if re.search(r"^\s*>>> ", path.read_text(encoding="utf-8"), re.MULTILINE)
+)
 
 
 def run(test: doctest.DocTest) -> None:

@@ -12,8 +12,16 @@ from browser.house import House
 from browser.player import PATIENCE, Player
 from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-         "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 # What is waited for comes much sooner; a busy machine is no fault of the page.
 expect.set_options(timeout=PATIENCE)
 CI = os.environ.get("CI") == "true"
@@ -72,8 +80,14 @@ def seat(chromium: Browser, house: House) -> Iterator[Seat]:
     """Give a function that seats somebody before a new browser profile; nobody may meet an error of the page."""
     players: list[Player] = []
 
-    def sit(name: str = "Vega", *, at: House = house, size: tuple[int, int] = (1440, 900), lang: str = "en",
-            theme: str = "dark") -> Player:
+    def sit(
+        name: str = "Vega",
+        *,
+        at: House = house,
+        size: tuple[int, int] = (1440, 900),
+        lang: str = "en",
+        theme: str = "dark",
+    ) -> Player:
         player = Player(chromium, at, name, size=size, lang=lang, theme=theme)
         players.append(player)
         return player

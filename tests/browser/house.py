@@ -69,7 +69,11 @@ class House:
 
     def upload(self, record: str) -> str:
         """Put a Record on the server, and give the id of its table."""
-        reply = httpx.post(f"{self.address}/api/records", content=record.encode(), timeout=PATIENCE,
-                           headers={"content-type": "text/plain"})
+        reply = httpx.post(
+            f"{self.address}/api/records",
+            content=record.encode(),
+            timeout=PATIENCE,
+            headers={"content-type": "text/plain"},
+        )
         assert reply.is_success, reply.text
         return str(reply.json()["id"])

@@ -19,8 +19,16 @@ CLICKS = 20
 ANSWERS = 1000
 REACH = 5_000.0
 # What a player would go for, so that a game comes to its end.
-WISHES = ["territory:", "facility:colony_constructor", "facility:terraforming", "facility:colonist_hub",
-          "facility:shipyard", "facility:solar", "facility:lunar", "facility:orbital"]
+WISHES = [
+    "territory:",
+    "facility:colony_constructor",
+    "facility:terraforming",
+    "facility:colonist_hub",
+    "facility:shipyard",
+    "facility:solar",
+    "facility:lunar",
+    "facility:orbital",
+]
 
 READY = """() => document.querySelector('dialog[open]') !== null ||
   [...document.querySelectorAll('.ask.mine [data-confirm], [data-state="legal"], [data-more], .ask.mine .option.legal, '
@@ -41,13 +49,26 @@ WISHED = """([wishes, chance]) => {
 class Player:
     """A person with a browser profile of their own."""
 
-    def __init__(self, browser: Browser, house: House, name: str, *, size: tuple[int, int], lang: str,
-                 theme: str, touch: bool = False) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        name: str,
+        *,
+        size: tuple[int, int],
+        lang: str,
+        theme: str,
+        touch: bool = False,
+    ) -> None:
         self.house = house
         self.lang = lang
-        self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce",
-                                           has_touch=touch,
-                                           locale="ru-RU" if lang == "ru" else "en-GB", base_url=house.address)
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="reduce",
+            has_touch=touch,
+            locale="ru-RU" if lang == "ru" else "en-GB",
+            base_url=house.address,
+        )
         self.context.set_default_timeout(PATIENCE)
         stored = json.dumps({"lang": lang, "theme": theme, "speed": "off", "name": name})
         self.context.add_init_script(f"localStorage.cosmodrome ??= {json.dumps(stored)}")
@@ -121,7 +142,8 @@ class Player:
     def until_step(self, step: int) -> None:
         """Wait until the page shows a position that is at least so far."""
         self.page.wait_for_function(
-            "step => Number(document.querySelector('[data-step]')?.dataset.step ?? -1) >= step", arg=step)
+            "step => Number(document.querySelector('[data-step]')?.dataset.step ?? -1) >= step", arg=step
+        )
 
     def until_asked(self) -> None:
         self.page.wait_for_function(READY)

@@ -76,8 +76,9 @@ def test_a_placement_shows_what_it_would_bring(seat: Seat) -> None:
     number = vega.number
     cell.click()
     page.locator("[data-confirm]").click()
-    page.wait_for_function("number => Number(document.querySelector('[data-number]').dataset.number) > number + 1",
-                           arg=number)
+    page.wait_for_function(
+        "number => Number(document.querySelector('[data-number]').dataset.number) > number + 1", arg=number
+    )
     token = next(each["token"] for each in view(vega)["senate"] if each["id"] == target["id"])
     assert (token["owner"], token["total"]) == (0, 3)
 

@@ -31,8 +31,9 @@ def test_a_whole_game_by_mouse(seat: Seat) -> None:
 
 def test_more_of_the_same_is_picked_by_pointing_at_it_again(seat: Seat, house: House) -> None:
     vega = seat("Vega")
-    table = vega.play_on(house.upload(RECORD.read_text()), TOO_MUCH, {"kind": "me", "name": "Vega"},
-                         {"kind": "here", "name": "Rigel"})
+    table = vega.play_on(
+        house.upload(RECORD.read_text()), TOO_MUCH, {"kind": "me", "name": "Vega"}, {"kind": "here", "name": "Rigel"}
+    )
     vega.open_table(table)
     vega.until_asked()
     fuel, ore = vega.element("token:fuel:mine"), vega.element("token:ore:mine")

@@ -54,10 +54,21 @@ def test_every_page(seat: Seat, record: str, size: tuple[int, int], lang: str) -
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "cadet"}] * 3]
     waiting = player.new_table({"kind": "me"}, {"kind": "open"})
     playing = player.play_on(record, 300, *seats)
-    pages = {"/": "article", "/new/alien_frontiers": ".seats article", "/join": "form", "/tables": "section ul",
-             "/rules": "main", "/rules/alien_frontiers": "main h2", "/settings": "main .form", "/about": "main",
-             "/nowhere": "main", "/new/spacecorp": "main", f"/table/{waiting['id']}#{waiting['invitation']}": ".wait",
-             f"/table/{playing}": "[data-number]", f"/replay/{record}?step=200": "[data-step='200']"}
+    pages = {
+        "/": "article",
+        "/new/alien_frontiers": ".seats article",
+        "/join": "form",
+        "/tables": "section ul",
+        "/rules": "main",
+        "/rules/alien_frontiers": "main h2",
+        "/settings": "main .form",
+        "/about": "main",
+        "/nowhere": "main",
+        "/new/spacecorp": "main",
+        f"/table/{waiting['id']}#{waiting['invitation']}": ".wait",
+        f"/table/{playing}": "[data-number]",
+        f"/replay/{record}?step=200": "[data-step='200']",
+    }
     for path, sign in pages.items():
         player.go(path)
         page.wait_for_selector(sign)

@@ -64,8 +64,8 @@ def test_a_tile_is_tried_before_it_is_laid(seat: Seat) -> None:
     box = page.locator("svg.planet").bounding_box()
     assert box
     # Off the planet: red, and why.
-    page.mouse.move(box["x"] + box["width"] * .02, box["y"] + box["height"] * .02)
-    page.mouse.move(box["x"] + box["width"] * .2, box["y"] + box["height"] * .12)
+    page.mouse.move(box["x"] + box["width"] * 0.02, box["y"] + box["height"] * 0.02)
+    page.mouse.move(box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.12)
     expect(page.locator(".why")).to_be_visible()
     expect(page.locator(".aloft.bad")).to_have_count(1)
     # The other tile, by the wheel and by keys.
@@ -148,7 +148,7 @@ def test_lobby(seat: Seat, seats: int) -> None:
     options.nth(0).get_by_role("radio").nth(1).click()
     options.nth(1).get_by_role("radio").last.click()
     expect(page.locator(".number")).to_have_count(2)
-    page.locator('.number input').nth(0).fill("3")
+    page.locator(".number input").nth(0).fill("3")
     page.locator("main > footer button").click()
     page.wait_for_selector("svg.planet")
     events = vega.get(f"/api/tables/{vega.table}")["options"]
@@ -210,7 +210,8 @@ def test_steps_of_rovers_are_not_lost_by_one_click(seat: Seat) -> None:
     assert vega.number == number
     finish.click()
     vega.page.wait_for_function(
-        "number => Number(document.querySelector('[data-number]').dataset.number) > number", arg=number)
+        "number => Number(document.querySelector('[data-number]').dataset.number) > number", arg=number
+    )
 
 
 def test_only_the_button_or_two_quick_taps_lay_a_tile(chromium: Browser, house: House) -> None:
@@ -240,7 +241,8 @@ def test_only_the_button_or_two_quick_taps_lay_a_tile(chromium: Browser, house: 
     page.touchscreen.tap(*middle(resting))
     page.touchscreen.tap(*middle(resting))
     page.wait_for_function(
-        "number => Number(document.querySelector('[data-number]').dataset.number) > number + 1", arg=number)
+        "number => Number(document.querySelector('[data-number]').dataset.number) > number + 1", arg=number
+    )
     assert not vega.faults, vega.faults
     vega.context.close()
 
@@ -272,7 +274,8 @@ def test_phone_with_a_finger(chromium: Browser, house: House, lang: str) -> None
     number = vega.number
     page.locator("[data-confirm]").tap()
     page.wait_for_function(
-        "number => Number(document.querySelector('[data-number]').dataset.number) > number + 1", arg=number)
+        "number => Number(document.querySelector('[data-number]').dataset.number) > number + 1", arg=number
+    )
     for place in range(3):
         page.locator(".pages button").nth(place).tap()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -67,8 +67,11 @@ def turn_of_a_person(house: House, table: str) -> Any:
 
 def told(player: Player) -> dict[int, str]:
     """Give the planet that a browser was shown at each number."""
-    return {frame["number"]: json.dumps(frame["view"]["territories"], sort_keys=True)
-            for frame in player.frames if frame["type"] == "position" and frame["view"] is not None}
+    return {
+        frame["number"]: json.dumps(frame["view"]["territories"], sort_keys=True)
+        for frame in player.frames
+        if frame["type"] == "position" and frame["view"] is not None
+    }
 
 
 def test_two_browsers_a_spectator_and_a_killed_server(seat: Seat, mortal: House) -> None:
@@ -165,8 +168,9 @@ def test_the_end_a_rematch_and_chat(seat: Seat, house: House) -> None:
     text = RECORD.read_text()
     steps = sum(line.startswith("p") and line[1].isdigit() for line in text.split("\n\n", 1)[1].splitlines())
     vega = seat("Vega")
-    table = vega.play_on(house.upload(text), steps - 1, {"kind": "me", "name": "Vega"},
-                         {"kind": "here", "name": "Rigel"})
+    table = vega.play_on(
+        house.upload(text), steps - 1, {"kind": "me", "name": "Vega"}, {"kind": "here", "name": "Rigel"}
+    )
     vega.open_table(table)
     vega.page.get_by_role("tab", name="Chat").click()
     vega.page.get_by_placeholder("Write to the table").fill("Good game!")

@@ -41,16 +41,20 @@ def random_game(seats: int, seed: int, limit: int = 10_000) -> Record:
     return match.record
 
 
-@pytest.mark.parametrize(("language", "words"), [
-    ("en", ["Your turn: roll the fleet", "Solar Converter", "Heinlein Plains", "has won!"]),
-    ("ru", ["Ваш ход: бросьте корабли", "Солнечный Конвертер", "Равнины Хайнлайна", "Победа!"]),
-])
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Your turn: roll the fleet", "Solar Converter", "Heinlein Plains", "has won!"]),
+        ("ru", ["Ваш ход: бросьте корабли", "Солнечный Конвертер", "Равнины Хайнлайна", "Победа!"]),
+    ],
+)
 def test_a_whole_game_is_played_by_notation(records: Path, language: str, words: list[str]) -> None:
     played = random_game(2, 3)
     kept = records / "whole.record"
     arguments = ["--seats", "me,me", "--seed", "3", "--language", language, "--record", str(kept)]
-    result = CliRunner().invoke(app, ["play", "alien_frontiers", *arguments],
-                                input="\n".join(text for _, text in played.actions))
+    result = CliRunner().invoke(
+        app, ["play", "alien_frontiers", *arguments], input="\n".join(text for _, text in played.actions)
+    )
     assert result.exit_code == 0, result.output
     for word in words:
         assert word in result.output
@@ -118,7 +122,8 @@ def test_the_games_are_listed() -> None:
 
 
 def test_a_hint_names_choices_by_their_number_with_the_chance_to_win() -> None:
-    result = CliRunner().invoke(app, ["play", "alien_frontiers", "--seats", "me,pilot", "--seed", "3"],
-                                input="hint\nroll\nhint\nquit\n")
+    result = CliRunner().invoke(
+        app, ["play", "alien_frontiers", "--seats", "me,pilot", "--seed", "3"], input="hint\nroll\nhint\nquit\n"
+    )
     assert "There is only one thing to do." in result.output
     assert len(re.findall(r"^ +\d+  .+ \(\d+% to win\)$", result.output, re.MULTILINE)) == 3

@@ -25,9 +25,18 @@ class Shouting(Words):
         return message.key.upper()
 
 
-ACTIONS = [Choice(text) for text in (
-    "dock 4 shipyard", "dock 4 4 shipyard", "dock 4 4 orbital_market", "launch", "land lem_badlands",
-    "land asimov_crater", "end turn")]
+ACTIONS = [
+    Choice(text)
+    for text in (
+        "dock 4 shipyard",
+        "dock 4 4 shipyard",
+        "dock 4 4 orbital_market",
+        "launch",
+        "land lem_badlands",
+        "land asimov_crater",
+        "end turn",
+    )
+]
 
 
 def typed(line: str) -> str | list[int]:
@@ -35,22 +44,25 @@ def typed(line: str) -> str | list[int]:
     return found.text if isinstance(found, Action) else found
 
 
-@pytest.mark.parametrize(("line", "meant"), [
-    ("2", "dock 4 4 shipyard"),
-    ("dock 4 4 shipyard", "dock 4 4 shipyard"),
-    ("  DOCK 4  4 Shipyard ", "dock 4 4 shipyard"),
-    ("end", "end turn"),
-    ("d 4 4 s", "dock 4 4 shipyard"),
-    ("d 4 4", [1, 2]),
-    ("la", [3, 4, 5]),
-    ("lem", [4]),
-    ("crater", [5]),
-    ("верфь", [0, 1]),
-    ("4 4", [1, 2]),
-    ("yard", [0, 1]),
-    ("8", []),
-    ("warp", []),
-])
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("2", "dock 4 4 shipyard"),
+        ("dock 4 4 shipyard", "dock 4 4 shipyard"),
+        ("  DOCK 4  4 Shipyard ", "dock 4 4 shipyard"),
+        ("end", "end turn"),
+        ("d 4 4 s", "dock 4 4 shipyard"),
+        ("d 4 4", [1, 2]),
+        ("la", [3, 4, 5]),
+        ("lem", [4]),
+        ("crater", [5]),
+        ("верфь", [0, 1]),
+        ("4 4", [1, 2]),
+        ("yard", [0, 1]),
+        ("8", []),
+        ("warp", []),
+    ],
+)
 def test_a_line_means_an_action_or_narrows_the_list(line: str, meant: str | list[int]) -> None:
     assert typed(line) == meant
 

@@ -32,20 +32,39 @@ def run(*arguments: str, code: int = 0) -> str:
     return result.stdout
 
 
-@pytest.mark.parametrize(("language", "words"), [
-    ("en", ["Probe: 6 games", "95% interval", "Score from", "everyone would win 50%"]),
-    ("ru", ["Зонд: партий 6", "95%-й интервал", "Из чего счёт", "было бы 50% побед"]),
-])
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Probe: 6 games", "95% interval", "Score from", "everyone would win 50%"]),
+        ("ru", ["Зонд: партий 6", "95%-й интервал", "Из чего счёт", "было бы 50% побед"]),
+    ],
+)
 def test_an_arena_is_a_table_for_people(language: str, words: list[str]) -> None:
-    output = run("arena", "lab.probe:GAME", "--seats", "random,greedy", "--games", "6", "--workers", "1",
-                 "--language", language)
+    output = run(
+        "arena", "lab.probe:GAME", "--seats", "random,greedy", "--games", "6", "--workers", "1", "--language", language
+    )
     for word in words:
         assert word in " ".join(output.split())
 
 
 def test_an_arena_is_json_for_programs() -> None:
-    facts = json.loads(run("arena", "alien_frontiers", "--seats", "random,random,random", "--games", "3", "--seed", "2",
-                           "--workers", "1", "--option", "long=true", "--json"))
+    facts = json.loads(
+        run(
+            "arena",
+            "alien_frontiers",
+            "--seats",
+            "random,random,random",
+            "--games",
+            "3",
+            "--seed",
+            "2",
+            "--workers",
+            "1",
+            "--option",
+            "long=true",
+            "--json",
+        )
+    )
     assert facts["games"] == 3
     assert facts["options"] == {"long": True}
     assert sum(entrant["wins"] for entrant in facts["entrants"]) == pytest.approx(3)
@@ -55,16 +74,19 @@ def test_an_arena_is_json_for_programs() -> None:
         assert set(entrant["milliseconds"]) == {"mean", "max"}
 
 
-@pytest.mark.parametrize(("arguments", "words"), [
-    (["arena", "lab.probe:GAME", "--seats", "me,random"], "only bots can sit here"),
-    (["arena", "lab.probe:GAME", "--seats", "random"], "2 or 3 seats"),
-    (["arena", "chess", "--seats", "random,random"], "there is no game 'chess'"),
-    (["arena", "lab.probe:GAME", "--seats", "random,random", "--games", "0"], "--games"),
-    (["fuzz", "chess"], "there is no game 'chess'"),
-    (["fuzz", "lab.probe:GAME", "--record", "nowhere.record"], "nowhere.record"),
-    (["bench", "chess"], "there is no game 'chess'"),
-    (["replay", "nowhere.record"], "nowhere.record"),
-])
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["arena", "lab.probe:GAME", "--seats", "me,random"], "only bots can sit here"),
+        (["arena", "lab.probe:GAME", "--seats", "random"], "2 or 3 seats"),
+        (["arena", "chess", "--seats", "random,random"], "there is no game 'chess'"),
+        (["arena", "lab.probe:GAME", "--seats", "random,random", "--games", "0"], "--games"),
+        (["fuzz", "chess"], "there is no game 'chess'"),
+        (["fuzz", "lab.probe:GAME", "--record", "nowhere.record"], "nowhere.record"),
+        (["bench", "chess"], "there is no game 'chess'"),
+        (["replay", "nowhere.record"], "nowhere.record"),
+    ],
+)
 def test_bad_input_ends_with_a_reason_and_code_2(arguments: list[str], words: str) -> None:
     result = CliRunner().invoke(app, arguments)
     assert result.exit_code == 2
@@ -109,9 +131,19 @@ def test_the_version_says_whether_it_is_compiled() -> None:
 
 @pytest.mark.parametrize(("language", "words"), [("en", "List the games"), ("ru", "Показать игры")])
 def test_help_speaks_the_language_of_the_terminal(language: str, words: str) -> None:
-    said = subprocess.run([sys.executable, "-m", "cosmodrome.cli.main", "--help"], capture_output=True, text=True,
-                          env={"COSMODROME_LANGUAGE": language, "PYTHONPATH": ":".join(sys.path), "COLUMNS": "100",
-                               "PYTHONIOENCODING": "utf-8"}, check=True, timeout=60)
+    said = subprocess.run(
+        [sys.executable, "-m", "cosmodrome.cli.main", "--help"],
+        capture_output=True,
+        text=True,
+        env={
+            "COSMODROME_LANGUAGE": language,
+            "PYTHONPATH": ":".join(sys.path),
+            "COLUMNS": "100",
+            "PYTHONIOENCODING": "utf-8",
+        },
+        check=True,
+        timeout=60,
+    )
     assert words in said.stdout
     for command in ("games", "play", "arena", "replay", "fuzz", "bench", "serve", "backup", "restore"):
         assert command in said.stdout
@@ -121,10 +153,29 @@ def test_serve_hands_its_settings_to_the_server(monkeypatch: pytest.MonkeyPatch,
     import cosmodrome.server
 
     started: list[tuple[object, ...]] = []
-    monkeypatch.setattr(cosmodrome.server, "serve",
-                        lambda host, port, data, **more: started.append((host, port, data, *more.values())))
+    monkeypatch.setattr(
+        cosmodrome.server, "serve", lambda host, port, data, **more: started.append((host, port, data, *more.values()))
+    )
     run("serve")
-    run("serve", "--host", "0.0.0.0", "--port", "9000", "--data", str(tmp_path), "--open",
-        "--trusted-proxy", "10.0.0.0/8", "--trusted-proxy", "::1", "--forget-tables", "90", "--forget-guests", "400")
-    assert started == [("127.0.0.1", None, None, False, (), None, None),
-                       ("0.0.0.0", 9000, tmp_path, True, ("10.0.0.0/8", "::1"), 90.0, 400.0)]
+    run(
+        "serve",
+        "--host",
+        "0.0.0.0",
+        "--port",
+        "9000",
+        "--data",
+        str(tmp_path),
+        "--open",
+        "--trusted-proxy",
+        "10.0.0.0/8",
+        "--trusted-proxy",
+        "::1",
+        "--forget-tables",
+        "90",
+        "--forget-guests",
+        "400",
+    )
+    assert started == [
+        ("127.0.0.1", None, None, False, (), None, None),
+        ("0.0.0.0", 9000, tmp_path, True, ("10.0.0.0/8", "::1"), 90.0, 400.0),
+    ]

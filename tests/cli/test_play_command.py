@@ -35,10 +35,13 @@ def only_record(folder: Path) -> Record:
     return Record.parse(path.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize(("language", "words"), [
-    ("en", ["Where do you aim?", "Aim for low numbers", "Vega burns", "has won!", "Cargo"]),
-    ("ru", ["Куда целите?", "Целить в малые числа", "Вега: сожжено", "Победа!", "Груз"]),
-])
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Where do you aim?", "Aim for low numbers", "Vega burns", "has won!", "Cargo"]),
+        ("ru", ["Куда целите?", "Целить в малые числа", "Вега: сожжено", "Победа!", "Груз"]),
+    ],
+)
 def test_a_whole_game_is_played_by_numbers_in_either_language(records: Path, language: str, words: list[str]) -> None:
     output = play("1\n1\n2\n" * 300, PROBE, "--seats", "me,random", "--seed", "4", "--language", language)
     for word in words:
@@ -95,8 +98,14 @@ def test_a_game_is_given_up_only_when_it_is_meant(records: Path) -> None:
 
 
 def test_help_explains_commands_components_and_rules() -> None:
-    output = play("help\nhelp burner\nhelp горелка\nhelp warp\nrules\nrules probe\nrules warp\nquit\n", PROBE,
-                  "--seats", "me,random", "--seed", "4")
+    output = play(
+        "help\nhelp burner\nhelp горелка\nhelp warp\nrules\nrules probe\nrules warp\nquit\n",
+        PROBE,
+        "--seats",
+        "me,random",
+        "--seed",
+        "4",
+    )
     assert "take back your last action" in output
     assert output.count("Holds what this turn has burnt.") == 2
     assert "nothing called “warp”" in output
@@ -133,17 +142,20 @@ def test_bots_alone_are_watched_to_the_end() -> None:
     assert "has won!" in output
 
 
-@pytest.mark.parametrize(("arguments", "words"), [
-    (["chess"], "there is no game 'chess'"),
-    ([PROBE, "--seats", "me"], "2 or 3 seats"),
-    ([PROBE, "--seats", "me,napoleon"], "there is no player 'napoleon'"),
-    ([PROBE, "--seats", "me,"], "empty seat"),
-    ([PROBE, "--option", "short=true"], "has no option 'short'"),
-    ([PROBE, "--option", "long=perhaps"], "option long is false or true, not 'perhaps'"),
-    ([PROBE, "--option", "long"], "write an option as key=value"),
-    ([PROBE, "--language", "fr"], "there is no language 'fr'"),
-    ([], "which game?"),
-])
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["chess"], "there is no game 'chess'"),
+        ([PROBE, "--seats", "me"], "2 or 3 seats"),
+        ([PROBE, "--seats", "me,napoleon"], "there is no player 'napoleon'"),
+        ([PROBE, "--seats", "me,"], "empty seat"),
+        ([PROBE, "--option", "short=true"], "has no option 'short'"),
+        ([PROBE, "--option", "long=perhaps"], "option long is false or true, not 'perhaps'"),
+        ([PROBE, "--option", "long"], "write an option as key=value"),
+        ([PROBE, "--language", "fr"], "there is no language 'fr'"),
+        ([], "which game?"),
+    ],
+)
 def test_bad_input_is_refused_before_anything_is_written(records: Path, arguments: list[str], words: str) -> None:
     result = CliRunner().invoke(app, ["play", *arguments])
     assert result.exit_code == 2
@@ -151,13 +163,19 @@ def test_bad_input_is_refused_before_anything_is_written(records: Path, argument
     assert not records.exists()
 
 
-@pytest.mark.parametrize(("text", "words"), [
-    ("not a record\n", "line 1: a record starts with"),
-    ("cosmodrome record 1\ngame: probe\n\np1 aim low\n", "the header has no 'rules'"),
-    ("cosmodrome record 1\ngame: probe\nrules: 1\nseats: 2\nseed: 1\noptions: {}\n\nhello\n", "line 8"),
-    ("cosmodrome record 1\ngame: probe\nrules: 1\nseats: 2\nseed: 1\noptions: {}\n\np1 fly\n", "action 1, 'p1 fly'"),
-    ("cosmodrome record 1\ngame: chess\nrules: 1\nseats: 2\nseed: 1\noptions: {}\n\n", "a record of 'chess'"),
-])
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("not a record\n", "line 1: a record starts with"),
+        ("cosmodrome record 1\ngame: probe\n\np1 aim low\n", "the header has no 'rules'"),
+        ("cosmodrome record 1\ngame: probe\nrules: 1\nseats: 2\nseed: 1\noptions: {}\n\nhello\n", "line 8"),
+        (
+            "cosmodrome record 1\ngame: probe\nrules: 1\nseats: 2\nseed: 1\noptions: {}\n\np1 fly\n",
+            "action 1, 'p1 fly'",
+        ),
+        ("cosmodrome record 1\ngame: chess\nrules: 1\nseats: 2\nseed: 1\noptions: {}\n\n", "a record of 'chess'"),
+    ],
+)
 def test_a_record_that_cannot_be_read_is_refused_and_left_alone(tmp_path: Path, text: str, words: str) -> None:
     bad = tmp_path / "bad.record"
     bad.write_text(text, encoding="utf-8")

@@ -22,11 +22,25 @@ class Terminal:
 
     def __init__(self, arguments: list[str], home: Path) -> None:
         self._end, inner = pty.openpty()
-        env = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "110", "LINES": "40", "COSMODROME_LANGUAGE": "en",
-               "XDG_DATA_HOME": str(home), "HOME": str(home), "PYTHONPATH": os.pathsep.join(sys.path)}
+        env = {
+            **os.environ,
+            "TERM": "xterm-256color",
+            "COLUMNS": "110",
+            "LINES": "40",
+            "COSMODROME_LANGUAGE": "en",
+            "XDG_DATA_HOME": str(home),
+            "HOME": str(home),
+            "PYTHONPATH": os.pathsep.join(sys.path),
+        }
         env.pop("NO_COLOR", None)
-        self._process = subprocess.Popen([sys.executable, "-m", "cosmodrome.cli.main", *arguments], stdin=inner,
-                                         stdout=inner, stderr=inner, env=env, close_fds=True)
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "cosmodrome.cli.main", *arguments],
+            stdin=inner,
+            stdout=inner,
+            stderr=inner,
+            env=env,
+            close_fds=True,
+        )
         os.close(inner)
         # A letter of several bytes may arrive in two parts.
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
@@ -75,8 +89,9 @@ def test_the_screen_is_drawn_afresh_for_each_question(tmp_path: Path) -> None:
 
 def test_a_replay_is_stepped_through_with_keys(tmp_path: Path) -> None:
     record = tmp_path / "game.record"
-    played = Terminal(["play", "alien_frontiers", "--seats", "random,random", "--seed", "3", "--record", str(record)],
-                      tmp_path)
+    played = Terminal(
+        ["play", "alien_frontiers", "--seats", "random,random", "--seed", "3", "--record", str(record)], tmp_path
+    )
     played.until("Record: ")
     played.close()
     terminal = Terminal(["replay", str(record)], tmp_path)

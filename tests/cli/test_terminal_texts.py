@@ -27,7 +27,7 @@ def entries(language: str) -> dict[str, ast.Message]:
 def variables(message: ast.Message, language: str) -> set[str]:
     source = (LOCALE / f"terminal.{language}.ftl").read_text(encoding="utf-8")
     assert message.span is not None
-    return set(re.findall(r"\$(\w+)", source[message.span.start:message.span.end]))
+    return set(re.findall(r"\$(\w+)", source[message.span.start : message.span.end]))
 
 
 def test_both_languages_say_the_same_things() -> None:
@@ -39,7 +39,15 @@ def test_both_languages_say_the_same_things() -> None:
 
 def test_every_text_is_said_somewhere_and_every_key_in_the_code_has_a_text() -> None:
     families = {key.rpartition("-")[0] for key in re.findall(r'f"([a-z-]+-)\{', CODE)} | {
-        "about", "command", "column", "star", "bench", "attribute", "family", "frontiers"}
+        "about",
+        "command",
+        "column",
+        "star",
+        "bench",
+        "attribute",
+        "family",
+        "frontiers",
+    }
     for key in entries("en"):
         assert f'"{key}"' in CODE or any(key.startswith(f"{family}-") for family in families), key
     for key in re.findall(r'(?:words|self\._words|_)\("([a-z-]+)"', CODE):

@@ -78,8 +78,9 @@ class Clairvoyant(Spoilt):
 
 class TellingScores(Spoilt):
     def scores(self) -> list[Score]:
-        return [Score({"points": points, "hand": sum(hand)})
-                for points, hand in zip(self.points, self.hands, strict=True)]
+        return [
+            Score({"points": points, "hand": sum(hand)}) for points, hand in zip(self.points, self.hands, strict=True)
+        ]
 
 
 class RealOrder(Spoilt):
@@ -150,6 +151,7 @@ def spoil(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
 
         monkeypatch.setattr(Send, "apply", first_come)
     elif name == "half done":
+
         def half(self: Stake, position: State, text: str) -> Message:
             assert isinstance(position, Signals)
             position.stake = 7
@@ -158,21 +160,24 @@ def spoil(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
         monkeypatch.setattr(Stake, "why_not", half)
 
 
-@pytest.mark.parametrize(("kind", "check"), [
-    (SharedHands, test_copies.test_a_clone_is_equal_and_goes_its_own_way),
-    (ForgottenStake, test_copies.test_a_position_survives_json),
-    (OpenHands, test_hidden.test_a_view_does_not_change_with_what_is_hidden),
-    (Clairvoyant, test_hidden.test_chance_is_drawn_anew),
-    (TellingScores, test_hidden.test_known_scores_tell_nothing_of_what_is_hidden),
-    (RealOrder, test_hidden.test_an_imagined_position_does_not_depend_on_how_the_hidden_things_lie),
-    (Confidant, test_hidden.test_an_imagined_position_does_not_depend_on_what_others_chose_in_secret),
-    (Remembering, test_hidden.test_nothing_that_was_worked_out_for_the_real_position_stays_in_an_imagined_one),
-    (Unsealed, test_undo.test_what_can_be_taken_back_reveals_nothing),
-    (Loud, test_hidden.test_what_is_unheard_shows_nobody_else_anything),
-    (Miser, test_play.test_scores_and_winners_agree_with_the_seats),
-    (LostCard, test_play.test_a_game_ends_and_every_position_keeps_the_rules),
-    (Endless, test_play.test_a_game_ends_and_every_position_keeps_the_rules),
-])
+@pytest.mark.parametrize(
+    ("kind", "check"),
+    [
+        (SharedHands, test_copies.test_a_clone_is_equal_and_goes_its_own_way),
+        (ForgottenStake, test_copies.test_a_position_survives_json),
+        (OpenHands, test_hidden.test_a_view_does_not_change_with_what_is_hidden),
+        (Clairvoyant, test_hidden.test_chance_is_drawn_anew),
+        (TellingScores, test_hidden.test_known_scores_tell_nothing_of_what_is_hidden),
+        (RealOrder, test_hidden.test_an_imagined_position_does_not_depend_on_how_the_hidden_things_lie),
+        (Confidant, test_hidden.test_an_imagined_position_does_not_depend_on_what_others_chose_in_secret),
+        (Remembering, test_hidden.test_nothing_that_was_worked_out_for_the_real_position_stays_in_an_imagined_one),
+        (Unsealed, test_undo.test_what_can_be_taken_back_reveals_nothing),
+        (Loud, test_hidden.test_what_is_unheard_shows_nobody_else_anything),
+        (Miser, test_play.test_scores_and_winners_agree_with_the_seats),
+        (LostCard, test_play.test_a_game_ends_and_every_position_keeps_the_rules),
+        (Endless, test_play.test_a_game_ends_and_every_position_keeps_the_rules),
+    ],
+)
 def test_a_spoilt_position_is_found(kind: type[Signals], check: Check) -> None:
     sound = Case(GAME, 3, {"long": True, "hand": 2})
     check(sound)
@@ -180,12 +185,15 @@ def test_a_spoilt_position_is_found(kind: type[Signals], check: Check) -> None:
         check(Case(SpoiltGame(kind), 3, {"long": True, "hand": 2}))
 
 
-@pytest.mark.parametrize(("name", "check"), [
-    ("dead end", test_play.test_a_game_ends_and_every_position_keeps_the_rules),
-    ("twins", test_notation.test_each_action_reads_back_as_itself),
-    ("race", test_simultaneous.test_answers_of_two_seats_commute),
-    ("half done", test_play.test_an_illegal_answer_changes_nothing),
-])
+@pytest.mark.parametrize(
+    ("name", "check"),
+    [
+        ("dead end", test_play.test_a_game_ends_and_every_position_keeps_the_rules),
+        ("twins", test_notation.test_each_action_reads_back_as_itself),
+        ("race", test_simultaneous.test_answers_of_two_seats_commute),
+        ("half done", test_play.test_an_illegal_answer_changes_nothing),
+    ],
+)
 def test_a_spoilt_step_is_found(name: str, check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
     case = Case(GAME, 3, {"long": True, "hand": 2})
     check(case)
@@ -242,8 +250,8 @@ def swap_objectives(state: PlanetUnknown, seat: int, looking: object, rng: Rng) 
         held = state.colony(other).personal
         if other != seat and held:
             pool = rng.shuffled([*held, *state.objectives])
-            state.mine(other).personal = sorted(pool[:len(held)])
-            state.objectives = sorted(pool[len(held):])
+            state.mine(other).personal = sorted(pool[: len(held)])
+            state.objectives = sorted(pool[len(held) :])
 
 
 def swap_alterations(state: Federation, seat: int | None, rng: Rng) -> None:
@@ -254,33 +262,82 @@ def swap_alterations(state: Federation, seat: int | None, rng: Rng) -> None:
         power = state.box.alterations[token].power
         choices = [token, *(other for other in state.unseen_alterations if state.box.alterations[other].power == power)]
         chosen = choices[rng.below(len(choices))]
-        state.returned = [*state.returned[:place], chosen, *state.returned[place + 1:]]
+        state.returned = [*state.returned[:place], chosen, *state.returned[place + 1 :]]
         state.unseen_alterations = sorted({*state.unseen_alterations, token} - {chosen})
 
 
 @pytest.mark.skipif(COMPILED, reason="what is compiled cannot be spoilt")
-@pytest.mark.parametrize(("cure", "game", "seats", "options", "check"), [
-    ("secret medals", "planet_unknown", 3, {"sides": "choose", "events": "hard", "personal": True},
-     test_hidden.test_known_scores_tell_nothing_of_what_is_hidden),
-    ("secret sides", "planet_unknown", 6, {"sides": "choose"},
-     test_hidden.test_known_scores_tell_nothing_of_what_is_hidden),
-    ("an event seals", "planet_unknown", 3, {"sides": "random", "events": "normal"},
-     test_undo.test_what_can_be_taken_back_reveals_nothing),
-    ("the end seals", "planet_unknown", 5, {"sides": "random", "events": "normal"},
-     test_undo.test_what_can_be_taken_back_reveals_nothing),
-    ("answers are forgotten", "planet_unknown", 3, {"sides": "choose", "events": "hard", "personal": True},
-     test_hidden.test_nothing_that_was_worked_out_for_the_real_position_stays_in_an_imagined_one),
-    ("one pool of objectives", "planet_unknown", 3, {"personal": True},
-     test_hidden.test_an_imagined_position_does_not_depend_on_how_the_hidden_things_lie),
-    ("dropped objectives are unknown", "planet_unknown", 3, {"personal": True},
-     test_hidden.test_an_imagined_position_does_not_depend_on_what_others_chose_in_secret),
-    ("one pool of alterations", "federation", 4, {},
-     test_hidden.test_an_imagined_position_does_not_depend_on_how_the_hidden_things_lie),
-    ("picks are secret", "space_base", 3, {"light_speed": True},
-     test_hidden.test_what_is_unheard_shows_nobody_else_anything),
-])
-def test_a_leak_is_found_when_its_cure_is_taken_out(cure: str, game: str, seats: int, options: dict[str, Json],
-                                                    check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("cure", "game", "seats", "options", "check"),
+    [
+        (
+            "secret medals",
+            "planet_unknown",
+            3,
+            {"sides": "choose", "events": "hard", "personal": True},
+            test_hidden.test_known_scores_tell_nothing_of_what_is_hidden,
+        ),
+        (
+            "secret sides",
+            "planet_unknown",
+            6,
+            {"sides": "choose"},
+            test_hidden.test_known_scores_tell_nothing_of_what_is_hidden,
+        ),
+        (
+            "an event seals",
+            "planet_unknown",
+            3,
+            {"sides": "random", "events": "normal"},
+            test_undo.test_what_can_be_taken_back_reveals_nothing,
+        ),
+        (
+            "the end seals",
+            "planet_unknown",
+            5,
+            {"sides": "random", "events": "normal"},
+            test_undo.test_what_can_be_taken_back_reveals_nothing,
+        ),
+        (
+            "answers are forgotten",
+            "planet_unknown",
+            3,
+            {"sides": "choose", "events": "hard", "personal": True},
+            test_hidden.test_nothing_that_was_worked_out_for_the_real_position_stays_in_an_imagined_one,
+        ),
+        (
+            "one pool of objectives",
+            "planet_unknown",
+            3,
+            {"personal": True},
+            test_hidden.test_an_imagined_position_does_not_depend_on_how_the_hidden_things_lie,
+        ),
+        (
+            "dropped objectives are unknown",
+            "planet_unknown",
+            3,
+            {"personal": True},
+            test_hidden.test_an_imagined_position_does_not_depend_on_what_others_chose_in_secret,
+        ),
+        (
+            "one pool of alterations",
+            "federation",
+            4,
+            {},
+            test_hidden.test_an_imagined_position_does_not_depend_on_how_the_hidden_things_lie,
+        ),
+        (
+            "picks are secret",
+            "space_base",
+            3,
+            {"light_speed": True},
+            test_hidden.test_what_is_unheard_shows_nobody_else_anything,
+        ),
+    ],
+)
+def test_a_leak_is_found_when_its_cure_is_taken_out(
+    cure: str, game: str, seats: int, options: dict[str, Json], check: Check, monkeypatch: pytest.MonkeyPatch
+) -> None:
     title = cosmodrome.game(game)
     case = Case(title, seats, title.complete(seats, options))
     take_out(monkeypatch, cure)

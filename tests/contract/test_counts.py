@@ -26,8 +26,11 @@ def pinned() -> list[tuple[Game, dict[str, Json]]]:
     return found
 
 
-@pytest.mark.parametrize(("game", "entry"), pinned(), ids=lambda part: part.key if isinstance(part, Game)
-                         else f"{part['seats']}-seed{part['seed']}")
+@pytest.mark.parametrize(
+    ("game", "entry"),
+    pinned(),
+    ids=lambda part: part.key if isinstance(part, Game) else f"{part['seats']}-seed{part['seed']}",
+)
 def test_the_number_of_positions_is_pinned(game: Game, entry: dict[str, Json]) -> None:
     seats, seed, options, counts = entry["seats"], entry["seed"], entry["options"], entry["counts"]
     assert isinstance(seats, int)

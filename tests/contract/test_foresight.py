@@ -31,7 +31,7 @@ def test_what_a_preview_calls_certain_is_what_happens(case: Case) -> None:
                     text = actions[rng.below(len(actions))].text
                     certain, whole = foresee(state, seat, text, number)
                     happened = really(state, seat, text)
-                    assert happened[:len(certain)] == certain, text
+                    assert happened[: len(certain)] == certain, text
                     assert not whole or len(happened) == len(certain), text
                     foreseen += whole or len(certain) > 0
     assert foreseen > 0

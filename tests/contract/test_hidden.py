@@ -54,7 +54,8 @@ def test_an_imagined_position_does_not_depend_on_how_the_hidden_things_lie(case:
         for number, state in enumerate(moments(case, seed, every=29)):
             for seat in [None, *range(case.seats)]:
                 assert wire(imagined(imagined(state, seat, number + 1), seat, number)) == wire(
-                    imagined(state, seat, number))
+                    imagined(state, seat, number)
+                )
 
 
 def test_an_imagined_position_does_not_depend_on_what_others_chose_in_secret(case: Case) -> None:
@@ -74,8 +75,9 @@ def test_an_imagined_position_does_not_depend_on_what_others_chose_in_secret(cas
             if instead is action:
                 continue
             other.apply(seat, instead, told)
-            if (said_to(viewer, told) == said_to(viewer, events)
-                    and known_to(viewer, other, told) == known_to(viewer, state, events)):
+            if said_to(viewer, told) == said_to(viewer, events) and known_to(viewer, other, told) == known_to(
+                viewer, state, events
+            ):
                 assert lying(imagined(other, viewer, seed)) == lying(imagined(state, viewer, seed))
 
 

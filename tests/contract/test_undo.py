@@ -35,7 +35,7 @@ def test_undo_never_crosses_a_reveal_and_leaves_what_others_did(case: Case) -> N
                 seat = able[rng.below(len(able))]
                 earliest = match.undo_point(seat)
                 take_back(match, seat, earliest + rng.below(match.last_of(seat) + 1 - earliest))
-                footings = footings[:match.number + 1]
+                footings = footings[: match.number + 1]
                 undone += 1
         assert wire(Record.parse(str(match.record)).replay(case.game)) == wire(match.state)
 
@@ -118,8 +118,12 @@ def test_what_can_be_taken_back_reveals_nothing(case: Case) -> None:
 
 def known_to(viewer: int | None, state: State, events: list[Event]) -> list[Json]:
     """Give all that somebody learns from an action: the position it led to, and what was said of it."""
-    return [said_to(viewer, events), state.view(viewer).to_json(), list(state.suspects(viewer)),
-            [dict(score.parts) for score in state.known_scores(viewer)]]
+    return [
+        said_to(viewer, events),
+        state.view(viewer).to_json(),
+        list(state.suspects(viewer)),
+        [dict(score.parts) for score in state.known_scores(viewer)],
+    ]
 
 
 def said_to(viewer: int | None, events: list[Event]) -> list[Json]:

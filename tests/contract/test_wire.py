@@ -47,6 +47,7 @@ def decline(ask: Frame) -> str | None:
 
 def same(frames: list[Frame]) -> str:
     """Write frames down without the moments at which they came."""
+
     def bare(value: Any) -> Any:
         if isinstance(value, dict):
             return {key: bare(part) for key, part in value.items() if key not in ("at", "away_since", "moved", "now")}
@@ -57,13 +58,25 @@ def same(frames: list[Frame]) -> str:
 
 def shape(frames: list[Frame]) -> list[Any]:
     """Tell of frames what no outcome may change: how many there are, how they count, what can be taken back."""
-    return [(frame["type"], frame.get("id")) if frame["type"] != "position" else
-            (frame["number"], frame["step"], frame["held"], frame["history"], frame["thinking"], frame["log_begins"],
-             [(offer["seat"], offer["to"]) for offer in frame["undo"]],
-             [(entry["number"], entry["step"], entry["seat"], entry["text"], entry["back_to"])
-              for entry in frame["log"]],
-             None if frame["held"] is None else frame["deciders"])
-            for frame in frames]
+    return [
+        (frame["type"], frame.get("id"))
+        if frame["type"] != "position"
+        else (
+            frame["number"],
+            frame["step"],
+            frame["held"],
+            frame["history"],
+            frame["thinking"],
+            frame["log_begins"],
+            [(offer["seat"], offer["to"]) for offer in frame["undo"]],
+            [
+                (entry["number"], entry["step"], entry["seat"], entry["text"], entry["back_to"])
+                for entry in frame["log"]
+            ],
+            None if frame["held"] is None else frame["deciders"],
+        )
+        for frame in frames
+    ]
 
 
 class Observer:
@@ -99,9 +112,16 @@ class Observer:
         _, table = await self.house.get(f"/api/tables/{self.table}", self.guest)
         _, log = await self.house.get(f"/api/tables/{self.table}/log", self.guest)
         _, walk = await self.house.get(f"/api/tables/{self.table}/replay?from=0&to=0", self.guest)
-        return {"number": table["number"], "step": table["step"], "status": table["status"], "log": log["steps"],
-                "walk": walk["steps"], "deciders": table["deciders"], "my_turn": table["my_turn"],
-                "moved": table["moved"] == AT}
+        return {
+            "number": table["number"],
+            "step": table["step"],
+            "status": table["status"],
+            "log": log["steps"],
+            "walk": walk["steps"],
+            "deciders": table["deciders"],
+            "my_turn": table["my_turn"],
+            "moved": table["moved"] == AT,
+        }
 
     async def look(self) -> str:
         """See everything that can be seen without doing anything."""
@@ -126,8 +146,10 @@ class Observer:
         asked = await self.facts()
         room = self.house.hall.rooms.open[self.table]
         self.held = asked if room.table.held is not None else None
-        await self.client.until(lambda frame: frame["type"] == "position" and frame["held"] is None
-                                and frame["number"] >= done["number"], start)
+        await self.client.until(
+            lambda frame: frame["type"] == "position" and frame["held"] is None and frame["number"] >= done["number"],
+            start,
+        )
         held = [frame["type"] == "position" and frame["held"] is not None for frame in self.client.frames[start:]]
         if any(held):
             # However quickly the others answered, nothing came before its time: neither a question nor what followed.
@@ -136,8 +158,9 @@ class Observer:
         if self.client.position["undo"]:
             number = self.client.position["number"]
             done = await self.client.ask("undo", seat=self.viewer, number=number)
-            await self.client.until(lambda frame: frame["type"] == "position" and frame["number"] >= done["number"],
-                                    start)
+            await self.client.until(
+                lambda frame: frame["type"] == "position" and frame["number"] >= done["number"], start
+            )
         return self.client.frames[start:]
 
 
@@ -192,8 +215,16 @@ async def compare(houses: list[House], moment: Moment, viewer: int | None, seed:
                 asked_about.append(await observer.probe(probed))
                 came.append(await observer.act(text))
                 held.append(observer.held)
-                came[-1].append({"type": "facts", "id": {
-                    key: fact for key, fact in (await observer.facts()).items() if key not in ("deciders", "my_turn")}})
+                came[-1].append(
+                    {
+                        "type": "facts",
+                        "id": {
+                            key: fact
+                            for key, fact in (await observer.facts()).items()
+                            if key not in ("deciders", "my_turn")
+                        },
+                    }
+                )
     assert seen[0] == seen[1]
     if not asked:
         return

@@ -116,26 +116,31 @@ def the_true_step_of_a_replay(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "shown_standing", lambda table: table.sheet.standing)
 
 
-@pytest.mark.parametrize(("spoil", "where"), [
-    (scores_of_a_frame, a_case("planet_unknown", 3, personal=True)),
-    (scores_of_a_replay, a_case("planet_unknown", 3, personal=True)),
-    (nothing_held_back, a_case("spacecorp", 2)),
-    (every_answer_counted, a_case("spacecorp", 2)),
-    (frames_for_everybody, a_case("spacecorp", 2)),
-    (released_with_the_last_answer, a_case("spacecorp", 2)),
-    (lobby_that_knows_better, a_case("spacecorp", 2)),
-    (thinkers_named, a_case("spacecorp", 2)),
-    (preview_of_the_real_cards, a_case("spacecorp", 2)),
-    (the_true_step_of_a_replay, a_case("spacecorp", 2)),
-], ids=lambda value: value.__name__ if callable(value) and not isinstance(value, Case) else "")
+@pytest.mark.parametrize(
+    ("spoil", "where"),
+    [
+        (scores_of_a_frame, a_case("planet_unknown", 3, personal=True)),
+        (scores_of_a_replay, a_case("planet_unknown", 3, personal=True)),
+        (nothing_held_back, a_case("spacecorp", 2)),
+        (every_answer_counted, a_case("spacecorp", 2)),
+        (frames_for_everybody, a_case("spacecorp", 2)),
+        (released_with_the_last_answer, a_case("spacecorp", 2)),
+        (lobby_that_knows_better, a_case("spacecorp", 2)),
+        (thinkers_named, a_case("spacecorp", 2)),
+        (preview_of_the_real_cards, a_case("spacecorp", 2)),
+        (the_true_step_of_a_replay, a_case("spacecorp", 2)),
+    ],
+    ids=lambda value: value.__name__ if callable(value) and not isinstance(value, Case) else "",
+)
 def test_a_leak_is_found(spoil: Spoil, where: Case, houses: list[House], monkeypatch: pytest.MonkeyPatch) -> None:
     spoil(monkeypatch)
     with pytest.raises(AssertionError):
         asyncio.run(compare_all(houses, where, 12))
 
 
-def test_a_question_that_comes_after_that_of_another_is_found(houses: list[House],
-                                                              monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_that_comes_after_that_of_another_is_found(
+    houses: list[House], monkeypatch: pytest.MonkeyPatch
+) -> None:
     def after_another(real: Outcome, imagined: Outcome) -> bool:
         return real.asked and imagined.asked and real.others != imagined.others
 
@@ -153,8 +158,9 @@ def test_a_question_that_comes_after_that_of_another_is_found(houses: list[House
 
 
 @pytest.mark.skipif(COMPILED, reason="what is compiled cannot be spoilt")
-def test_an_undo_that_is_left_where_nobody_was_asked_is_found(houses: list[House],
-                                                              monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_undo_that_is_left_where_nobody_was_asked_is_found(
+    houses: list[House], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(State, "hush", lambda state: None)
     with pytest.raises(AssertionError):
         asyncio.run(compare_all(houses, a_case("spacecorp", 2), 12))

@@ -12,10 +12,13 @@ from cosmodrome.texts import BadText, Texts, in_english
 
 
 def test_a_message_becomes_json_for_the_page() -> None:
-    message = Message("event-docked", {"who": Who(0), "facility": Term("facility-shipyard"), "dice": [4, 4], "n": 2,
-                                       "to": "x"})
-    assert message.to_json() == {"key": "event-docked", "args": {
-        "who": {"seat": 0}, "facility": {"term": "facility-shipyard"}, "dice": [4, 4], "n": 2, "to": "x"}}
+    message = Message(
+        "event-docked", {"who": Who(0), "facility": Term("facility-shipyard"), "dice": [4, 4], "n": 2, "to": "x"}
+    )
+    assert message.to_json() == {
+        "key": "event-docked",
+        "args": {"who": {"seat": 0}, "facility": {"term": "facility-shipyard"}, "dice": [4, 4], "n": 2, "to": "x"},
+    }
     assert Message("bare").to_json() == {"key": "bare", "args": {}}
 
 
@@ -36,8 +39,9 @@ def test_scores_views_and_options_are_values() -> None:
     assert Option("long", (False, True), (2,)).default is False
 
 
-@pytest.mark.parametrize(("language", "text"), [
-    ("en", "Vega is heard: signal of 4, 9"), ("ru", "Vega: сигнал услышан (4, 9)")])
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "Vega is heard: signal of 4, 9"), ("ru", "Vega: сигнал услышан (4, 9)")]
+)
 def test_names_terms_and_lists_are_put_into_words(language: str, text: str) -> None:
     message = Message("event-heard", {"who": Who(0), "what": Term("signal"), "strengths": [4, 9]})
     assert Texts(language, GAME).format(message, names=["Vega"]) == text

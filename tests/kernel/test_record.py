@@ -61,23 +61,26 @@ def test_windows_line_ends_do_not_matter() -> None:
     assert Record.parse(TEXT.replace("\n", "\r\n")) == Record.parse(TEXT)
 
 
-@pytest.mark.parametrize(("change", "reason"), [
-    (("cosmodrome record 1", "cosmodrome record 3"), "line 1"),
-    (("p1 stake 3", "chance of a lifetime"), "line 9"),
-    (("p1 stake 3", "chance " + "9" * 99), "line 9"),
-    (("game: signals\n", ""), "no 'game'"),
-    (("seed: 5", "seed: five"), "whole numbers"),
-    (('{"hand": 2, "long": false}', "[]"), "options"),
-    (('{"hand": 2, "long": false}', "{"), "options"),
-    (('{"hand": 2, "long": false}', "[" * 100_000), "options"),
-    (("seats: 2", "seats: 2\nseats: 3"), "line 5"),
-    (("players: Vega, Altair", "players"), "line 7"),
-    (("p1 stake", "p0 stake"), "line 9"),
-    (("p1 stake", "p² stake"), "line 9"),
-    (("p1 stake", "p" + "9" * 5000 + " stake"), "line 9"),
-    (("p1 stake 3", "p1"), "line 9"),
-    (("p1 stake 3", "stake 3"), "line 9"),
-])
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (("cosmodrome record 1", "cosmodrome record 3"), "line 1"),
+        (("p1 stake 3", "chance of a lifetime"), "line 9"),
+        (("p1 stake 3", "chance " + "9" * 99), "line 9"),
+        (("game: signals\n", ""), "no 'game'"),
+        (("seed: 5", "seed: five"), "whole numbers"),
+        (('{"hand": 2, "long": false}', "[]"), "options"),
+        (('{"hand": 2, "long": false}', "{"), "options"),
+        (('{"hand": 2, "long": false}', "[" * 100_000), "options"),
+        (("seats: 2", "seats: 2\nseats: 3"), "line 5"),
+        (("players: Vega, Altair", "players"), "line 7"),
+        (("p1 stake", "p0 stake"), "line 9"),
+        (("p1 stake", "p² stake"), "line 9"),
+        (("p1 stake", "p" + "9" * 5000 + " stake"), "line 9"),
+        (("p1 stake 3", "p1"), "line 9"),
+        (("p1 stake 3", "stake 3"), "line 9"),
+    ],
+)
 def test_a_bad_record_names_what_is_wrong(change: tuple[str, str], reason: str) -> None:
     with pytest.raises(BadRecord, match=reason):
         Record.parse(TEXT.replace(*change))
@@ -111,13 +114,16 @@ def test_replay_tells_what_happened() -> None:
     assert [event.to_json() for event in replayed[dealt_at_setup:]] == [event.to_json() for event in told]
 
 
-@pytest.mark.parametrize(("change", "reason"), [
-    (("game: signals", "game: chess"), "record of 'chess'"),
-    (("rules: 1", "rules: 9"), "rules version 9"),
-    (("p1 stake 3", "p1 stake 4"), "action 1, 'p1 stake 4': .*stake"),
-    (("p1 stake 3", "p2 stake 3"), "Player 2 has nothing to decide"),
-    (("p1 stake 3", "p99 stake 3"), "Player 99"),
-])
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (("game: signals", "game: chess"), "record of 'chess'"),
+        (("rules: 1", "rules: 9"), "rules version 9"),
+        (("p1 stake 3", "p1 stake 4"), "action 1, 'p1 stake 4': .*stake"),
+        (("p1 stake 3", "p2 stake 3"), "Player 2 has nothing to decide"),
+        (("p1 stake 3", "p99 stake 3"), "Player 99"),
+    ],
+)
 def test_what_cannot_be_replayed_is_explained(change: tuple[str, str], reason: str) -> None:
     with pytest.raises(BadRecord, match=reason):
         Record.parse(TEXT.replace(*change)).replay(GAME)

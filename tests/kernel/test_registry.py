@@ -29,9 +29,9 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def test_the_first_five_come_first_in_their_order() -> None:
     keys = [game.key for game in cosmodrome.games()]
     known = [key for key in ORDER if key in keys]
-    assert keys[:len(known)] == known
+    assert keys[: len(known)] == known
     assert known[0] == "alien_frontiers"
-    assert keys[len(known):] == sorted(keys[len(known):])
+    assert keys[len(known) :] == sorted(keys[len(known) :])
 
 
 def test_each_game_is_found_by_its_key() -> None:
@@ -56,7 +56,8 @@ def test_a_new_folder_is_a_new_game(shelf: Path) -> None:
     for name in ("zodiac", "aurora"):
         (shelf / name).mkdir()
         (shelf / name / "__init__.py").write_text(
-            f"from kernel.signals import SignalsGame\nGAME = SignalsGame({name!r})\n")
+            f"from kernel.signals import SignalsGame\nGAME = SignalsGame({name!r})\n"
+        )
     (shelf / "unfinished").mkdir()
     (shelf / "unfinished" / "__init__.py").write_text("")
     (shelf / "notes").mkdir()

@@ -128,14 +128,17 @@ def test_actions_are_values() -> None:
     assert str(one) == "stake 1"
 
 
-@pytest.mark.parametrize(("seats", "options", "reason"), [
-    (5, {}, "2, 3 or 4 seats, not 5"),
-    (2, {"speed": 1}, "no option 'speed'; it has long or hand"),
-    (2, {"long": 1}, "option long is False or True, not 1"),
-    (2, {"long": "yes"}, "not 'yes'"),
-    (3, {"hand": 4}, "option hand is 2 or 3, not 4"),
-    (2, {"hand": 3}, "option hand is only for 3 seats"),
-])
+@pytest.mark.parametrize(
+    ("seats", "options", "reason"),
+    [
+        (5, {}, "2, 3 or 4 seats, not 5"),
+        (2, {"speed": 1}, "no option 'speed'; it has long or hand"),
+        (2, {"long": 1}, "option long is False or True, not 1"),
+        (2, {"long": "yes"}, "not 'yes'"),
+        (3, {"hand": 4}, "option hand is 2 or 3, not 4"),
+        (2, {"hand": 3}, "option hand is only for 3 seats"),
+    ],
+)
 def test_an_impossible_setup_is_explained(seats: int, options: dict[str, object], reason: str) -> None:
     with pytest.raises(BadSetup, match=reason):
         GAME.new(seats, 1, options)
@@ -147,15 +150,18 @@ def test_options_are_completed_and_combined() -> None:
     assert len(GAME.option_sets(3)) == 4
 
 
-@pytest.mark.parametrize(("change", "reason"), [
-    ({"rng": [1, 2]}, "four numbers"),
-    ({"rng": None}, "cannot be read"),
-    ({"common": [{"step": "dance", "seat": 0}]}, "dance"),
-    ({"hands": [[1], [2], [3]]}, "the seats do not add up"),
-    ({"seats": 9}, "2, 3 or 4 seats, not 9"),
-    ({"points": []}, "do not add up"),
-    ({"round": "two"}, "round is a number"),
-])
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"rng": [1, 2]}, "four numbers"),
+        ({"rng": None}, "cannot be read"),
+        ({"common": [{"step": "dance", "seat": 0}]}, "dance"),
+        ({"hands": [[1], [2], [3]]}, "the seats do not add up"),
+        ({"seats": 9}, "2, 3 or 4 seats, not 9"),
+        ({"points": []}, "do not add up"),
+        ({"round": "two"}, "round is a number"),
+    ],
+)
 def test_a_position_that_cannot_be_read_is_explained(change: dict[str, object], reason: str) -> None:
     data = {**a_position().to_json(), **change}
     with pytest.raises(BadPosition, match=reason):

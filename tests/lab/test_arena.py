@@ -70,13 +70,16 @@ def test_a_player_that_answers_against_the_rules_is_named() -> None:
         arena(PROBE, ["lab.test_arena:Cheat", "random"], games=1, workers=1)
 
 
-@pytest.mark.parametrize(("names", "reason"), [
-    (["random"], "2 or 3 seats"),
-    (["random", "napoleon"], "there is no player 'napoleon'"),
-    (["random", "no_such_module:Bot"], "cannot import 'no_such_module'"),
-    (["random", "lab.probe:Bot"], "has no 'Bot'"),
-    (["random", "lab.probe:GAME"], "is not a player"),
-])
+@pytest.mark.parametrize(
+    ("names", "reason"),
+    [
+        (["random"], "2 or 3 seats"),
+        (["random", "napoleon"], "there is no player 'napoleon'"),
+        (["random", "no_such_module:Bot"], "cannot import 'no_such_module'"),
+        (["random", "lab.probe:Bot"], "has no 'Bot'"),
+        (["random", "lab.probe:GAME"], "is not a player"),
+    ],
+)
 def test_a_match_that_cannot_be_played_is_refused_with_the_reason(names: list[str], reason: str) -> None:
     with pytest.raises(BadSetup, match=reason):
         arena(PROBE, names, games=1, workers=1)

@@ -54,8 +54,15 @@ def test_the_uncompiled_gauge_runs_the_source() -> None:
     import cosmodrome
 
     root = str(Path(cosmodrome.__file__).parents[1])
-    said = subprocess.run([sys.executable, "-P", str(gauge), "--uncompiled"], input="", capture_output=True, text=True,
-                          env={"PYTHONPATH": root}, check=True, timeout=60)
+    said = subprocess.run(
+        [sys.executable, "-P", str(gauge), "--uncompiled"],
+        input="",
+        capture_output=True,
+        text=True,
+        env={"PYTHONPATH": root},
+        check=True,
+        timeout=60,
+    )
     assert json.loads(said.stdout) == {"compiled": False}
 
 

@@ -52,8 +52,10 @@ def test_every_level_chooses_legal_actions(level: str) -> None:
 def test_the_same_seed_plans_the_same() -> None:
     state = position(5, 4)
     thought = Thought(1, foresight=Foresight(4, 2, turns=1, ways=3, first_ways=8))
-    advice = [[(entry.action.text, entry.value) for entry in SearchPlayer(7, thought).advise(state.clone(), 0)]
-              for _ in range(2)]
+    advice = [
+        [(entry.action.text, entry.value) for entry in SearchPlayer(7, thought).advise(state.clone(), 0)]
+        for _ in range(2)
+    ]
     assert advice[0] == advice[1]
     assert [value for _, value in advice[0]] == sorted((value for _, value in advice[0]), reverse=True)
     assert len(advice[0]) > 1
@@ -82,7 +84,7 @@ def test_a_lead_is_the_mean_of_what_the_later_turns_end_with(turn: int, turns: i
         if not state.over:
             state = max((plan.state for plan in _ways(state, 0, foresight.ways)), key=lambda end: end.evaluate()[0])
         values.append(state.evaluate()[0])
-    later = values[turns // 3:]
+    later = values[turns // 3 :]
     assert lead == pytest.approx(sum(later) / len(later))
     assert state.over == (turn == 18)
 

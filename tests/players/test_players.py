@@ -77,8 +77,9 @@ def test_a_player_cannot_tell_the_real_position_from_an_imagined_one(key: str) -
     # the first choice of a long enough thought is the same.
     for state in positions(key, 8, 3):
         seat = state.deciders()[0]
-        chosen = {SearchPlayer(4, Thought(400)).choose(state.imagine(seat, Rng.seeded(salt)), seat).text
-                  for salt in range(2)}
+        chosen = {
+            SearchPlayer(4, Thought(400)).choose(state.imagine(seat, Rng.seeded(salt)), seat).text for salt in range(2)
+        }
         values = []
         for salt in range(2):
             advice = SearchPlayer(4, Thought(400)).advise(state.imagine(seat, Rng.seeded(salt)), seat)

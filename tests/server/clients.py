@@ -52,7 +52,11 @@ class Server:
             errors = None if self.errors is None else opened.enter_context(self.errors.open("ab"))
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "server.toy_server", str(self.port), str(self.data), *self.settings],
-                cwd=ROOT, stdout=subprocess.DEVNULL, stderr=errors, env={**os.environ, "PYTHONPATH": search})
+                cwd=ROOT,
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
+                env={**os.environ, "PYTHONPATH": search},
+            )
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
@@ -112,14 +116,29 @@ class Guest:
 class Live:
     """An open table. Keeps every frame that it received."""
 
-    def __init__(self, server: Server, table: str, cookie: str | None = None, since: int | None = None,
-                 origin: str | None = None, query: str = "", **headers: str) -> None:
+    def __init__(
+        self,
+        server: Server,
+        table: str,
+        cookie: str | None = None,
+        since: int | None = None,
+        origin: str | None = None,
+        query: str = "",
+        **headers: str,
+    ) -> None:
         query = query if since is None else f"?since={since}"
         self._stack = ExitStack()
-        self.socket: ClientConnection = self._stack.enter_context(connect(
-            f"ws://127.0.0.1:{server.port}/api/tables/{table}/live{query}", origin=origin,  # type: ignore[arg-type]
-            additional_headers=headers if cookie is None else {"Cookie": cookie, **headers}, max_size=None,
-            compression=None, close_timeout=0.2, max_queue=None))
+        self.socket: ClientConnection = self._stack.enter_context(
+            connect(
+                f"ws://127.0.0.1:{server.port}/api/tables/{table}/live{query}",
+                origin=origin,  # type: ignore[arg-type]
+                additional_headers=headers if cookie is None else {"Cookie": cookie, **headers},
+                max_size=None,
+                compression=None,
+                close_timeout=0.2,
+                max_queue=None,
+            )
+        )
         self.frames: list[Frame] = []
         self.position: Frame = {}
         self._sent = 0

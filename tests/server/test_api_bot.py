@@ -11,8 +11,9 @@ EXAMPLE = ROOT / "examples" / "api_bot.py"
 
 
 def test_the_bot_plays_a_whole_game_over_the_api(server: Server) -> None:
-    done = subprocess.run([sys.executable, str(EXAMPLE), server.address, "toy"], capture_output=True, text=True,
-                          timeout=30, check=False)
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLE), server.address, "toy"], capture_output=True, text=True, timeout=30, check=False
+    )
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("winners: [")
     assert "refused" not in done.stdout

@@ -63,7 +63,8 @@ def test_when_a_game_is_over_each_view_can_be_seen(server: Server, played: tuple
 
 
 def test_a_record_is_downloaded_uploaded_and_downloaded_the_same(
-        server: Server, played: tuple[Guest, Guest, str, Live]) -> None:
+    server: Server, played: tuple[Guest, Guest, str, Live]
+) -> None:
     vega, _, table, live = played
     reply = vega.http.get(f"/api/tables/{table}/record")
     assert reply.headers["content-disposition"] == f'attachment; filename="toy-{table}.txt"'
@@ -82,16 +83,19 @@ def test_a_record_is_downloaded_uploaded_and_downloaded_the_same(
     assert watching.until_type("position")["asks"] == []
 
 
-@pytest.mark.parametrize(("record", "says"), [
-    ("", "starts with"),
-    ("cosmodrome record 1\n", "has no 'game'"),
-    ("cosmodrome record 1\ngame: toy\nrules: 1\nseats: 9\nseed: 1\noptions: {}\n", "seats"),
-    ("cosmodrome record 1\ngame: toy\nrules: 2\nseats: 2\nseed: 1\noptions: {}\n", "rules version"),
-    ("cosmodrome record 1\ngame: toy\nrules: 1\nseats: 2\nseed: 1\noptions: {}\n\np1 roll\n", "action 1"),
-    ("cosmodrome record 1\ngame: toy\nrules: 1\nseats: 2\nseed: 1\noptions: {}\n\np9 roll\n", "action 1"),
-    ("cosmodrome record 1\ngame: toy\nrules: 1\nseats: 2\nseed: 1\noptions: []\n", "options"),
-    ("cosmodrome record 1\ngame: toy\nrules: 1\nseats: 2\nseed: " + "9" * 9000 + "\noptions: {}\n", "seed"),
-])
+@pytest.mark.parametrize(
+    ("record", "says"),
+    [
+        ("", "starts with"),
+        ("cosmodrome record 1\n", "has no 'game'"),
+        ("cosmodrome record 1\ngame: toy\nrules: 1\nseats: 9\nseed: 1\noptions: {}\n", "seats"),
+        ("cosmodrome record 1\ngame: toy\nrules: 2\nseats: 2\nseed: 1\noptions: {}\n", "rules version"),
+        ("cosmodrome record 1\ngame: toy\nrules: 1\nseats: 2\nseed: 1\noptions: {}\n\np1 roll\n", "action 1"),
+        ("cosmodrome record 1\ngame: toy\nrules: 1\nseats: 2\nseed: 1\noptions: {}\n\np9 roll\n", "action 1"),
+        ("cosmodrome record 1\ngame: toy\nrules: 1\nseats: 2\nseed: 1\noptions: []\n", "options"),
+        ("cosmodrome record 1\ngame: toy\nrules: 1\nseats: 2\nseed: " + "9" * 9000 + "\noptions: {}\n", "seed"),
+    ],
+)
 def test_a_record_that_cannot_be_replayed_says_where(vega: Guest, record: str, says: str) -> None:
     reply = vega.http.post("/api/records", content=record.encode())
     assert (reply.status_code, reply.json()["error"]) == (400, "bad-record"), reply.text
@@ -104,18 +108,26 @@ def test_a_game_is_played_on_from_any_position(server: Server, played: tuple[Gue
     again = vega.post(f"/api/tables/{table}/continue", {"step": 3}, status=201)
     assert (again["step"], again["status"], again["source"]) == (3, "playing", {"table": table, "step": 3})
     assert [(seat["kind"], seat["mine"], seat["level"]) for seat in again["seats"]] == [
-        ("person", True, None), ("bot", False, "commander")]
+        ("person", True, None),
+        ("bot", False, "commander"),
+    ]
     live = vega.open(again["id"])
     assert live.until_type("position")["asks"][0]["seat"] == 0
     live.answer(lambda actions: actions[-1])
     stranger = Guest(server, "Mira")
-    other = stranger.post(f"/api/tables/{table}/continue", {"step": 5, "seats": [
-        {"kind": "bot", "level": "cadet"}, {"kind": "me"}]}, status=201)
+    other = stranger.post(
+        f"/api/tables/{table}/continue",
+        {"step": 5, "seats": [{"kind": "bot", "level": "cadet"}, {"kind": "me"}]},
+        status=201,
+    )
     assert other["seats"][1]["name"] == "Mira"
     assert [seat["color"] for seat in other["seats"]] == ["red", "blue"]
     assert stranger.post(f"/api/tables/{table}/continue", {"step": 4}, status=201)["my_turn"]
-    for body, error in (({"step": 999}, "no-step"), ({"step": -1}, "no-step"),
-                        ({"step": 1, "seats": [{"kind": "me"}] * 3}, "bad-setup")):
+    for body, error in (
+        ({"step": 999}, "no-step"),
+        ({"step": -1}, "no-step"),
+        ({"step": 1, "seats": [{"kind": "me"}] * 3}, "bad-setup"),
+    ):
         assert stranger.post(f"/api/tables/{table}/continue", body, status=400)["error"] == error
 
 

@@ -35,8 +35,17 @@ class Scripted(Brains):
         self.answers = list(answers)
         self.asked = 0
 
-    async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int,
-                     errand: Errand = NOBODYS, *, hurried: bool = False) -> Intention:
+    async def choose(
+        self,
+        game: str,
+        position: bytes,
+        seat: int,
+        level: str,
+        seed: int,
+        errand: Errand = NOBODYS,
+        *,
+        hurried: bool = False,
+    ) -> Intention:
         self.asked += 1
         answer = self.answers.pop(0) if self.answers else None
         if answer is None:
@@ -112,15 +121,23 @@ def test_a_bots_answer_counts_though_another_seat_answered_meanwhile(tmp_path: P
         mine, its = (room.table.match.state.legal(seat)[0].text for seat in (0, 1))
 
         class Slow(Scripted):
-            async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int,
-                             errand: Errand = NOBODYS, *, hurried: bool = False) -> Intention:
+            async def choose(
+                self,
+                game: str,
+                position: bytes,
+                seat: int,
+                level: str,
+                seed: int,
+                errand: Errand = NOBODYS,
+                *,
+                hurried: bool = False,
+            ) -> Intention:
                 await room.act("a", 0, 0, mine)
                 return await super().choose(game, position, seat, level, seed)
 
         brains = Slow(its)
         assert await played(room, brains, 2) == [(0, mine), (1, its)]
         assert brains.asked == 1
-
 
     asyncio.run(play())
 
@@ -133,8 +150,17 @@ def test_a_bot_whose_seat_is_taken_back_while_it_thinks_does_not_answer(tmp_path
         its = room.table.match.state.legal(0)[0].text
 
         class Slow(Scripted):
-            async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int,
-                             errand: Errand = NOBODYS, *, hurried: bool = False) -> Intention:
+            async def choose(
+                self,
+                game: str,
+                position: bytes,
+                seat: int,
+                level: str,
+                seed: int,
+                errand: Errand = NOBODYS,
+                *,
+                hurried: bool = False,
+            ) -> Intention:
                 if seat == 1:
                     return Intention(room.table.match.state.legal(1)[0].text)
                 await room.take_back("a", 0)
@@ -157,8 +183,17 @@ class Planning(Scripted):
         self.asked_after: list[int] = []
         """How many actions the bot had made whenever it had to think."""
 
-    async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int,
-                     errand: Errand = NOBODYS, *, hurried: bool = False) -> Intention:
+    async def choose(
+        self,
+        game: str,
+        position: bytes,
+        seat: int,
+        level: str,
+        seed: int,
+        errand: Errand = NOBODYS,
+        *,
+        hurried: bool = False,
+    ) -> Intention:
         self.asked_after.append(sum(seat for seat, _ in self.room.table.line.actions))
         state = self.room.table.match.state.clone()
         first, *later = [self.next(state, seat) for _ in range(self.length)]
@@ -174,7 +209,8 @@ class Planning(Scripted):
 
 @pytest.mark.parametrize(("surprised", "asked"), [(False, [0, 3]), (True, [0, 1])])
 def test_a_bot_follows_its_plan_without_thinking_as_long_as_it_sees_what_it_expected(
-        tmp_path: Path, surprised: bool, asked: list[int]) -> None:
+    tmp_path: Path, surprised: bool, asked: list[int]
+) -> None:
     async def play() -> None:
         room = a_room(tmp_path)
         brains = Planning(room, 3, surprised)

@@ -32,11 +32,14 @@ def damage(data: Path, statement: str, table: str) -> None:
     db.close()
 
 
-@pytest.mark.parametrize("statement", [
-    "UPDATE log SET text = 'hide gem99' WHERE number = 1 AND table_id = ?",
-    "UPDATE tables SET seats = '[{}]' WHERE id = ?",
-    "UPDATE tables SET options = 'nonsense' WHERE id = ?",
-])
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE log SET text = 'hide gem99' WHERE number = 1 AND table_id = ?",
+        "UPDATE tables SET seats = '[{}]' WHERE id = ?",
+        "UPDATE tables SET options = 'nonsense' WHERE id = ?",
+    ],
+)
 def test_one_damaged_table_stops_no_other(tmp_path: Path, statement: str) -> None:
     server = Server(tmp_path)
     vega = Guest(server, "Vega")
@@ -65,7 +68,8 @@ def a_hall(folder: Path) -> Hall:
 
 
 def test_an_exception_inside_a_game_breaks_one_table_and_is_told_once(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     async def play() -> None:
         hall = a_hall(tmp_path)
         bad, good = [(await hall.add(lay_out(TOY, ALONE, {}, seed, "a", True))).sheet.id for seed in (7, 8)]
@@ -128,7 +132,8 @@ def test_a_rematch_that_is_refused_has_made_no_table(tmp_path: Path) -> None:
 
 
 def test_a_room_that_can_be_neither_stored_nor_read_is_opened_anew(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
         hall = a_hall(tmp_path)
         room = await hall.add(lay_out(TOY, ALONE, {}, 7, "a", True))

@@ -111,28 +111,64 @@ def test_a_body_that_is_cut_off_is_no_fault(tmp_path: Path) -> None:
 
 
 NASTY = [
-    b"GET /%00 HTTP/1.1", b"GET /" + b"a" * 300 + b" HTTP/1.1", b"GET /" + b"a/" * 4000 + b" HTTP/1.1",
-    b"GET /" + b"%2e%2e/" * 40 + b" HTTP/1.1", b"GET /%ff%fe%00.js HTTP/1.1", b"GET //api/games HTTP/1.1",
-    b"GET /\\..\\..\\x HTTP/1.1", b"GET * HTTP/1.1", b"OPTIONS * HTTP/1.1", b"GET http://[::1/ HTTP/1.1",
-    b"GET http://x/api/games HTTP/1.1", b"HEAD / HTTP/1.1", b"BREW /api/games HTTP/1.1", b"TRACE / HTTP/1.1",
-    b"CONNECT x:1 HTTP/1.1", b"PUT /%00 HTTP/1.1", b"DELETE /api/tables/%00 HTTP/1.1",
-    b"GET /api/tables/%F0%9F%9A%80 HTTP/1.1", b"GET /api/tables/%ed%a0%80/log HTTP/1.1",
-    b"GET /api/tables/x/log?from=%00&to=%ff HTTP/1.1", b"GET /api/tables/x/replay?" + b"a=1&" * 3000 + b" HTTP/1.1",
-    b"GET /api/texts/%00 HTTP/1.1", b"GET /api/texts/en/%2e%2e%2f HTTP/1.1", b"GET /api/games/toy/rules/%00 HTTP/1.1",
-    b"GET /api/games/" + b"x" * 5000 + b"/rules/en HTTP/1.1", b"GET /;/?#[]@!$&'()*+,= HTTP/1.1",
-    b"GET /api/tables/x/live HTTP/1.1", b"GET /api/openapi.json?%00 HTTP/1.1",
-    b"PATCH /api/tables/x/seats/%00 HTTP/1.1", b"GET /index.html/ HTTP/1.1", b"GET /assets HTTP/1.1",
-    b"GET /con.js HTTP/1.1", b"GET /table/" + b"%0d%0aSet-Cookie:x" + b" HTTP/1.1",
+    b"GET /%00 HTTP/1.1",
+    b"GET /" + b"a" * 300 + b" HTTP/1.1",
+    b"GET /" + b"a/" * 4000 + b" HTTP/1.1",
+    b"GET /" + b"%2e%2e/" * 40 + b" HTTP/1.1",
+    b"GET /%ff%fe%00.js HTTP/1.1",
+    b"GET //api/games HTTP/1.1",
+    b"GET /\\..\\..\\x HTTP/1.1",
+    b"GET * HTTP/1.1",
+    b"OPTIONS * HTTP/1.1",
+    b"GET http://[::1/ HTTP/1.1",
+    b"GET http://x/api/games HTTP/1.1",
+    b"HEAD / HTTP/1.1",
+    b"BREW /api/games HTTP/1.1",
+    b"TRACE / HTTP/1.1",
+    b"CONNECT x:1 HTTP/1.1",
+    b"PUT /%00 HTTP/1.1",
+    b"DELETE /api/tables/%00 HTTP/1.1",
+    b"GET /api/tables/%F0%9F%9A%80 HTTP/1.1",
+    b"GET /api/tables/%ed%a0%80/log HTTP/1.1",
+    b"GET /api/tables/x/log?from=%00&to=%ff HTTP/1.1",
+    b"GET /api/tables/x/replay?" + b"a=1&" * 3000 + b" HTTP/1.1",
+    b"GET /api/texts/%00 HTTP/1.1",
+    b"GET /api/texts/en/%2e%2e%2f HTTP/1.1",
+    b"GET /api/games/toy/rules/%00 HTTP/1.1",
+    b"GET /api/games/" + b"x" * 5000 + b"/rules/en HTTP/1.1",
+    b"GET /;/?#[]@!$&'()*+,= HTTP/1.1",
+    b"GET /api/tables/x/live HTTP/1.1",
+    b"GET /api/openapi.json?%00 HTTP/1.1",
+    b"PATCH /api/tables/x/seats/%00 HTTP/1.1",
+    b"GET /index.html/ HTTP/1.1",
+    b"GET /assets HTTP/1.1",
+    b"GET /con.js HTTP/1.1",
+    b"GET /table/" + b"%0d%0aSet-Cookie:x" + b" HTTP/1.1",
 ]
 HEADERS = [
-    b"", b"Origin: http://[::1", b"Origin: null", b"Origin: http://x:port", b"Origin: \xff\xfe", b"Origin: //",
-    b"Cookie: cosmodrome=", b"Cookie: cosmodrome=\xff.\xff", b"Cookie: =;;=;,\x01", b"Cookie: cosmodrome=g~.x",
-    b"Cookie: " + b"a=b; " * 1500, b"Cookie: __Host-cosmodrome=g1~99999999999999999999999.x",
-    b"X-Forwarded-For: \xff, [::1, ,", b"X-Forwarded-Proto: gopher", b"Accept-Encoding: gzip;q=, \xff",
-    b"If-None-Match: \xff", b"Content-Length: 0", b"Upgrade: websocket\r\nConnection: Upgrade",
+    b"",
+    b"Origin: http://[::1",
+    b"Origin: null",
+    b"Origin: http://x:port",
+    b"Origin: \xff\xfe",
+    b"Origin: //",
+    b"Cookie: cosmodrome=",
+    b"Cookie: cosmodrome=\xff.\xff",
+    b"Cookie: =;;=;,\x01",
+    b"Cookie: cosmodrome=g~.x",
+    b"Cookie: " + b"a=b; " * 1500,
+    b"Cookie: __Host-cosmodrome=g1~99999999999999999999999.x",
+    b"X-Forwarded-For: \xff, [::1, ,",
+    b"X-Forwarded-Proto: gopher",
+    b"Accept-Encoding: gzip;q=, \xff",
+    b"If-None-Match: \xff",
+    b"Content-Length: 0",
+    b"Upgrade: websocket\r\nConnection: Upgrade",
     b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
     b"Sec-WebSocket-Version: 13",
-    b"Upgrade: h2c\r\nConnection: Upgrade", b"Range: bytes=9-1", b"Expect: 100-continue",
+    b"Upgrade: h2c\r\nConnection: Upgrade",
+    b"Range: bytes=9-1",
+    b"Expect: 100-continue",
 ]
 HOSTS = [b"Host: x", b"Host: [::1", b"Host: ", b"Host: \xff", b"Host: x:99999999999", b"Host: a b", b"Host: http://x/"]
 
@@ -166,9 +202,14 @@ def a_server(folder: Path) -> tuple[subprocess.Popen[str], int]:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
     search = os.pathsep.join(path for path in sys.path if path)
-    process = subprocess.Popen([sys.executable, "-m", "server.toy_server", str(port), str(folder)], cwd=ROOT,
-                               stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
-                               env={**os.environ, "PYTHONPATH": search})
+    process = subprocess.Popen(
+        [sys.executable, "-m", "server.toy_server", str(port), str(folder)],
+        cwd=ROOT,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": search},
+    )
     for _ in range(500):
         try:
             httpx.get(f"http://127.0.0.1:{port}/api/games", timeout=1)

@@ -73,8 +73,16 @@ def test_buckets_of_those_who_have_gone_are_thrown_away(clock: Clock) -> None:
 
 def test_a_household_of_eight_never_notices() -> None:
     usual = Limits()
-    for share in (usual.chat, usual.names, usual.tables, usual.uploads, usual.copies, usual.replays, usual.hints,
-                  usual.previews):
+    for share in (
+        usual.chat,
+        usual.names,
+        usual.tables,
+        usual.uploads,
+        usual.copies,
+        usual.replays,
+        usual.hints,
+        usual.previews,
+    ):
         assert share.address[0] >= 4 * share.player[0]
         assert share.address[1] >= 4 * share.player[1]
     assert usual.connections_of_address >= 8 * usual.connections

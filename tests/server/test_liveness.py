@@ -42,8 +42,10 @@ def some_cases() -> list[Case]:
     every = cases()
     if SOAKING:
         return [case for case in every if case.seats > 1]
-    chosen = [[case for case in every if case.game.key == game.key and case.seats == 3] for game in
-              [*cosmodrome.games(), SIGNALS]]
+    chosen = [
+        [case for case in every if case.game.key == game.key and case.seats == 3]
+        for game in [*cosmodrome.games(), SIGNALS]
+    ]
     return [group[-1] for group in chosen]
 
 
@@ -76,8 +78,13 @@ class Honest:
             # Only another's undo may have taken the question away, and once before it is answered.
             assert reply["error"] == "stale", (reply, text)
             await self.client.until(lambda later: later["type"] == "position", self.client.frames.index(reply) + 1)
-            taken = [entry for later in self.client.frames[place:] if later["type"] == "position"
-                     for entry in later["log"] if entry["back_to"] is not None and entry["seat"] != self.seat]
+            taken = [
+                entry
+                for later in self.client.frames[place:]
+                if later["type"] == "position"
+                for entry in later["log"]
+                if entry["back_to"] is not None and entry["seat"] != self.seat
+            ]
             assert taken, ("the question vanished and nobody took anything back", frame["number"], text)
             bereft += 1
             self.interrupted += 1
@@ -151,8 +158,10 @@ async def besiege(house: House, moment: Moment, name: str, seed: int) -> Honest:
     whos: list[tuple[str | None, tuple[int, ...]]] = [(f"guest{seat}", (seat,)) for seat in others if seat not in bots]
     whos += [*whos, (None, ()), ("stranger", ())]
     deaf = [house.open(table, who, None, "10.0.1.1", reads=False) for who, _ in whos]
-    rivals = [Rival(house, Mischief(random.Random(f"{seed} {number}"), table, seats, mine), who, f"10.0.0.{number + 2}")
-              for number, (who, mine) in enumerate(whos)]
+    rivals = [
+        Rival(house, Mischief(random.Random(f"{seed} {number}"), table, seats, mine), who, f"10.0.0.{number + 2}")
+        for number, (who, mine) in enumerate(whos)
+    ]
     tasks = [asyncio.create_task(rival.disturb()) for rival in rivals]
     playing = asyncio.create_task(player.play(asyncio.get_running_loop().time() + SECONDS))
     try:
@@ -183,8 +192,9 @@ async def settle(house: House) -> None:
             pass
 
 
-async def any_choice(game: str, position: bytes, seat: int, level: str, seed: int, errand: object = None, *,
-                     hurried: bool = False) -> Intention:
+async def any_choice(
+    game: str, position: bytes, seat: int, level: str, seed: int, errand: object = None, *, hurried: bool = False
+) -> Intention:
     """Think for a bot: nothing much."""
     rules = SIGNALS if game == SIGNALS.key else cosmodrome.game(game)
     legal = rules.from_json(json.loads(position)).legal(seat)
@@ -206,11 +216,15 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.mark.parametrize("case", some_cases(), ids=str)
-def test_an_honest_answer_is_accepted_whatever_others_send(case: Case, house: House,
-                                                           caplog: pytest.LogCaptureFixture) -> None:
+def test_an_honest_answer_is_accepted_whatever_others_send(
+    case: Case, house: House, caplog: pytest.LogCaptureFixture
+) -> None:
     async def play() -> list[Honest]:
-        players = [await besiege(house, moment, f"t{number}", number)
-                   for number, moment in enumerate(moments(case, 5, POSITIONS)) if not moment.state.over]
+        players = [
+            await besiege(house, moment, f"t{number}", number)
+            for number, moment in enumerate(moments(case, 5, POSITIONS))
+            if not moment.state.over
+        ]
         await settle(house)
         return players
 
@@ -219,8 +233,11 @@ def test_an_honest_answer_is_accepted_whatever_others_send(case: Case, house: Ho
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
-SEATS = [Seat("person", "red", "Vega", "a"), Seat("person", "green", "Rigel", "b"),
-         Seat("bot", "blue", "Mira", level="cadet")]
+SEATS = [
+    Seat("person", "red", "Vega", "a"),
+    Seat("person", "green", "Rigel", "b"),
+    Seat("bot", "blue", "Mira", level="cadet"),
+]
 
 
 class Ear(Listener):

@@ -93,16 +93,20 @@ def test_who_has_no_name_yet_sits_down_with_one(server: Server, vega: Guest) -> 
     assert newcomer.post(f"/api/tables/{table['id']}/sit", sit, status=400)["error"] == "no-name"
     newcomer.post(f"/api/tables/{table['id']}/sit", {**sit, "name": "Mira"})
     assert newcomer.get("/api/me")["name"] == "Mira"
-    assert Guest(server).post("/api/tables", {"game": "toy", "seats": [{"kind": "me"}] * 2}, status=400)["error"] \
+    assert (
+        Guest(server).post("/api/tables", {"game": "toy", "seats": [{"kind": "me"}] * 2}, status=400)["error"]
         == "no-name"
+    )
 
 
 def test_seats_change_while_the_table_waits(vega: Guest, rigel: Guest) -> None:
     table = vega.new_table("me", "open", "open")
     path = f"/api/tables/{table['id']}"
     rigel.post(f"{path}/sit", {"seat": 1, "invitation": table["invitation"]})
-    assert rigel.post(f"{path}/seats/2", {"kind": "bot", "level": "cadet"}, method="PATCH", status=403)["error"] \
+    assert (
+        rigel.post(f"{path}/seats/2", {"kind": "bot", "level": "cadet"}, method="PATCH", status=403)["error"]
         == "not-creator"
+    )
     assert rigel.post(f"{path}/seats/0", {"name": "Mine"}, method="PATCH", status=403)["error"] == "not-yours"
     assert rigel.post(f"{path}/seats/1", {"color": "pearl"}, method="PATCH")["seats"][1]["color"] == "pearl"
     assert rigel.post(f"{path}/leave", {"seat": 0}, status=403)["error"] == "not-yours"
@@ -140,21 +144,28 @@ def test_a_table_is_closed_only_by_its_maker_and_alone(vega: Guest, rigel: Guest
     assert vega.get(f"/api/tables/{lone['id']}", status=404)["error"] == "no-table"
 
 
-@pytest.mark.parametrize(("body", "status", "error"), [
-    ({"game": "chess", "seats": [{"kind": "me"}, {"kind": "open"}]}, 404, "no-game"),
-    ({"game": "toy", "seats": [{"kind": "me"}]}, 400, "bad-setup"),
-    ({"game": "toy", "seats": [{"kind": "me"}] * 2000}, 400, "bad-setup"),
-    ({"game": "toy", "seats": [{"kind": "me"}, {"kind": "bot"}]}, 400, "no-level"),
-    ({"game": "toy", "seats": [{"kind": "me"}, {"kind": "bot", "level": "general"}]}, 400, "no-level"),
-    ({"game": "toy", "seats": [{"kind": "me"}, {"kind": "ghost"}]}, 400, "malformed"),
-    ({"game": "toy", "seats": [{"kind": "me", "color": "red"}, {"kind": "open", "color": "red"}]}, 409, "color-taken"),
-    ({"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"dark": True}}, 400, "bad-setup"),
-    ({"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"bright": 1}}, 400, "bad-setup"),
-    ({"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}], "seed": 7}, 400, "seed"),
-    ({"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}], "cheat": 7}, 400, "malformed"),
-    ({"game": "toy"}, 400, "malformed"),
-    ([], 400, "malformed"),
-])
+@pytest.mark.parametrize(
+    ("body", "status", "error"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}, {"kind": "open"}]}, 404, "no-game"),
+        ({"game": "toy", "seats": [{"kind": "me"}]}, 400, "bad-setup"),
+        ({"game": "toy", "seats": [{"kind": "me"}] * 2000}, 400, "bad-setup"),
+        ({"game": "toy", "seats": [{"kind": "me"}, {"kind": "bot"}]}, 400, "no-level"),
+        ({"game": "toy", "seats": [{"kind": "me"}, {"kind": "bot", "level": "general"}]}, 400, "no-level"),
+        ({"game": "toy", "seats": [{"kind": "me"}, {"kind": "ghost"}]}, 400, "malformed"),
+        (
+            {"game": "toy", "seats": [{"kind": "me", "color": "red"}, {"kind": "open", "color": "red"}]},
+            409,
+            "color-taken",
+        ),
+        ({"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"dark": True}}, 400, "bad-setup"),
+        ({"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"bright": 1}}, 400, "bad-setup"),
+        ({"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}], "seed": 7}, 400, "seed"),
+        ({"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}], "cheat": 7}, 400, "malformed"),
+        ({"game": "toy"}, 400, "malformed"),
+        ([], 400, "malformed"),
+    ],
+)
 def test_a_table_that_cannot_be_is_refused(vega: Guest, body: object, status: int, error: str) -> None:
     refused = vega.post("/api/tables", body, status=status)
     assert refused["error"] == error

@@ -8,11 +8,53 @@ from typing import Any
 
 from server.clients import Guest, Server
 
-WORDS: list[Any] = [None, True, 0, -1, 1, 2**53, 10**50, 1.5, "", "me", "open", "bot", "cadet", "toy", "red", "x" * 200,
-                    "\u0000", "🚀", "../..", [], {}, [[]], {"kind": "me"}, [{"kind": "me"}, {"kind": "open"}],
-                    {"a": {"b": 1}}]
-FIELDS = ["game", "seats", "options", "hints", "seed", "seat", "invitation", "name", "color", "kind", "level", "step",
-          "number", "text", "to", "id", "seconds", "type"]
+WORDS: list[Any] = [
+    None,
+    True,
+    0,
+    -1,
+    1,
+    2**53,
+    10**50,
+    1.5,
+    "",
+    "me",
+    "open",
+    "bot",
+    "cadet",
+    "toy",
+    "red",
+    "x" * 200,
+    "\u0000",
+    "🚀",
+    "../..",
+    [],
+    {},
+    [[]],
+    {"kind": "me"},
+    [{"kind": "me"}, {"kind": "open"}],
+    {"a": {"b": 1}},
+]
+FIELDS = [
+    "game",
+    "seats",
+    "options",
+    "hints",
+    "seed",
+    "seat",
+    "invitation",
+    "name",
+    "color",
+    "kind",
+    "level",
+    "step",
+    "number",
+    "text",
+    "to",
+    "id",
+    "seconds",
+    "type",
+]
 KINDS = ["act", "undo", "chat", "hint", "hand_over", "take_back", "look", "pace", "ping", "cheat"]
 
 
@@ -33,10 +75,12 @@ def test_no_request_makes_the_server_stumble(server: Server) -> None:
                 continue
             for _ in range(12):
                 address = path
-                for name, value in (("table", chance.choice([table, finished, "zz", "%00", "..%2f"])),
-                                    ("seat", chance.choice(["0", "1", "-1", "9", "x", "1e3", "%F0%9F%9A%80"])),
-                                    ("game", chance.choice(["toy", "chess", ".."])),
-                                    ("language", chance.choice(["en", "xx", "..%2f"]))):
+                for name, value in (
+                    ("table", chance.choice([table, finished, "zz", "%00", "..%2f"])),
+                    ("seat", chance.choice(["0", "1", "-1", "9", "x", "1e3", "%F0%9F%9A%80"])),
+                    ("game", chance.choice(["toy", "chess", ".."])),
+                    ("language", chance.choice(["en", "xx", "..%2f"])),
+                ):
                     address = address.replace(f"{{{name}}}", value)
                 address += chance.choice(["", "?from=-1", "?from=1&to=0", "?seat=x", "?seat=99", "?from=999999999999"])
                 body = None if method == "get" else json.dumps(chance.choice([nonsense(chance), chance.choice(WORDS)]))

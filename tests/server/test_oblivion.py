@@ -24,8 +24,9 @@ def a_storage(folder: Path, *stand: tuple[str, float]) -> tuple[SqliteStorage, l
     storage = SqliteStorage(folder / "tables.sqlite")
     tables = []
     for status, days in stand:
-        layout = lay_out(TOY, [Seat("person", "red", "Vega", "a"), Seat("bot", "blue", "Mira", level="cadet")], {}, 7,
-                         "a", True)
+        layout = lay_out(
+            TOY, [Seat("person", "red", "Vega", "a"), Seat("bot", "blue", "Mira", level="cadet")], {}, 7, "a", True
+        )
         layout.sheet.standing = Standing(status, moved=NOW - days * DAY)  # type: ignore[arg-type]
         layout.store(storage).result()
         tables.append(layout.sheet.id)
@@ -43,8 +44,16 @@ def test_nothing_is_forgotten_unless_asked_for(tmp_path: Path) -> None:
 
 
 def test_what_is_dead_is_forgotten_and_finished_games_are_kept(tmp_path: Path) -> None:
-    storage, tables = a_storage(tmp_path, ("waiting", 91), ("playing", 91), ("record", 91), ("closed", 91),
-                                ("over", 900), ("waiting", 89), ("playing", 91))
+    storage, tables = a_storage(
+        tmp_path,
+        ("waiting", 91),
+        ("playing", 91),
+        ("record", 91),
+        ("closed", 91),
+        ("over", 900),
+        ("waiting", 89),
+        ("playing", 91),
+    )
     settings = Settings(data=tmp_path, forget_tables=90)
     asyncio.run(Oblivion(storage, settings, lambda table: table == tables[6], lambda: NOW).pass_by())
     assert left(storage, tables) == [False, False, False, False, True, True, True]

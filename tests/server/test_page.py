@@ -20,6 +20,7 @@ from cosmodrome.server.settings import Settings
 
 def get(app: Starlette, path: str, **headers: str) -> httpx.Response:
     """Ask the application for something, without a socket."""
+
     async def ask() -> httpx.Response:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
             return await client.get(path, headers={name.replace("_", "-"): value for name, value in headers.items()})
@@ -54,8 +55,17 @@ def test_what_has_a_hash_in_its_name_is_kept_for_ever(app: Starlette) -> None:
     assert get(app, "/favicon.svg").headers["cache-control"] == "public, max-age=3600"
 
 
-@pytest.mark.parametrize("path", ["/assets/gone.js", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt",
-                                  "/assets/../../secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/gone.js",
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/..%2fsecret.txt",
+        "/assets/../../secret.txt",
+        "/assets/%2e%2e/%2e%2e/secret.txt",
+    ],
+)
 def test_nothing_else_is_served(app: Starlette, path: str) -> None:
     reply = get(app, path)
     assert reply.status_code == 404
@@ -99,8 +109,11 @@ def test_files_are_packed_for_who_can_unpack_them(app: Starlette) -> None:
     assert "content-encoding" not in plain.headers
     assert packed.text == plain.text == "let it = 1;\n" * 1000
     assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
-    for path, accepted in (("/assets/picture-12.png", "gzip"), ("/assets/index-3fa9.js", "gzip"),
-                           ("/assets/long-77aa.js", "gzip;q=0")):
+    for path, accepted in (
+        ("/assets/picture-12.png", "gzip"),
+        ("/assets/index-3fa9.js", "gzip"),
+        ("/assets/long-77aa.js", "gzip;q=0"),
+    ):
         assert "content-encoding" not in get(app, path, accept_encoding=accepted).headers
 
 
@@ -111,8 +124,9 @@ def test_what_a_browser_has_is_not_sent_again(app: Starlette) -> None:
         assert (again.status_code, again.content) == (304, b"")
 
 
-def test_a_page_that_is_built_anew_is_served_anew(app: Starlette, tmp_path: Path,
-                                                  monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_that_is_built_anew_is_served_anew(
+    app: Starlette, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("cosmodrome.server.page.LOOK_AGAIN", 0.0)
     assert get(app, "/").text == "<title>Cosmodrome</title>"
     (tmp_path / "page" / "assets" / "new-55.js").write_text("let it = 2")

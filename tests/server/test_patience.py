@@ -37,8 +37,19 @@ class Clock:
 
 
 def a_sheet(secret: bool = False) -> Sheet:
-    sheet = Sheet("k3f9x2m7pq", "toy", 1, 7, {}, "a", "token", True, 0.0, list(SEATS),
-                  Standing("playing", deciders=(1,), secret=secret))
+    sheet = Sheet(
+        "k3f9x2m7pq",
+        "toy",
+        1,
+        7,
+        {},
+        "a",
+        "token",
+        True,
+        0.0,
+        list(SEATS),
+        Standing("playing", deciders=(1,), secret=secret),
+    )
     sheet.grace, sheet.patience = 60.0, 300.0
     return sheet
 
@@ -134,7 +145,8 @@ def a_room(folder: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> tuple
 
 @pytest.mark.parametrize("secret", [False, True])
 def test_only_who_keeps_the_others_waiting_hears_the_question(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, secret: bool) -> None:
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, secret: bool
+) -> None:
     async def play() -> None:
         clock = Clock()
         room, vega, rigel = a_room(tmp_path, clock, monkeypatch)

@@ -18,11 +18,19 @@ from cosmodrome.server import serve
 from cosmodrome.server.addresses import household, read_address
 
 
-@pytest.mark.parametrize(("text", "counts_as"), [
-    ("10.1.2.3", "10.1.2.3"), ("10.1.2.3:5678", "10.1.2.3"), ("::ffff:10.1.2.3", "10.1.2.3"),
-    ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"), ("[2001:db8:1:2::7]:443", "2001:db8:1:2::/64"),
-    ("fe80::1%eth0", "fe80::/64"), ("unix", "unix"), ("", ""),
-])
+@pytest.mark.parametrize(
+    ("text", "counts_as"),
+    [
+        ("10.1.2.3", "10.1.2.3"),
+        ("10.1.2.3:5678", "10.1.2.3"),
+        ("::ffff:10.1.2.3", "10.1.2.3"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("[2001:db8:1:2::7]:443", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unix", "unix"),
+        ("", ""),
+    ],
+)
 def test_a_household_is_one_address(text: str, counts_as: str) -> None:
     assert household(text) == counts_as
 

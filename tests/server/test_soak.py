@@ -77,6 +77,8 @@ def test_a_witness_notices_what_was_lost_doubled_or_made_up(tmp_path: Path) -> N
 
 def test_what_the_server_says_went_wrong_is_found(tmp_path: Path) -> None:
     log = tmp_path / "server.log"
-    log.write_text("WARNING cosmodrome.server: a process died\nERROR cosmodrome.server: a message failed\n"
-                   "Traceback (most recent call last):\n  File\nKeyError: 7\nWARNING quiet\n")
+    log.write_text(
+        "WARNING cosmodrome.server: a process died\nERROR cosmodrome.server: a message failed\n"
+        "Traceback (most recent call last):\n  File\nKeyError: 7\nWARNING quiet\n"
+    )
     assert grave(log) == ["ERROR cosmodrome.server: a message failed | KeyError: 7"]

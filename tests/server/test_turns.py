@@ -78,9 +78,15 @@ def test_a_job_that_nobody_wants_any_more_is_not_done() -> None:
             running[name] = Future()
             return running[name]
 
-        jobs = [asyncio.create_task(crew.run(Errand(("x",), wanted=lambda name=name: name != "stale"),  # type: ignore[misc]
-                                             lambda name=name: start(name)))  # type: ignore[misc]
-                for name in ("first", "stale", "given up", "last")]
+        jobs = [
+            asyncio.create_task(
+                crew.run(
+                    Errand(("x",), wanted=lambda name=name: name != "stale"),  # type: ignore[misc]
+                    lambda name=name: start(name),
+                )
+            )  # type: ignore[misc]
+            for name in ("first", "stale", "given up", "last")
+        ]
         await asyncio.sleep(0)
         assert (begun, crew.waiting) == (["first"], 3)
         jobs[2].cancel()
@@ -160,8 +166,9 @@ def test_twenty_tables_of_bots_do_not_make_a_person_wait(tmp_path: Path) -> None
         before = steps()
         mine.answer(lambda actions: actions[-1])
         mine.until(lambda frame: frame["type"] == "position" and (frame["deciders"] == [0] or frame["over"]))
-        bots_acted = sum(entry["seat"] == 1 for frame in mine.frames[-12:] if frame["type"] == "position"
-                         for entry in frame["log"])
+        bots_acted = sum(
+            entry["seat"] == 1 for frame in mine.frames[-12:] if frame["type"] == "position" for entry in frame["log"]
+        )
         # Between two thoughts of the person's bot at most one other is begun, and one may be running at each end.
         assert steps() - before <= 2 * bots_acted + 2, "the person waited for the crowd"
         if mine.position["over"]:

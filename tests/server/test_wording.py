@@ -21,7 +21,7 @@ def keys(language: str) -> dict[str, set[str]]:
     for entry in FluentParser().parse((LOCALE / f"{language}.ftl").read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
-            text = (LOCALE / f"{language}.ftl").read_text(encoding="utf-8")[entry.span.start:entry.span.end]
+            text = (LOCALE / f"{language}.ftl").read_text(encoding="utf-8")[entry.span.start : entry.span.end]
             found[entry.id.name] = set(re.findall(r"\$(\w+)", text))
     return found
 
@@ -44,7 +44,13 @@ def test_every_refusal_has_a_status_words_and_documentation() -> None:
 
 @pytest.mark.slow
 def test_many_players_at_once_lose_nothing() -> None:
-    done = subprocess.run([sys.executable, "-m", "cosmodrome.server.load", "--tables", "4", "--seconds", "4",
-                           "--think", "0.2"], capture_output=True, text=True, timeout=60, cwd=ROOT, check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "cosmodrome.server.load", "--tables", "4", "--seconds", "4", "--think", "0.2"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        cwd=ROOT,
+        check=False,
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     assert "lost actions      0" in done.stdout

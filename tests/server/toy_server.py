@@ -43,16 +43,32 @@ def main() -> None:
     changes = {name: float(value) for name, value in (one.split("=") for one in rest)}
     catalogue = "cosmodrome.server.catalogue:STANDARD" if changes.get("games") else "server.toy_server:CATALOGUE"
     plenty = Share((1e4, 1e6), (1e4, 1e6))
-    limits = Limits(changes=(200, 400), requests=(500, 1000), messages=(200, 60), guests=(100, 1000),
-                    handshakes=(100, 1000), tables=plenty, names=plenty,
-                    connections_of_address=int(changes.get("connections_of_address", 200)),
-                    headers_within=changes.get("headers_within", 10.0), body_within=changes.get("body_within", 20.0))
+    limits = Limits(
+        changes=(200, 400),
+        requests=(500, 1000),
+        messages=(200, 60),
+        guests=(100, 1000),
+        handshakes=(100, 1000),
+        tables=plenty,
+        names=plenty,
+        connections_of_address=int(changes.get("connections_of_address", 200)),
+        headers_within=changes.get("headers_within", 10.0),
+        body_within=changes.get("body_within", 20.0),
+    )
     if changes.get("strict"):
         limits = Limits()
-    settings = Settings(data=Path(data), catalogue=catalogue, pace=changes.get("pace", 0.0),
-                        grace=changes.get("grace", 0.3), patience=changes.get("patience", 300.0), shortest_wait=0.05,
-                        idle=changes.get("idle", 60.0), workers=1, limits=limits,
-                        trusted_proxies=("127.0.0.1",) if changes.get("proxied") else ())
+    settings = Settings(
+        data=Path(data),
+        catalogue=catalogue,
+        pace=changes.get("pace", 0.0),
+        grace=changes.get("grace", 0.3),
+        patience=changes.get("patience", 300.0),
+        shortest_wait=0.05,
+        idle=changes.get("idle", 60.0),
+        workers=1,
+        limits=limits,
+        trusted_proxies=("127.0.0.1",) if changes.get("proxied") else (),
+    )
     serve("127.0.0.1", int(port), data, settings=settings)
 
 

@@ -88,8 +88,15 @@ class Person:
         headers = {"X-Forwarded-For": self.address}
         if self.name is not None:
             headers["Cookie"] = f"cosmodrome={self.http.cookies['cosmodrome']}"
-        return connect(f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live{query}", additional_headers=headers,
-                       max_size=None, compression=None, ping_interval=None, close_timeout=0.5, open_timeout=20)
+        return connect(
+            f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live{query}",
+            additional_headers=headers,
+            max_size=None,
+            compression=None,
+            ping_interval=None,
+            close_timeout=0.5,
+            open_timeout=20,
+        )
 
 
 class Siege:
@@ -233,8 +240,10 @@ class Honest:
             while reply["error"] == "stale" and (await self._receive())["type"] != "position":
                 pass
             if reply["error"] != "stale" or self.undone == undone or bereft > 1:
-                self.siege.tally.wrong.append(f"{self.siege.game} {self.siege.table}: an honest answer was refused: "
-                                              f"{reply['error']} ({bereft} times) on {frame['number']}")
+                self.siege.tally.wrong.append(
+                    f"{self.siege.game} {self.siege.table}: an honest answer was refused: "
+                    f"{reply['error']} ({bereft} times) on {frame['number']}"
+                )
 
     async def _answer(self, frame: Frame) -> Frame:
         """Give a legal answer and wait for the reply."""
@@ -242,8 +251,9 @@ class Honest:
         text = siege.chance.choice(frame["asks"][0]["actions"])["text"]
         self.witness.open[text] += 1
         began = time.monotonic()
-        await self.socket.send(json.dumps(
-            {"type": "act", "id": "mine", "seat": 0, "number": frame["number"], "text": text}))
+        await self.socket.send(
+            json.dumps({"type": "act", "id": "mine", "seat": 0, "number": frame["number"], "text": text})
+        )
         while (reply := await self._receive()).get("id") != "mine":
             if time.monotonic() - began > UNANSWERED:
                 siege.tally.wrong.append(f"{siege.game} {siege.table}: an honest answer got no reply")
@@ -298,15 +308,18 @@ async def besiege(server: Server, asked: argparse.Namespace, tally: Tally) -> li
     games = [game.key for game in cosmodrome.games()]
     seated = len(games) * asked.tables
     gap = max(QUICKEST, 0.75 * seated * 4 * asked.seconds / max(1, asked.messages))
-    sieges = [Siege(server, game, number * len(games) + place + 1, tally,
-                    random.Random(f"{asked.seed} {number} {game}"), gap)
-              for number in range(asked.tables) for place, game in enumerate(games)]
+    sieges = [
+        Siege(server, game, number * len(games) + place + 1, tally, random.Random(f"{asked.seed} {number} {game}"), gap)
+        for number in range(asked.tables)
+        for place, game in enumerate(games)
+    ]
     tasks = [asyncio.create_task(siege.run()) for siege in sieges]
     end = time.monotonic() + asked.seconds
     kills = sorted(end - asked.seconds + chance.uniform(0.1, 0.95) * asked.seconds for _ in range(asked.kills))
     for moment in [*kills, end]:
-        done, _ = await asyncio.wait(tasks, timeout=max(0.0, moment - time.monotonic()),
-                                     return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(
+            tasks, timeout=max(0.0, moment - time.monotonic()), return_when=asyncio.FIRST_COMPLETED
+        )
         for task in done:
             task.result()
         tally.memory.append(memory(server.process.pid))
@@ -339,14 +352,18 @@ def report(tally: Tally, folder: Path, log: Path, sieges: list[Siege], seconds: 
     if entries and disk / entries > MOST_DISK_OF_ENTRY:
         tally.wrong.append(f"the folder grew to {disk / entries:.0f} KiB for each entry")
     print(f"{seconds:.0f} s, {tally.kills} kills, {len(tally.witnesses)} tables, finished {dict(tally.finished)}")
-    print(f"honest answers    {acknowledged} acknowledged {dict(tally.answers)}, longest wait {tally.longest:.2f} s, "
-          f"taken away by an undo {tally.taken_away}")
+    print(
+        f"honest answers    {acknowledged} acknowledged {dict(tally.answers)}, longest wait {tally.longest:.2f} s, "
+        f"taken away by an undo {tally.taken_away}"
+    )
     print(f"positions seen    {positions}, all in the log of {entries} entries unless said below")
     print(f"hostile messages  {tally.messages}: {dict(tally.sent.most_common())}")
     print(f"refusals          {dict(tally.refused.most_common())}")
     print(f"HTTP statuses     {dict(sorted(tally.statuses.items()))}")
-    print(f"memory            {tally.memory[0]:.0f} to {max(tally.memory):.0f} MiB; disk {disk / 1024:.1f} MiB, "
-          f"{disk / max(1, entries):.1f} KiB an entry")
+    print(
+        f"memory            {tally.memory[0]:.0f} to {max(tally.memory):.0f} MiB; disk {disk / 1024:.1f} MiB, "
+        f"{disk / max(1, entries):.1f} KiB an entry"
+    )
     print(f"WRONG             {len(tally.wrong)}")
     for line in tally.wrong[:40]:
         print("  " + line)

@@ -59,11 +59,18 @@ class Witness:
             known = veil.number(move.number, [0])
             if known in self.seen:
                 views.setdefault(known, set()).add(digest(match.state.view(0).data))
-        found += [f"table {self.table}: {text!r} was acknowledged as {number} and is not there"
-                  for number, text in self.done.items() if own.get(number) != text]
+        found += [
+            f"table {self.table}: {text!r} was acknowledged as {number} and is not there"
+            for number, text in self.done.items()
+            if own.get(number) != text
+        ]
         extra = Counter(text for number, text in own.items() if number not in self.done) - self.open
-        found += [f"table {self.table}: {text!r} was made {times} times and never sent"
-                  for text, times in extra.items()]
-        found += [f"table {self.table}: a position {number} was shown that never was"
-                  for number, shown in self.seen.items() if not shown <= views.get(number, set())]
+        found += [
+            f"table {self.table}: {text!r} was made {times} times and never sent" for text, times in extra.items()
+        ]
+        found += [
+            f"table {self.table}: a position {number} was shown that never was"
+            for number, shown in self.seen.items()
+            if not shown <= views.get(number, set())
+        ]
         return found

@@ -32,8 +32,12 @@ def count_positions(state: State, steps: int, most: int = 4000) -> list[int]:
 
 def counted(game: Game, seats: int, seed: int, options: dict[str, Json], steps: int) -> dict[str, Json]:
     """Count from one beginning, as it stands in counts.json of the game's tests."""
-    return {"seats": seats, "seed": seed, "options": options,
-            "counts": count_positions(game.new(seats, seed, options), steps)}
+    return {
+        "seats": seats,
+        "seed": seed,
+        "options": options,
+        "counts": count_positions(game.new(seats, seed, options), steps),
+    }
 
 
 if __name__ == "__main__":

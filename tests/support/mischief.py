@@ -9,11 +9,51 @@ from typing import Any
 
 Frame = dict[str, Any]
 
-WORDS: list[Any] = [None, True, 0, -1, 1, 2**53, 2**53 + 1, 10**50, 1.5, "", "me", "open", "bot", "cadet", "red",
-                    "x" * 200, "\u0000", "🚀", "../..", [], {}, [[]], {"kind": "me"}, [{"kind": "open"}],
-                    {"a": {"b": 1}}]
-FIELDS = ["seat", "number", "text", "to", "level", "seconds", "id", "type", "name", "color", "kind", "step", "seats",
-          "invitation", "options", "game"]
+WORDS: list[Any] = [
+    None,
+    True,
+    0,
+    -1,
+    1,
+    2**53,
+    2**53 + 1,
+    10**50,
+    1.5,
+    "",
+    "me",
+    "open",
+    "bot",
+    "cadet",
+    "red",
+    "x" * 200,
+    "\u0000",
+    "🚀",
+    "../..",
+    [],
+    {},
+    [[]],
+    {"kind": "me"},
+    [{"kind": "open"}],
+    {"a": {"b": 1}},
+]
+FIELDS = [
+    "seat",
+    "number",
+    "text",
+    "to",
+    "level",
+    "seconds",
+    "id",
+    "type",
+    "name",
+    "color",
+    "kind",
+    "step",
+    "seats",
+    "invitation",
+    "options",
+    "game",
+]
 KINDS = ["act", "undo", "chat", "hint", "preview", "hand_over", "take_back", "here", "look", "pace", "ping", "cheat"]
 
 
@@ -30,8 +70,27 @@ class Mischief:
     def message(self, position: Frame) -> str:
         """Give a message for the WebSocket, on a position that its sender was shown."""
         chance = self.chance
-        kind = chance.choice(("answer", "answer", "answer", "undo", "undo", "aside", "aside", "stale", "foreign",
-                              "word", "word", "look", "seating", "seating", "nonsense", "broken", "mutated"))
+        kind = chance.choice(
+            (
+                "answer",
+                "answer",
+                "answer",
+                "undo",
+                "undo",
+                "aside",
+                "aside",
+                "stale",
+                "foreign",
+                "word",
+                "word",
+                "look",
+                "seating",
+                "seating",
+                "nonsense",
+                "broken",
+                "mutated",
+            )
+        )
         fields = getattr(self, f"_{kind}")(position)
         if fields is None:
             kind, fields = "word", self._word(position)
@@ -44,23 +103,31 @@ class Mischief:
         if not position.get("asks"):
             return None
         ask = self.chance.choice(position["asks"])
-        return {"type": self.chance.choice(("act", "act", "preview")), "seat": ask["seat"],
-                "number": position["number"], "text": self.chance.choice(ask["actions"])["text"]}
+        return {
+            "type": self.chance.choice(("act", "act", "preview")),
+            "seat": ask["seat"],
+            "number": position["number"],
+            "text": self.chance.choice(ask["actions"])["text"],
+        }
 
     def _undo(self, position: Frame) -> Frame | None:
         """Take back: the last action or all, where it is offered or just so."""
         offers = position.get("undo") or []
         if not offers:
-            return None if not self.mine else {"type": "undo", "seat": self.chance.choice(self.mine),
-                                               "number": position.get("number", 0)}
+            return (
+                None
+                if not self.mine
+                else {"type": "undo", "seat": self.chance.choice(self.mine), "number": position.get("number", 0)}
+            )
         offer = self.chance.choice(offers)
         whole = {"to": offer["to"]} if self.chance.random() < 0.3 else {}
         return {"type": "undo", "seat": offer["seat"], "number": position["number"], **whole}
 
     def _aside(self, position: Frame) -> Frame | None:
         """Say something about being asked, or have it unsaid."""
-        offers = [(entry["seat"], action["text"]) for entry in position.get("asides", ())
-                  for action in entry["actions"]]
+        offers = [
+            (entry["seat"], action["text"]) for entry in position.get("asides", ()) for action in entry["actions"]
+        ]
         if not offers:
             return None
         seat, text = self.chance.choice(offers)
@@ -82,10 +149,15 @@ class Mischief:
         """Chat, choose a pace, say that one is here, knock."""
         chance = self.chance
         seat = chance.randrange(self.seats)
-        return chance.choice(({"type": "chat", "text": "la " * chance.randint(0, 200)}, {"type": "ping"},
-                              {"type": "pace", "seconds": chance.choice((0, 0, 0.1, 5))},
-                              {"type": "here", "seat": seat},
-                              {"type": "hint", "seat": seat, "number": position.get("number", 0)}))
+        return chance.choice(
+            (
+                {"type": "chat", "text": "la " * chance.randint(0, 200)},
+                {"type": "ping"},
+                {"type": "pace", "seconds": chance.choice((0, 0, 0.1, 5))},
+                {"type": "here", "seat": seat},
+                {"type": "hint", "seat": seat, "number": position.get("number", 0)},
+            )
+        )
 
     def _look(self, position: Frame) -> Frame:
         return {"type": "look", "seat": self.chance.choice((None, *range(self.seats)))}
@@ -99,12 +171,15 @@ class Mischief:
 
     def _nonsense(self, position: Frame) -> Frame:
         """Make an object that looks almost right."""
-        return {**{field: self.chance.choice(WORDS) for field in self.chance.sample(FIELDS, self.chance.randint(0, 5))},
-                "type": self.chance.choice(KINDS)}
+        return {
+            **{field: self.chance.choice(WORDS) for field in self.chance.sample(FIELDS, self.chance.randint(0, 5))},
+            "type": self.chance.choice(KINDS),
+        }
 
     def _broken(self, position: Frame) -> str:
-        return self.chance.choice(("", "{", "[" * 500, '{"type":"act"', "null", "?", "\x00",
-                                   '{"type":"chat","text":"' + "x" * 5000 + '"}'))
+        return self.chance.choice(
+            ("", "{", "[" * 500, '{"type":"act"', "null", "?", "\x00", '{"type":"chat","text":"' + "x" * 5000 + '"}')
+        )
 
     def _mutated(self, position: Frame) -> str:
         """Damage what would be right."""
@@ -112,7 +187,9 @@ class Mischief:
         text = list(json.dumps({"id": 1, **right}))
         for _ in range(self.chance.randint(1, 3)):
             place = self.chance.randrange(len(text))
-            text[place:place + self.chance.randint(0, 2)] = self.chance.choice(('"', "9", "{", "", "-", "é", " ", "a"))
+            text[place : place + self.chance.randint(0, 2)] = self.chance.choice(
+                ('"', "9", "{", "", "-", "é", " ", "a")
+            )
         return "".join(text)
 
     def request(self) -> tuple[str, str, Any]:
@@ -120,15 +197,26 @@ class Mischief:
         chance = self.chance
         here = f"/api/tables/{self.table}"
         seat, step = chance.randrange(self.seats), chance.randrange(500)
-        method, path, body = chance.choice((
-            ("POST", f"{here}/sit", {"seat": seat, "name": f"Guest {step}"}), ("POST", f"{here}/leave", {"seat": seat}),
-            ("POST", f"{here}/rematch", None), ("POST", f"{here}/continue", {"step": step}), ("DELETE", here, None),
-            ("PATCH", f"{here}/seats/{seat}", {"color": chance.choice(("red", "pearl", "violet", "mud"))}),
-            ("PATCH", f"{here}/seats/{seat}", {"kind": chance.choice(("open", "bot")), "level": "cadet"}),
-            ("PATCH", f"{here}/seats/{seat}", {"name": chance.choice(("Vega", "Player 0", "‮x", ""))}),
-            ("GET", f"{here}/log?from={step}", None), ("GET", f"{here}/replay?from={step}&to={step + 5}", None),
-            ("GET", f"{here}/replay?seat={seat}", None), ("GET", f"{here}/record", None), ("GET", here, None),
-            ("GET", "/api/tables", None), ("POST", "/api/records", "cosmodrome record 1"),
-            ("POST", f"{here}/sit", self._nonsense({})), ("POST", "/api/tables", self._nonsense({}))))
+        method, path, body = chance.choice(
+            (
+                ("POST", f"{here}/sit", {"seat": seat, "name": f"Guest {step}"}),
+                ("POST", f"{here}/leave", {"seat": seat}),
+                ("POST", f"{here}/rematch", None),
+                ("POST", f"{here}/continue", {"step": step}),
+                ("DELETE", here, None),
+                ("PATCH", f"{here}/seats/{seat}", {"color": chance.choice(("red", "pearl", "violet", "mud"))}),
+                ("PATCH", f"{here}/seats/{seat}", {"kind": chance.choice(("open", "bot")), "level": "cadet"}),
+                ("PATCH", f"{here}/seats/{seat}", {"name": chance.choice(("Vega", "Player 0", "‮x", ""))}),
+                ("GET", f"{here}/log?from={step}", None),
+                ("GET", f"{here}/replay?from={step}&to={step + 5}", None),
+                ("GET", f"{here}/replay?seat={seat}", None),
+                ("GET", f"{here}/record", None),
+                ("GET", here, None),
+                ("GET", "/api/tables", None),
+                ("POST", "/api/records", "cosmodrome record 1"),
+                ("POST", f"{here}/sit", self._nonsense({})),
+                ("POST", "/api/tables", self._nonsense({})),
+            )
+        )
         self.tried[f"{method} {path.replace(here, '').partition('?')[0].rstrip('0123456789/') or '/'}"] += 1
         return method, path, body

@@ -28,14 +28,36 @@ class Moment:
     def lay(self, house: House, state: State, name: str, bots: tuple[int, ...] = ()) -> str:
         """Lay a table out that stands at some position; the guests guest0, guest1 ... and bots play."""
         number = len(self.entries) - 1
-        seats = [Seat("bot", COLORS[seat], f"Bot {seat}", level="cadet") if seat in bots else
-                 Seat("person", COLORS[seat], f"Player {seat}", f"guest{seat}") for seat in range(self.case.seats)]
+        seats = [
+            Seat("bot", COLORS[seat], f"Bot {seat}", level="cadet")
+            if seat in bots
+            else Seat("person", COLORS[seat], f"Player {seat}", f"guest{seat}")
+            for seat in range(self.case.seats)
+        ]
         known = number - sum(entry.secret for entry in self.entries)
-        standing = Standing("over" if state.over else "playing", number, number, tuple(state.deciders()),
-                            tuple(state.winners()) if state.over else (), AT, state.asked_in_secret(),
-                            None if known == number or state.over else Known(known, known, AT))
-        sheet = Sheet(name, self.case.game.key, self.case.game.rules, self.seed, state.options, "guest0", "invitation",
-                      True, AT, seats, standing)
+        standing = Standing(
+            "over" if state.over else "playing",
+            number,
+            number,
+            tuple(state.deciders()),
+            tuple(state.winners()) if state.over else (),
+            AT,
+            state.asked_in_secret(),
+            None if known == number or state.over else Known(known, known, AT),
+        )
+        sheet = Sheet(
+            name,
+            self.case.game.key,
+            self.case.game.rules,
+            self.seed,
+            state.options,
+            "guest0",
+            "invitation",
+            True,
+            AT,
+            seats,
+            standing,
+        )
         house.store(sheet, self.entries, [Snapshot.of(number, state)])
         return name
 
@@ -52,5 +74,5 @@ def moments(case: Case, seed: int, count: int) -> Iterator[Moment]:
     record = Record(case.game.key, case.game.rules, case.seats, seed, match.state.options, match.record.actions)
     entries, _, _ = write_out(case.game, record, AT)
     every = max(1, len(stops) // count)
-    for state, number in stops[seed % every::every]:
-        yield Moment(case, seed, state, entries[:number + 1])
+    for state, number in stops[seed % every :: every]:
+        yield Moment(case, seed, state, entries[: number + 1])

@@ -32,8 +32,11 @@ class Case(NamedTuple):
     options: dict[str, Json]
 
     def __str__(self) -> str:
-        chosen = [f"{key}={value}" for key, value in self.options.items()
-                  if value != next(option.default for option in self.game.options if option.key == key)]
+        chosen = [
+            f"{key}={value}"
+            for key, value in self.options.items()
+            if value != next(option.default for option in self.game.options if option.key == key)
+        ]
         return "-".join([self.game.key, str(self.seats), *chosen])
 
     def new(self, seed: int, events: list[Event] | None = None) -> State:
@@ -50,8 +53,12 @@ class Nonsense(Action):
 
 def cases() -> list[Case]:
     """List every game, seat count and option set; where there are very many sets, each choice appears at least once."""
-    return [Case(game, seats, options) for game in [*cosmodrome.games(), SIGNALS]
-            for seats in game.seats for options in _option_sets(game, seats)]
+    return [
+        Case(game, seats, options)
+        for game in [*cosmodrome.games(), SIGNALS]
+        for seats in game.seats
+        for options in _option_sets(game, seats)
+    ]
 
 
 def _option_sets(game: Game, seats: int, most: int = 8) -> list[dict[str, Json]]:

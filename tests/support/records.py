@@ -48,8 +48,13 @@ def played(game: Game, names: list[str], seed: int, options: dict[str, Json]) ->
     return match.record
 
 
-def told(game: Game, record: Record, turn: Callable[[dict[str, Any]], Any],
-         table: Callable[[dict[str, Any]], list[str]], short: Callable[[str], str] = str) -> str:
+def told(
+    game: Game,
+    record: Record,
+    turn: Callable[[dict[str, Any]], Any],
+    table: Callable[[dict[str, Any]], list[str]],
+    short: Callable[[str], str] = str,
+) -> str:
     """Tell a recorded game from beginning to end: the table at each turn, every answer and what came of it."""
     events: list[Event] = []
     state = record.start(game, events)

@@ -62,8 +62,12 @@ class _Needs(Visitor):
 
 def needs(game: Game, language: str) -> dict[str, set[str]]:
     """Give the variables that each text of the game needs."""
-    bodies = {entry.id.name: entry for folder in (SHARED, Path(game.folder) / "locale")
-              for entry in entries(folder / f"{language}.ftl") if isinstance(entry, ftl.Message)}
+    bodies = {
+        entry.id.name: entry
+        for folder in (SHARED, Path(game.folder) / "locale")
+        for entry in entries(folder / f"{language}.ftl")
+        if isinstance(entry, ftl.Message)
+    }
     found = {}
     for key, body in bodies.items():
         collector = _Needs(bodies)
@@ -84,8 +88,7 @@ def check_texts(game: Game, language: str, made: set[str]) -> None:
 def check_variables(game: Game, language: str) -> None:
     """Require that each text gets the variables that it needs."""
     wanted = needs(game, language)
-    assert {key: wanted[key] - given
-            for key, given in sayings(game) if given is not None and wanted[key] - given} == {}
+    assert {key: wanted[key] - given for key, given in sayings(game) if given is not None and wanted[key] - given} == {}
 
 
 def check_numbers(game: Game, language: str, words: set[str]) -> None:

@@ -20,10 +20,22 @@ Frame = dict[str, Any]
 PATIENCE = 20.0
 
 _MUCH = (1e6, 1e6)
-BOUNDLESS = Limits(changes=_MUCH, requests=_MUCH, handshakes=_MUCH, guests=_MUCH, messages=_MUCH,
-                   previews=Share(_MUCH, _MUCH), hints=Share(_MUCH, _MUCH), replays=Share(_MUCH, _MUCH),
-                   asides=_MUCH, undos=_MUCH, seatings=_MUCH, connections=100_000, connections_of_address=100_000,
-                   sockets=100_000)
+BOUNDLESS = Limits(
+    changes=_MUCH,
+    requests=_MUCH,
+    handshakes=_MUCH,
+    guests=_MUCH,
+    messages=_MUCH,
+    previews=Share(_MUCH, _MUCH),
+    hints=Share(_MUCH, _MUCH),
+    replays=Share(_MUCH, _MUCH),
+    asides=_MUCH,
+    undos=_MUCH,
+    seatings=_MUCH,
+    connections=100_000,
+    connections_of_address=100_000,
+    sockets=100_000,
+)
 """Limits for whoever asks for more in a second than people do in a day."""
 
 
@@ -52,18 +64,33 @@ class House:
         """Look something up over HTTP."""
         return await self.request("GET", path, guest)
 
-    async def request(self, method: str, path: str, guest: str | None, body: object = None,
-                      address: str = "127.0.0.1") -> Any:
+    async def request(
+        self, method: str, path: str, guest: str | None, body: object = None, address: str = "127.0.0.1"
+    ) -> Any:
         """Ask for something over HTTP; gives the status and the reply."""
         path, _, query = path.partition("?")
-        scope = {"type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": "http",
-                 "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
-                 "headers": self._headers(guest), "client": (address, 1), "server": ("house", 80)}
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": self._headers(guest),
+            "client": (address, 1),
+            "server": ("house", 80),
+        }
         said: list[Any] = []
 
         async def receive() -> Any:
-            return {"type": "http.request", "body": b"" if body is None else json.dumps(body).encode(),
-                    "more_body": False}
+            return {
+                "type": "http.request",
+                "body": b"" if body is None else json.dumps(body).encode(),
+                "more_body": False,
+            }
 
         async def send(message: Any) -> None:
             said.append(message)
@@ -73,8 +100,15 @@ class House:
         kind = dict(said[0]["headers"]).get(b"content-type", b"")
         return said[0]["status"], json.loads(reply) if b"json" in kind else reply.decode()
 
-    def open(self, table: str, guest: str | None, answer: Callable[[Frame], str | None] | None = None,
-             address: str = "127.0.0.1", query: str = "pace=0", reads: bool = True) -> Client:
+    def open(
+        self,
+        table: str,
+        guest: str | None,
+        answer: Callable[[Frame], str | None] | None = None,
+        address: str = "127.0.0.1",
+        query: str = "pace=0",
+        reads: bool = True,
+    ) -> Client:
         """Open a table over a WebSocket; `answer` may answer what its seat is asked, at once."""
         return Client(self, table, self._headers(guest), answer, address, query, reads)
 
@@ -85,12 +119,31 @@ class Client:
     DELAY = 0.0
     """Seconds that an answer takes."""
 
-    def __init__(self, house: House, table: str, headers: list[tuple[bytes, bytes]],
-                 answer: Callable[[Frame], str | None] | None, address: str, query: str, reads: bool) -> None:
+    def __init__(
+        self,
+        house: House,
+        table: str,
+        headers: list[tuple[bytes, bytes]],
+        answer: Callable[[Frame], str | None] | None,
+        address: str,
+        query: str,
+        reads: bool,
+    ) -> None:
         path = f"/api/tables/{table}/live"
-        self._scope = {"type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws",
-                       "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
-                       "headers": headers, "client": (address, 1), "server": ("house", 80), "subprotocols": []}
+        self._scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": headers,
+            "client": (address, 1),
+            "server": ("house", 80),
+            "subprotocols": [],
+        }
         self._inbox: asyncio.Queue[Any] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
         self._came = asyncio.Event()
@@ -115,8 +168,9 @@ class Client:
             for ask in frame["asks"]:
                 text = None if self._answer is None else self._answer(ask)
                 if text is not None:
-                    asyncio.get_running_loop().call_later(self.DELAY, partial(
-                        self.send, "act", seat=ask["seat"], number=frame["number"], text=text))
+                    asyncio.get_running_loop().call_later(
+                        self.DELAY, partial(self.send, "act", seat=ask["seat"], number=frame["number"], text=text)
+                    )
         self._came.set()
 
     def send(self, kind: str, **fields: object) -> int:

@@ -15,8 +15,10 @@ def a_sheet() -> Sheet:
     return Sheet("k3f9x2m7pq", "toy", 1, 7, {}, "a", "token", True, 0.0, seats, Standing("waiting"))
 
 
-@pytest.mark.parametrize("mark", ["\u202e", "\u202a", "\u2066", "\u2069", "\u200b", "\u200f", "\ufeff", "\u00ad",
-                                  "\u0000", "\u2800", "\u3164"])
+@pytest.mark.parametrize(
+    "mark",
+    ["\u202e", "\u202a", "\u2066", "\u2069", "\u200b", "\u200f", "\ufeff", "\u00ad", "\u0000", "\u2800", "\u3164"],
+)
 def test_what_nobody_sees_is_left_out(mark: str) -> None:
     assert check_name(f"Ve{mark}ga{mark}") == "Vega"
     assert tidy(f"  one{mark}\n two ") == "one two"

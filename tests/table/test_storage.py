@@ -136,8 +136,9 @@ def test_names_of_guests_change(storage: SqliteStorage) -> None:
     assert storage.guest_name("guest-a") == "Mira"
 
 
-def test_what_belongs_to_a_table_is_deleted_in_small_parts(storage: SqliteStorage,
-                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_belongs_to_a_table_is_deleted_in_small_parts(
+    storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("cosmodrome.table.sqlite.BATCH", 3)
     gone, kept = a_layout(), a_layout()
     for layout in (gone, kept):

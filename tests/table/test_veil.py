@@ -28,8 +28,7 @@ def log_of(deeds: list[tuple[str, int]]) -> list[Entry]:
                 continue
             entry = Entry(number, len(line.actions) - 1, seat, None, own[-1], 0.0, NOTHING, line.secret[own[-1]])
         else:
-            entry = Entry(number, len(line.actions) + 1, seat, f"{kind} {number}", None, 0.0, NOTHING,
-                          kind == "secret")
+            entry = Entry(number, len(line.actions) + 1, seat, f"{kind} {number}", None, 0.0, NOTHING, kind == "secret")
         line.add(entry)
         entries.append(entry)
     return entries
@@ -89,8 +88,11 @@ def test_what_comes_of_a_secret_answer_counts_as_come_of_the_entry_before() -> N
     def telling(*events: str) -> Telling:
         return Telling({"": msgspec.Raw(msgspec.json.encode(list(events))), "1": msgspec.Raw(b'["own"]')})
 
-    entries = [Entry(0, 0, None, None, None, 1.0, telling()), Entry(1, 1, 0, "research", None, 2.0, telling("hushed")),
-               Entry(2, 2, 1, "let be", None, 9.0, telling("drawn", "turn"), True)]
+    entries = [
+        Entry(0, 0, None, None, None, 1.0, telling()),
+        Entry(1, 1, 0, "research", None, 2.0, telling("hushed")),
+        Entry(2, 2, 1, "let be", None, 9.0, telling("drawn", "turn"), True),
+    ]
     veil = Veil()
     for entry in entries:
         veil.add(entry)

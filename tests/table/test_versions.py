@@ -77,8 +77,10 @@ CREATE TABLE IF NOT EXISTS chat (
 ) WITHOUT ROWID;
 """
 
-SEATS = ('[{"kind":"person","color":"red","name":"Vega","guest":"g1","level":null,"stand_in":null},'
-         '{"kind":"bot","color":"blue","name":"Mira","guest":null,"level":"cadet","stand_in":null}]')
+SEATS = (
+    '[{"kind":"person","color":"red","name":"Vega","guest":"g1","level":null,"stand_in":null},'
+    '{"kind":"bot","color":"blue","name":"Mira","guest":null,"level":"cadet","stand_in":null}]'
+)
 
 
 def a_file_of_version_1(path: Path) -> None:
@@ -87,8 +89,11 @@ def a_file_of_version_1(path: Path) -> None:
     db.executescript(VERSION_1)
     db.execute("PRAGMA user_version = 1")
     db.execute("INSERT INTO guests VALUES ('g1', 'Vega')")
-    db.execute("INSERT INTO tables VALUES ('k3f9x2m7pq', 'toy', 1, '7', '{\"bright\":false}', 'g1', 'token', 1, 5.0,"
-               " NULL, NULL, ?, 'playing', 2, 2, '[0]', '[]', 6.0)", (SEATS,))
+    db.execute(
+        "INSERT INTO tables VALUES ('k3f9x2m7pq', 'toy', 1, '7', '{\"bright\":false}', 'g1', 'token', 1, 5.0,"
+        " NULL, NULL, ?, 'playing', 2, 2, '[0]', '[]', 6.0)",
+        (SEATS,),
+    )
     db.execute("INSERT INTO company VALUES ('g1', 'k3f9x2m7pq')")
     for number, events in enumerate((b'{"":[]}', b'{"":[]}', b'{"":[],"secret":true}')):
         db.execute("INSERT INTO log VALUES ('k3f9x2m7pq', ?, ?, 0, 'roll', NULL, 5.0, ?)", (number, number, events))

@@ -132,8 +132,10 @@ class Toy(State):
         return self.turn >= self.seats * TURNS
 
     def scores(self) -> list[Score]:
-        return [Score({"points": points, "hidden": 2 * card if self.over else 0})
-                for points, card in zip(self.points, self.hidden, strict=True)]
+        return [
+            Score({"points": points, "hidden": 2 * card if self.over else 0})
+            for points, card in zip(self.points, self.hidden, strict=True)
+        ]
 
     def winners(self) -> list[int]:
         totals = [score.total for score in self.scores()]
@@ -147,10 +149,16 @@ class Toy(State):
         return copy
 
     def view(self, seat: int | None) -> View:
-        players = [{"seat": who, "fuel": self.fuel[who], "points": self.points[who],
-                    "hand": [gem(card) for card in self.hands[who]] if who == seat else len(self.hands[who]),
-                    "hidden": gem(self.hidden[who]) if self.hidden[who] and (who == seat or self.over) else None}
-                   for who in range(self.seats)]
+        players = [
+            {
+                "seat": who,
+                "fuel": self.fuel[who],
+                "points": self.points[who],
+                "hand": [gem(card) for card in self.hands[who]] if who == seat else len(self.hands[who]),
+                "hidden": gem(self.hidden[who]) if self.hidden[who] and (who == seat or self.over) else None,
+            }
+            for who in range(self.seats)
+        ]
         return View("toy", seat, {"turn": self.turn, "players": players})
 
     def imagine(self, seat: int | None, rng: Rng) -> Toy:
@@ -159,12 +167,22 @@ class Toy(State):
         return copy
 
     def to_json(self) -> dict[str, Json]:
-        return {"game": "toy", "rules": 1, "seats": self.seats, "options": self.options, "rng": self.rng.to_json(),
-                "hands": [hand[:] for hand in self.hands], "hidden": self.hidden[:], "fuel": self.fuel[:],
-                "points": self.points[:],
-                "turn": self.turn, "rolled": self.rolled, "seals": self.seals,
-                "common": [step.to_json() for step in self.common],
-                "own": [[step.to_json() for step in stack] for stack in self.own]}
+        return {
+            "game": "toy",
+            "rules": 1,
+            "seats": self.seats,
+            "options": self.options,
+            "rng": self.rng.to_json(),
+            "hands": [hand[:] for hand in self.hands],
+            "hidden": self.hidden[:],
+            "fuel": self.fuel[:],
+            "points": self.points[:],
+            "turn": self.turn,
+            "rolled": self.rolled,
+            "seals": self.seals,
+            "common": [step.to_json() for step in self.common],
+            "own": [[step.to_json() for step in stack] for stack in self.own],
+        }
 
     def check(self) -> None:
         if len(self.hands) != self.seats:
@@ -181,18 +199,22 @@ class ToyGame(Game):
     def deal(self, seats: int, options: dict[str, Json], rng: Rng, events: Events) -> State:
         toy = Toy(seats, options, rng)
         cards = rng.shuffled(list(range(1, GEMS + 1)))
-        toy.hands = [sorted(cards[3 * seat:3 * seat + 3]) for seat in range(seats)]
+        toy.hands = [sorted(cards[3 * seat : 3 * seat + 3]) for seat in range(seats)]
         toy.common = [Turn(0)]
         toy.own = [[Hide(seat)] for seat in range(seats)]
         if events is not None:
-            events += [ToyEvent("dealt", seat, {}, {"gems": [gem(card) for card in toy.hands[seat]]})
-                       for seat in range(seats)]
+            events += [
+                ToyEvent("dealt", seat, {}, {"gems": [gem(card) for card in toy.hands[seat]]}) for seat in range(seats)
+            ]
         return toy
 
     def load(self, data: dict[str, Json]) -> State:
         facts = cast("dict[str, list[list[int]]]", data)
-        toy = Toy(cast("int", data["seats"]), cast("dict[str, Json]", data["options"]),
-                  Rng.from_json(cast("list[int]", data["rng"])))
+        toy = Toy(
+            cast("int", data["seats"]),
+            cast("dict[str, Json]", data["options"]),
+            Rng.from_json(cast("list[int]", data["rng"])),
+        )
         toy.hands = [list(hand) for hand in facts["hands"]]
         toy.hidden, toy.fuel, toy.points = (list(cast("list[int]", data[key])) for key in ("hidden", "fuel", "points"))
         toy.turn, toy.rolled = cast("int", data["turn"]), bool(data["rolled"])

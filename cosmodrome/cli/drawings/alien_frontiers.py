@@ -159,12 +159,18 @@ class Board:
             if key == self._data["borrowed"]:
                 marks.append(self._say("borrowed"))
             style = mark(holder).color if holder is not None else ""
-            table.add_row(shape(holder) if holder is not None else Text("·", style="dim"),
-                          Text(self._texts.name(f"territory-{key}"), style=style),
-                          _colonies(territory["colonies"]), ", ".join(marks))
+            table.add_row(
+                shape(holder) if holder is not None else Text("·", style="dim"),
+                Text(self._texts.name(f"territory-{key}"), style=style),
+                _colonies(territory["colonies"]),
+                ", ".join(marks),
+            )
         stock = self._data["stock"]
-        return Group(table, Text(self._say("deck", deck=self._data["deck"], discard=len(self._data["discard"])), "dim"),
-                     Text(self._say("stocks", fuel=stock["fuel"], ore=stock["ore"]), "dim"))
+        return Group(
+            table,
+            Text(self._say("deck", deck=self._data["deck"], discard=len(self._data["discard"])), "dim"),
+            Text(self._say("stocks", fuel=stock["fuel"], ore=stock["ore"]), "dim"),
+        )
 
     # Cards and players
 
@@ -181,8 +187,11 @@ class Board:
             table.add_column(justify="right", no_wrap=True)
         table.add_column()
         heads = ("points", "fuel", "ore", "colonies", "fleet")
-        table.add_row(Text(self._say("players"), style="bold underline"),
-                      *(Text(self._say(f"{head}" if wide else f"{head}-short"), style="dim") for head in heads), "")
+        table.add_row(
+            Text(self._say("players"), style="bold underline"),
+            *(Text(self._say(f"{head}" if wide else f"{head}-short"), style="dim") for head in heads),
+            "",
+        )
         for player in self._data["players"]:
             seat = player["seat"]
             active = seat == self._data["active"] and self._data["phase"] != "over"
@@ -191,8 +200,15 @@ class Board:
                 name.append(" ◀", style=f"bold {ACT}")
             reserve = f"{player['reserve']}/{player['colonies']}"
             fleet = f"{player['fleet']}{'+r' if self._data['relic']['owner'] == seat else ''}"
-            table.add_row(name, Text(str(player["score"]["total"]), style="bold"), str(player["fuel"]),
-                          str(player["ore"]), reserve, fleet, self._holding(player, wide=wide))
+            table.add_row(
+                name,
+                Text(str(player["score"]["total"]), style="bold"),
+                str(player["fuel"]),
+                str(player["ore"]),
+                reserve,
+                fleet,
+                self._holding(player, wide=wide),
+            )
         return table
 
     def _holding(self, player: dict[str, Any], *, wide: bool) -> Text:

@@ -89,12 +89,12 @@ DOCK_EQUAL: Final[list[list[Dock]]] = [_sets(f, _SET_SIZE.get(f, 1), False) for 
 """Docking one ship, or a set of equal ones where the facility takes sets: by facility and value."""
 DOCK_EQUAL_RELIC: Final[list[list[Dock]]] = [_sets(f, _SET_SIZE.get(f, 1), True) for f in range(COLONIST_HUB + 1)]
 """The same with the Relic Ship as one of the set."""
-DOCK_RUN: Final[list[Dock]] = [
-    Dock(RAIDERS_OUTPOST, Dice((low, low + 1, low + 2), 0)) for low in range(5)]
+DOCK_RUN: Final[list[Dock]] = [Dock(RAIDERS_OUTPOST, Dice((low, low + 1, low + 2), 0)) for low in range(5)]
 """Docking three consecutive ships at the Raiders' Outpost, by the lowest."""
 DOCK_RUN_RELIC: Final[list[list[Dock]]] = [
-    [Dock(RAIDERS_OUTPOST, Dice(tuple(v for v in (low, low + 1, low + 2) if v != value), value))
-     for value in range(7)] for low in range(5)]
+    [Dock(RAIDERS_OUTPOST, Dice(tuple(v for v in (low, low + 1, low + 2) if v != value), value)) for value in range(7)]
+    for low in range(5)
+]
 """The same with the Relic Ship, by the lowest value and the Relic Ship's."""
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 
 _DATA: Final[dict[str, Any]] = json.loads(
-    (Path(__file__).parent / "data" / "alien_frontiers.json").read_text(encoding="utf-8"))
+    (Path(__file__).parent / "data" / "alien_frontiers.json").read_text(encoding="utf-8")
+)
 _LIMITS: Final[dict[str, Any]] = _DATA["limits"]
 
 # Orbital facilities (AF 6). The Maintenance Bay is not one of them (R03).
@@ -24,8 +25,16 @@ RAIDERS_OUTPOST: Final = 6
 TERRAFORMING_STATION: Final = 7
 COLONIST_HUB: Final = 8
 FACILITIES: Final[tuple[str, ...]] = (
-    "solar_converter", "lunar_mine", "alien_artifact", "orbital_market", "shipyard", "colony_constructor",
-    "raiders_outpost", "terraforming_station", "colonist_hub")
+    "solar_converter",
+    "lunar_mine",
+    "alien_artifact",
+    "orbital_market",
+    "shipyard",
+    "colony_constructor",
+    "raiders_outpost",
+    "terraforming_station",
+    "colonist_hub",
+)
 
 # Territories (AF 8), clockwise from 12 o'clock, Burroughs Desert in the centre.
 HEINLEIN_PLAINS: Final = 0
@@ -37,8 +46,15 @@ HERBERT_VALLEY: Final = 5
 LEM_BADLANDS: Final = 6
 BURROUGHS_DESERT: Final = 7
 TERRITORIES: Final[tuple[str, ...]] = (
-    "heinlein_plains", "pohl_foothills", "van_vogt_mountains", "bradbury_plateau", "asimov_crater",
-    "herbert_valley", "lem_badlands", "burroughs_desert")
+    "heinlein_plains",
+    "pohl_foothills",
+    "van_vogt_mountains",
+    "bradbury_plateau",
+    "asimov_crater",
+    "herbert_valley",
+    "lem_badlands",
+    "burroughs_desert",
+)
 
 # Field generators (AF 9).
 ISOLATION: Final = 0
@@ -60,8 +76,19 @@ RESOURCE_CACHE: Final = 9
 STASIS_BEAM: Final = 10
 TEMPORAL_WARPER: Final = 11
 CARD_TYPES: Final[tuple[str, ...]] = (
-    "alien_city", "alien_monument", "booster_pod", "data_crystal", "gravity_manipulator", "holographic_decoy",
-    "orbital_teleporter", "plasma_cannon", "polarity_device", "resource_cache", "stasis_beam", "temporal_warper")
+    "alien_city",
+    "alien_monument",
+    "booster_pod",
+    "data_crystal",
+    "gravity_manipulator",
+    "holographic_decoy",
+    "orbital_teleporter",
+    "plasma_cannon",
+    "polarity_device",
+    "resource_cache",
+    "stasis_beam",
+    "temporal_warper",
+)
 
 CARDS: Final[tuple[str, ...]] = tuple(card["id"] for card in _DATA["card_instances"])
 """The 22 cards by their number."""
@@ -69,7 +96,8 @@ TYPE_OF: Final[list[int]] = [CARD_TYPES.index(card["type"]) for card in _DATA["c
 """The type of each card."""
 POWER_COST: Final[list[int]] = [
     next(card["fuel_cost"]["amount"] if card["fuel_cost"] else 0 for card in _DATA["cards"] if card["key"] == key)
-    for key in CARD_TYPES]
+    for key in CARD_TYPES
+]
 """The fuel for each card type's power; the Data Crystal's is for each colony, the Plasma Cannon's for each ship."""
 
 FUEL_TOKENS: Final[int] = _LIMITS["fuel_stock"]
@@ -83,7 +111,8 @@ FLEET: Final[int] = _LIMITS["max_own_color_ships"]
 MIN_FLEET: Final[int] = _LIMITS["min_own_color_ships"]
 DISPLAY: Final[int] = _DATA["setup"]["common"]["display_size"]
 CONSTRUCTOR_ORE: Final[int] = next(
-    facility["cost"]["ore"] for facility in _DATA["facilities"] if facility["key"] == "colony_constructor")
+    facility["cost"]["ore"] for facility in _DATA["facilities"] if facility["key"] == "colony_constructor"
+)
 
 _BY_KEY: Final[dict[str, Any]] = {facility["key"]: facility for facility in _DATA["facilities"]}
 
@@ -111,11 +140,11 @@ def _groups(key: str) -> list[int]:
 
 DOCKS: Final[list[int]] = [len(_docks(key)) for key in FACILITIES]
 """How many docks each facility has; the Colonist Hub for each player."""
-BLOCKED: Final[dict[int, list[int]]] = {
-    seats: [_blocked(key, seats) for key in FACILITIES] for seats in (2, 3, 4)}
+BLOCKED: Final[dict[int, list[int]]] = {seats: [_blocked(key, seats) for key in FACILITIES] for seats in (2, 3, 4)}
 """The docks of each facility that unused dice block, as bits, by seat count."""
 OPEN_DOCKS: Final[dict[int, list[int]]] = {
-    seats: [DOCKS[f] - BLOCKED[seats][f].bit_count() for f in range(len(FACILITIES))] for seats in (2, 3, 4)}
+    seats: [DOCKS[f] - BLOCKED[seats][f].bit_count() for f in range(len(FACILITIES))] for seats in (2, 3, 4)
+}
 GROUPS: Final[list[list[int]]] = [_groups(key) for key in FACILITIES]
 
 

@@ -48,8 +48,10 @@ class PlaceField(Action):
 
     def message(self) -> Message:
         """Say where the field goes."""
-        return Message(f"action-discard-{CARD_TYPES[self.kind].replace('_', '-')}",
-                       {"card": type_term(self.kind), "territory": territory_term(self.territory)})
+        return Message(
+            f"action-discard-{CARD_TYPES[self.kind].replace('_', '-')}",
+            {"card": type_term(self.kind), "territory": territory_term(self.territory)},
+        )
 
     def at(self) -> list[str]:
         """Point at the card, then at the territory."""
@@ -67,9 +69,10 @@ class PickColony(Action):
 
     def message(self) -> Message:
         """Say which colony is meant."""
-        return Message(f"action-discard-{CARD_TYPES[self.kind].replace('_', '-')}",
-                       {"card": type_term(self.kind), "owner": Who(self.owner),
-                        "territory": territory_term(self.territory)})
+        return Message(
+            f"action-discard-{CARD_TYPES[self.kind].replace('_', '-')}",
+            {"card": type_term(self.kind), "owner": Who(self.owner), "territory": territory_term(self.territory)},
+        )
 
     def at(self) -> list[str]:
         """Point at the card, then at the colony."""
@@ -87,10 +90,15 @@ class Destroy(Action):
 
     def message(self) -> Message:
         """Say which ship is destroyed."""
-        return Message("action-discard-plasma-cannon",
-                       {"card": type_term(PLASMA_CANNON), "die": die_arg(self.target & 7, self.target & 8 != 0),
-                        "owner": Who(self.target >> 4),
-                        "facility": facility_term(self.facility)})
+        return Message(
+            "action-discard-plasma-cannon",
+            {
+                "card": type_term(PLASMA_CANNON),
+                "die": die_arg(self.target & 7, self.target & 8 != 0),
+                "owner": Who(self.target >> 4),
+                "facility": facility_term(self.facility),
+            },
+        )
 
     def at(self) -> list[str]:
         """Point at the card, then at the ship."""
@@ -106,8 +114,9 @@ class TakeCard(Action):
 
     def message(self) -> Message:
         """Say which card is taken."""
-        return Message("action-discard-temporal-warper",
-                       {"card": type_term(TEMPORAL_WARPER), "wanted": card_term(self.card)})
+        return Message(
+            "action-discard-temporal-warper", {"card": type_term(TEMPORAL_WARPER), "wanted": card_term(self.card)}
+        )
 
     def at(self) -> list[str]:
         """Point at both cards."""
@@ -116,11 +125,15 @@ class TakeCard(Action):
 
 REMOVE_FIELD: Final[list[RemoveField]] = [RemoveField(field) for field in range(len(FIELDS))]
 PLACE_FIELD: Final[list[list[PlaceField]]] = [
-    [PlaceField(kind, territory) for territory in range(len(TERRITORIES))] for kind in range(len(CARD_TYPES))]
+    [PlaceField(kind, territory) for territory in range(len(TERRITORIES))] for kind in range(len(CARD_TYPES))
+]
 SWAP_COLONY: Final[list[list[PickColony]]] = [
-    [PickColony(POLARITY_DEVICE, t, seat) for seat in range(4)] for t in range(len(TERRITORIES))]
+    [PickColony(POLARITY_DEVICE, t, seat) for seat in range(4)] for t in range(len(TERRITORIES))
+]
 MOVE_COLONY: Final[list[list[PickColony]]] = [
-    [PickColony(ORBITAL_TELEPORTER, t, seat) for seat in range(4)] for t in range(len(TERRITORIES))]
+    [PickColony(ORBITAL_TELEPORTER, t, seat) for seat in range(4)] for t in range(len(TERRITORIES))
+]
 DESTROY: Final[list[list[Destroy]]] = [
-    [Destroy(facility, target) for target in range(64)] for facility in range(len(FACILITIES))]
+    [Destroy(facility, target) for target in range(64)] for facility in range(len(FACILITIES))
+]
 TAKE_CARD: Final[list[TakeCard]] = [TakeCard(card) for card in range(len(CARDS))]

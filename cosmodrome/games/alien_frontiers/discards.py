@@ -116,6 +116,7 @@ def _targets(state: Frontier, found: list[Action]) -> None:
 
 # Doing it: the card goes to the discard pile before its effect (AF 11.1).
 
+
 def use_discard(state: Frontier, action: Action, events: Events) -> bool:
     """Carry out the use of a discard power; False if the action is something else."""
     if isinstance(action, PlaceField):
@@ -143,8 +144,9 @@ def use_discard(state: Frontier, action: Action, events: Events) -> bool:
         index = docked_at(state, action.facility, action.target)
         state.put_ship(owner, index, ship(STOCK, 1))
         if events is not None:
-            events.append(happened.relic_returned(owner) if index == RELIC
-                          else happened.ship_lost(owner, index, action.facility))
+            events.append(
+                happened.relic_returned(owner) if index == RELIC else happened.ship_lost(owner, index, action.facility)
+            )
     elif isinstance(action, TakeCard):
         seat = _throw_away(state, TEMPORAL_WARPER, events)
         state.discard.remove(action.card)

@@ -36,8 +36,18 @@ FLEET_TOO_SMALL: Final = 8
 OUTPOST_HELD: Final = 9
 WRONG_SET: Final = 10
 REASONS: Final = (
-    "", "full", "cannot-pay", "no-ship-in-stock", "hub-ready", "no-colony", "too-low", "not-a-six",
-    "fleet-too-small", "outpost-held", "wrong-set")
+    "",
+    "full",
+    "cannot-pay",
+    "no-ship-in-stock",
+    "hub-ready",
+    "no-colony",
+    "too-low",
+    "not-a-six",
+    "fleet-too-small",
+    "outpost-held",
+    "wrong-set",
+)
 
 SET_SIZE: Final[list[int]] = [1, 1, 1, 2, 2, 3, 3, 1, 1]
 """How many ships dock together at each facility."""

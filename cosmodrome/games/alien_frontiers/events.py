@@ -33,16 +33,23 @@ def rerolled(seat: int, ships: list[tuple[int, int]]) -> Fact:
 
 def docked(seat: int, facility: int, ships: list[tuple[int, int]], docks: list[int]) -> Fact:
     """Ships were docked together at a facility."""
-    placed: Json = [{"id": index, "value": value, "dock": dock}
-                    for (index, value), dock in zip(ships, docks, strict=True)]
-    return Fact("docked", {"seat": seat, "facility": FACILITIES[facility], "ships": placed},
-                {"who": Who(seat), "facility": facility_term(facility), "dice": _values(ships)})
+    placed: Json = [
+        {"id": index, "value": value, "dock": dock} for (index, value), dock in zip(ships, docks, strict=True)
+    ]
+    return Fact(
+        "docked",
+        {"seat": seat, "facility": FACILITIES[facility], "ships": placed},
+        {"who": Who(seat), "facility": facility_term(facility), "dice": _values(ships)},
+    )
 
 
 def gained(seat: int, fuel: int, ore: int, source: str) -> Fact:
     """A player took tokens from the stock."""
-    return Fact("gained", {"seat": seat, "fuel": fuel, "ore": ore, "source": source},
-                {"who": Who(seat), "fuel": fuel, "ore": ore})
+    return Fact(
+        "gained",
+        {"seat": seat, "fuel": fuel, "ore": ore, "source": source},
+        {"who": Who(seat), "fuel": fuel, "ore": ore},
+    )
 
 
 def paid(seat: int, fuel: int, ore: int) -> Fact:
@@ -67,8 +74,11 @@ def launched(seat: int) -> Fact:
 
 def landed(seat: int, territory: int) -> Fact:
     """A colony landed on a territory."""
-    return Fact("landed", {"seat": seat, "territory": TERRITORIES[territory]},
-                {"who": Who(seat), "territory": territory_term(territory)})
+    return Fact(
+        "landed",
+        {"seat": seat, "territory": TERRITORIES[territory]},
+        {"who": Who(seat), "territory": territory_term(territory)},
+    )
 
 
 def built(seat: int, index: int) -> Fact:
@@ -78,8 +88,11 @@ def built(seat: int, index: int) -> Fact:
 
 def bumped(owner: int, ships: list[tuple[int, int]], facility: int) -> Fact:
     """Ships were thrown out of the Raiders' Outpost into the Maintenance Bay."""
-    return Fact("bumped", {"seat": owner, "ships": _dice(ships), "facility": FACILITIES[facility]},
-                {"who": Who(owner), "dice": _values(ships)})
+    return Fact(
+        "bumped",
+        {"seat": owner, "ships": _dice(ships), "facility": FACILITIES[facility]},
+        {"who": Who(owner), "dice": _values(ships)},
+    )
 
 
 def shown(cards: list[int]) -> Fact:
@@ -124,71 +137,111 @@ def cache_emptied(seat: int, card: int) -> Fact:
 
 def ship_changed(seat: int, index: int, old: int, new: int) -> Fact:
     """An unplaced ship was turned to another value."""
-    return Fact("ship_changed", {"seat": seat, "id": index, "from": old, "to": new},
-                {"who": Who(seat), "old": old, "new": new})
+    return Fact(
+        "ship_changed", {"seat": seat, "id": index, "from": old, "to": new}, {"who": Who(seat), "old": old, "new": new}
+    )
 
 
 def borrowed(seat: int, territory: int) -> Fact:
     """A player borrowed the bonus of a territory until the end of the turn."""
-    return Fact("borrowed", {"seat": seat, "territory": TERRITORIES[territory]},
-                {"who": Who(seat), "territory": territory_term(territory)})
+    return Fact(
+        "borrowed",
+        {"seat": seat, "territory": TERRITORIES[territory]},
+        {"who": Who(seat), "territory": territory_term(territory)},
+    )
 
 
 def field_placed(seat: int, field: int, territory: int) -> Fact:
     """A field generator was put on a territory."""
-    return Fact("field_placed", {"seat": seat, "field": FIELDS[field], "territory": TERRITORIES[territory]},
-                {"who": Who(seat), "field": field_term(field), "territory": territory_term(territory)})
+    return Fact(
+        "field_placed",
+        {"seat": seat, "field": FIELDS[field], "territory": TERRITORIES[territory]},
+        {"who": Who(seat), "field": field_term(field), "territory": territory_term(territory)},
+    )
 
 
 def field_removed(seat: int, field: int, territory: int) -> Fact:
     """A field generator was taken off the planet."""
-    return Fact("field_removed", {"seat": seat, "field": FIELDS[field], "territory": TERRITORIES[territory]},
-                {"who": Who(seat), "field": field_term(field), "territory": territory_term(territory)})
+    return Fact(
+        "field_removed",
+        {"seat": seat, "field": FIELDS[field], "territory": TERRITORIES[territory]},
+        {"who": Who(seat), "field": field_term(field), "territory": territory_term(territory)},
+    )
 
 
 def colonies_swapped(seat: int, here: int, owner: int, there: int, other: int) -> Fact:
     """Two colonies of different players changed places."""
-    return Fact("colonies_swapped", {"seat": seat, "territory_a": TERRITORIES[here], "owner_a": owner,
-                                     "territory_b": TERRITORIES[there], "owner_b": other},
-                {"who": Who(seat), "owner": Who(owner), "here": territory_term(here), "other": Who(other),
-                 "there": territory_term(there)})
+    return Fact(
+        "colonies_swapped",
+        {
+            "seat": seat,
+            "territory_a": TERRITORIES[here],
+            "owner_a": owner,
+            "territory_b": TERRITORIES[there],
+            "owner_b": other,
+        },
+        {
+            "who": Who(seat),
+            "owner": Who(owner),
+            "here": territory_term(here),
+            "other": Who(other),
+            "there": territory_term(there),
+        },
+    )
 
 
 def colony_moved(seat: int, owner: int, here: int, there: int) -> Fact:
     """A colony was moved to another territory."""
-    return Fact("colony_moved", {"seat": seat, "owner": owner, "from": TERRITORIES[here], "to": TERRITORIES[there]},
-                {"who": Who(seat), "owner": Who(owner), "here": territory_term(here), "there": territory_term(there)})
+    return Fact(
+        "colony_moved",
+        {"seat": seat, "owner": owner, "from": TERRITORIES[here], "to": TERRITORIES[there]},
+        {"who": Who(seat), "owner": Who(owner), "here": territory_term(here), "there": territory_term(there)},
+    )
 
 
 def ejected(owner: int, facility: int, ships: list[tuple[int, int]]) -> Fact:
     """A Plasma Cannon sent ships from a facility to the Maintenance Bay (Terraforming Station: off the board)."""
-    return Fact("ejected", {"seat": owner, "facility": FACILITIES[facility], "ships": _dice(ships)},
-                {"who": Who(owner), "facility": facility_term(facility), "dice": _values(ships)})
+    return Fact(
+        "ejected",
+        {"seat": owner, "facility": FACILITIES[facility], "ships": _dice(ships)},
+        {"who": Who(owner), "facility": facility_term(facility), "dice": _values(ships)},
+    )
 
 
 def ship_lost(owner: int, index: int, facility: int) -> Fact:
     """A ship went back to its owner's ship stock."""
-    return Fact("ship_lost", {"seat": owner, "id": index, "facility": FACILITIES[facility]},
-                {"who": Who(owner), "facility": facility_term(facility)})
+    return Fact(
+        "ship_lost",
+        {"seat": owner, "id": index, "facility": FACILITIES[facility]},
+        {"who": Who(owner), "facility": facility_term(facility)},
+    )
 
 
 def teleported(seat: int, index: int, value: int, here: int, there: int) -> Fact:
     """A docked ship was lifted to another facility."""
-    return Fact("teleported", {"seat": seat, "id": index, "value": value, "from": FACILITIES[here],
-                               "to": FACILITIES[there]},
-                {"who": Who(seat), "die": value, "here": facility_term(here), "there": facility_term(there)})
+    return Fact(
+        "teleported",
+        {"seat": seat, "id": index, "value": value, "from": FACILITIES[here], "to": FACILITIES[there]},
+        {"who": Who(seat), "die": value, "here": facility_term(here), "there": facility_term(there)},
+    )
 
 
 def raided_resources(seat: int, victim: int, fuel: int, ore: int) -> Fact:
     """A raider stole tokens."""
-    return Fact("raided_resources", {"seat": seat, "victim": victim, "fuel": fuel, "ore": ore},
-                {"who": Who(seat), "victim": Who(victim), "fuel": fuel, "ore": ore})
+    return Fact(
+        "raided_resources",
+        {"seat": seat, "victim": victim, "fuel": fuel, "ore": ore},
+        {"who": Who(seat), "victim": Who(victim), "fuel": fuel, "ore": ore},
+    )
 
 
 def raided_card(seat: int, victim: int, card: int, kept: bool) -> Fact:
     """A raider stole a card; one of a type that the raider holds already is discarded instead."""
-    return Fact("raided_card", {"seat": seat, "victim": victim, "card": CARDS[card], "kept": kept},
-                {"who": Who(seat), "victim": Who(victim), "card": card_term(card), "kept": "yes" if kept else "no"})
+    return Fact(
+        "raided_card",
+        {"seat": seat, "victim": victim, "card": CARDS[card], "kept": kept},
+        {"who": Who(seat), "victim": Who(victim), "card": card_term(card), "kept": "yes" if kept else "no"},
+    )
 
 
 def raid_waived(seat: int) -> Fact:

@@ -37,8 +37,9 @@ def dock_ships(state: Frontier, facility: int, ships: list[int], events: Events)
     for index, dock in zip(ships, docks, strict=True):
         state.put_ship(seat, index, ship(at_dock(facility, dock), state.ship_of(seat, index) & 7))
     if events is not None:
-        events.append(happened.docked(
-            seat, facility, [(index, state.ship_of(seat, index) & 7) for index in ships], docks))
+        events.append(
+            happened.docked(seat, facility, [(index, state.ship_of(seat, index) & 7) for index in ships], docks)
+        )
     _benefit(state, facility, ships, events)
 
 

@@ -82,9 +82,11 @@ def _colonies(state: Frontier) -> None:
     for seat in range(state.seats):
         circle = state.circle[seat]
         _demand(0 <= circle <= LAST_CIRCLE, f"the Hub track of seat {seat} has no circle {circle}")
-        _demand(state.reserve(seat) >= 0,
-                f"seat {seat} has {state.landed(seat)} colonies on the planet and {1 if circle else 0} on the Hub, "
-                f"more than {state.colonies_each}")
+        _demand(
+            state.reserve(seat) >= 0,
+            f"seat {seat} has {state.landed(seat)} colonies on the planet and {1 if circle else 0} on the Hub, "
+            f"more than {state.colonies_each}",
+        )
     for territory in state.fields:
         _demand(-1 <= territory < len(TERRITORIES), "a field lies on no territory")
 
@@ -105,8 +107,10 @@ def _ships(state: Frontier) -> None:
         _demand(state.relic >> 3 == DESERT, "the Relic Ship without an owner is on Burroughs Desert")
     else:
         _demand(state.relic >> 3 != DESERT, "the Relic Ship on Burroughs Desert has no owner")
-        _demand(state.has_bonus(state.relic_owner, BURROUGHS_DESERT),
-                f"seat {state.relic_owner} owns the Relic Ship without the bonus of Burroughs Desert")
+        _demand(
+            state.has_bonus(state.relic_owner, BURROUGHS_DESERT),
+            f"seat {state.relic_owner} owns the Relic Ship without the bonus of Burroughs Desert",
+        )
 
 
 def _docks(state: Frontier) -> None:
@@ -131,20 +135,32 @@ def _docks(state: Frontier) -> None:
 def _turn(state: Frontier) -> None:
     seat = state.active_seat
     _demand(state.turn_number > 0, "the first turn is number 1")
-    _demand(state.artifact_cycles >= 0 and state.mine_docks_this_turn >= 0 and state.hub_docks_this_turn >= 0,
-            "what is counted in a turn is never negative")
+    _demand(
+        state.artifact_cycles >= 0 and state.mine_docks_this_turn >= 0 and state.hub_docks_this_turn >= 0,
+        "what is counted in a turn is never negative",
+    )
     _demand(state.borrowed_territory != BURROUGHS_DESERT, "the bonus of Burroughs Desert cannot be borrowed")
     for index in range(7):
         if state.artifact_ships >> index & 1:
-            _demand(facility_at(state.ship_of(seat, index) >> 3) == ALIEN_ARTIFACT or not state.common,
-                    f"ship {index} counts for a claim but is not at the Alien Artifact")
+            _demand(
+                facility_at(state.ship_of(seat, index) >> 3) == ALIEN_ARTIFACT or not state.common,
+                f"ship {index} counts for a claim but is not at the Alien Artifact",
+            )
     for first, second in state.market_pairs:
         _demand(first != second, f"ship {first} is no pair with itself")
 
 
-_QUESTIONS: Final = ("actions", "actions roll", "actions place_colony", "actions hub_overflow",
-                     "actions next_colony place_colony", "actions raid", "actions swap_colony", "actions move_colony",
-                     "return_resources")
+_QUESTIONS: Final = (
+    "actions",
+    "actions roll",
+    "actions place_colony",
+    "actions hub_overflow",
+    "actions next_colony place_colony",
+    "actions raid",
+    "actions swap_colony",
+    "actions move_colony",
+    "return_resources",
+)
 """What can lie on the stack above the turns to come, the question that is asked now last."""
 
 
@@ -170,8 +186,10 @@ def _stack(state: Frontier) -> None:
     elif isinstance(top, SwapColony):
         _demand(partner_exists(state, top.territory, top.owner), "there are no two colonies to swap")
     elif isinstance(top, MoveColony):
-        _demand(state.colonies_on(top.territory, top.owner) > 0 and top.territory != state.fields[REPULSOR],
-                f"seat {top.owner} has no colony on {TERRITORIES[top.territory]} that can be moved")
+        _demand(
+            state.colonies_on(top.territory, top.owner) > 0 and top.territory != state.fields[REPULSOR],
+            f"seat {top.owner} has no colony on {TERRITORIES[top.territory]} that can be moved",
+        )
     elif isinstance(top, ReturnResources):
         _demand(state.fuel[seat] + state.ore[seat] > TOKEN_LIMIT, f"seat {seat} has no tokens to return")
         _demand(not state.unplaced(seat), "ships are unplaced after the turn")
@@ -179,10 +197,20 @@ def _stack(state: Frontier) -> None:
 
 def _before_roll(state: Frontier) -> None:
     seat = state.active_seat
-    _demand(state.used_cards == 0 and not state.discard_power_used and state.borrowed_territory < 0
-            and state.mine_docks_this_turn == 0 and state.hub_docks_this_turn == 0 and not state.asimov_used
-            and state.artifact_ships == 0 and state.artifact_cycles == 0 and not state.market_pairs,
-            "nothing has been done in a turn before its roll")
+    _demand(
+        state.used_cards == 0
+        and not state.discard_power_used
+        and state.borrowed_territory < 0
+        and state.mine_docks_this_turn == 0
+        and state.hub_docks_this_turn == 0
+        and not state.asimov_used
+        and state.artifact_ships == 0
+        and state.artifact_cycles == 0
+        and not state.market_pairs,
+        "nothing has been done in a turn before its roll",
+    )
     for index in range(state.fleet_size(seat)):
-        _demand(facility_at(state.ship_of(seat, index) >> 3) != TERRAFORMING_STATION,
-                f"seat {seat} has lost the ship on the Terraforming Station when its turn begins")
+        _demand(
+            facility_at(state.ship_of(seat, index) >> 3) != TERRAFORMING_STATION,
+            f"seat {seat} has lost the ship on the Terraforming Station when its turn begins",
+        )

@@ -57,20 +57,31 @@ def object_to(state: Frontier, text: str) -> Message:
         reason = _docking(state, text)
     elif text == TRADE.text:
         rate = state.market_rate()
-        reason = (Message("illegal-trade-no-pair") if rate == 0
-                  else Message("illegal-trade-no-fuel", {"fuel": rate}) if state.fuel[seat] < rate
-                  else Message("illegal-trade-no-ore"))
+        reason = (
+            Message("illegal-trade-no-pair")
+            if rate == 0
+            else Message("illegal-trade-no-fuel", {"fuel": rate})
+            if state.fuel[seat] < rate
+            else Message("illegal-trade-no-ore")
+        )
     elif text == CYCLE.text:
         reason = Message("illegal-cycle")
     elif words[:1] == ["claim"]:
         reason = _claim(state, words[1:])
     elif text == LAUNCH.text:
-        reason = (Message("illegal-launch-not-ready", {"circle": state.circle[seat], "last": LAST_CIRCLE})
-                  if state.circle[seat] < LAST_CIRCLE else Message("illegal-launch-cannot-pay"))
+        reason = (
+            Message("illegal-launch-not-ready", {"circle": state.circle[seat], "last": LAST_CIRCLE})
+            if state.circle[seat] < LAST_CIRCLE
+            else Message("illegal-launch-cannot-pay")
+        )
     elif text == BUY_RELIC.text:
-        reason = (Message("illegal-relic-in-play") if state.relic >> 3 != DESERT
-                  else Message("illegal-relic-cannot-pay") if state.has_bonus(seat, BURROUGHS_DESERT)
-                  else Message("illegal-relic-no-bonus"))
+        reason = (
+            Message("illegal-relic-in-play")
+            if state.relic >> 3 != DESERT
+            else Message("illegal-relic-cannot-pay")
+            if state.has_bonus(seat, BURROUGHS_DESERT)
+            else Message("illegal-relic-no-bonus")
+        )
     elif words[:1] in (["use"], ["discard"]):
         reason = _card(state, words)
     return Message("illegal-not-offered", {"action": text}) if reason is None else reason

@@ -24,8 +24,25 @@ from .steps.return_resources import ReturnResources
 from .steps.roll import Roll, Turns
 from .steps.swap_colony import SwapColony
 
-_FIELDS = ("game", "rules", "seats", "options", "rng", "seals", "first_seat", "active_seat", "turn_number", "players",
-           "relic", "colonies", "fields", "display", "discard", "turn", "stack")
+_FIELDS = (
+    "game",
+    "rules",
+    "seats",
+    "options",
+    "rng",
+    "seals",
+    "first_seat",
+    "active_seat",
+    "turn_number",
+    "players",
+    "relic",
+    "colonies",
+    "fields",
+    "display",
+    "discard",
+    "turn",
+    "stack",
+)
 
 
 def write(state: Frontier, rules: int) -> dict[str, Json]:
@@ -40,18 +57,25 @@ def write(state: Frontier, rules: int) -> dict[str, Json]:
         "first_seat": state.first_seat,
         "active_seat": state.active_seat,
         "turn_number": state.turn_number,
-        "players": [{
-            "fuel": state.fuel[seat],
-            "ore": state.ore[seat],
-            "circle": state.circle[seat],
-            "hand": [CARDS[card] for card in state.hands[seat]],
-            "ships": [_ship(craft) for craft in state.fleets[seat]],
-        } for seat in range(state.seats)],
+        "players": [
+            {
+                "fuel": state.fuel[seat],
+                "ore": state.ore[seat],
+                "circle": state.circle[seat],
+                "hand": [CARDS[card] for card in state.hands[seat]],
+                "ships": [_ship(craft) for craft in state.fleets[seat]],
+            }
+            for seat in range(state.seats)
+        ],
         "relic": {"owner": state.relic_owner if state.relic_owner >= 0 else None, **_ship(state.relic)},
-        "colonies": {key: [state.colonies_on(territory, seat) for seat in range(state.seats)]
-                     for territory, key in enumerate(TERRITORIES)},
-        "fields": {key: TERRITORIES[state.fields[field]] if state.fields[field] >= 0 else None
-                   for field, key in enumerate(FIELDS)},
+        "colonies": {
+            key: [state.colonies_on(territory, seat) for seat in range(state.seats)]
+            for territory, key in enumerate(TERRITORIES)
+        },
+        "fields": {
+            key: TERRITORIES[state.fields[field]] if state.fields[field] >= 0 else None
+            for field, key in enumerate(FIELDS)
+        },
         "display": [CARDS[card] for card in state.display],
         "discard": [CARDS[card] for card in state.discard],
         "turn": {
@@ -171,8 +195,9 @@ def _read_ships(state: Frontier, data: dict[str, Any]) -> None:
     state.active_seat = active
 
 
-def _place(state: Frontier, seat: int, index: int, entry: dict[str, Any],
-           later: list[tuple[int, int, int, int]]) -> None:
+def _place(
+    state: Frontier, seat: int, index: int, entry: dict[str, Any], later: list[tuple[int, int, int, int]]
+) -> None:
     """Read one ship."""
     value = _number(entry.get("value", 1))
     where = entry["location"]

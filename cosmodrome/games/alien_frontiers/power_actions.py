@@ -42,9 +42,10 @@ class TurnDie(Action):
 
     def message(self) -> Message:
         """Say which die is turned."""
-        return Message(f"action-use-{CARD_TYPES[self.kind].replace('_', '-')}",
-                       {"card": type_term(self.kind), "die": die_arg(self.value, self.relic),
-                        "to": turned(self.kind, self.value)})
+        return Message(
+            f"action-use-{CARD_TYPES[self.kind].replace('_', '-')}",
+            {"card": type_term(self.kind), "die": die_arg(self.value, self.relic), "to": turned(self.kind, self.value)},
+        )
 
     def at(self) -> list[str]:
         """Point at the card, then at the die."""
@@ -52,8 +53,8 @@ class TurnDie(Action):
 
 
 TURN_DIE: Final[list[list[list[TurnDie]]]] = [
-    [[TurnDie(kind, value, relic) for value in range(7)] for relic in (False, True)]
-    for kind in range(len(CARD_TYPES))]
+    [[TurnDie(kind, value, relic) for value in range(7)] for relic in (False, True)] for kind in range(len(CARD_TYPES))
+]
 """By card type, coloured or Relic Ship, and value."""
 
 
@@ -69,14 +70,24 @@ class Shift(Action):
 
     def message(self) -> Message:
         """Say which die goes down and which goes up."""
-        return Message("action-use-gravity-manipulator",
-                       {"card": type_term(GRAVITY_MANIPULATOR), "down": die_arg(self.down, self.down_relic),
-                        "down_to": self.down - 1, "up": die_arg(self.up, self.up_relic), "up_to": self.up + 1})
+        return Message(
+            "action-use-gravity-manipulator",
+            {
+                "card": type_term(GRAVITY_MANIPULATOR),
+                "down": die_arg(self.down, self.down_relic),
+                "down_to": self.down - 1,
+                "up": die_arg(self.up, self.up_relic),
+                "up_to": self.up + 1,
+            },
+        )
 
     def at(self) -> list[str]:
         """Point at the card, then at the two dice."""
-        return ["power:gravity_manipulator", "ship:" + die_name(self.down, self.down_relic),
-                "ship:" + die_name(self.up, self.up_relic)]
+        return [
+            "power:gravity_manipulator",
+            "ship:" + die_name(self.down, self.down_relic),
+            "ship:" + die_name(self.up, self.up_relic),
+        ]
 
 
 _SHIFTS: Final[dict[int, Shift]] = {}
@@ -130,8 +141,9 @@ class Borrow(Action):
 
     def message(self) -> Message:
         """Say whose bonus is borrowed."""
-        return Message("action-use-data-crystal",
-                       {"card": type_term(DATA_CRYSTAL), "territory": territory_term(self.territory)})
+        return Message(
+            "action-use-data-crystal", {"card": type_term(DATA_CRYSTAL), "territory": territory_term(self.territory)}
+        )
 
     def at(self) -> list[str]:
         """Point at the card, then at the territory."""
@@ -161,17 +173,26 @@ class Teleport(Action):
 
     def message(self) -> Message:
         """Say which ship goes where, and with which others."""
-        args: dict[str, Arg] = {"card": type_term(ORBITAL_TELEPORTER), "die": die_arg(self.value, self.relic),
-                                "spent": "yes" if self.spent else "no", "here": facility_term(self.here),
-                                "there": facility_term(self.there),
-                                "dice": self.extra.arg(), "extra": len(self.extra.values())}
+        args: dict[str, Arg] = {
+            "card": type_term(ORBITAL_TELEPORTER),
+            "die": die_arg(self.value, self.relic),
+            "spent": "yes" if self.spent else "no",
+            "here": facility_term(self.here),
+            "there": facility_term(self.there),
+            "dice": self.extra.arg(),
+            "extra": len(self.extra.values()),
+        }
         return Message("action-use-orbital-teleporter", args)
 
     def at(self) -> list[str]:
         """Point at the card, the ship, the ships that join it, and the facility."""
         die = die_name(self.value, self.relic)
-        return ["power:orbital_teleporter", f"docked:{FACILITIES[self.here]}:mine:{die}", *self.extra.elements(),
-                "facility:" + FACILITIES[self.there]]
+        return [
+            "power:orbital_teleporter",
+            f"docked:{FACILITIES[self.here]}:mine:{die}",
+            *self.extra.elements(),
+            "facility:" + FACILITIES[self.there],
+        ]
 
 
 _TELEPORTS: Final[dict[tuple[int, ...], Teleport]] = {}
@@ -211,13 +232,22 @@ class Eject(Action):
             dice.append(die_arg(target & 7, target & 8 != 0))
             if Who(target >> 4) not in owners:
                 owners.append(Who(target >> 4))
-        return Message("action-use-plasma-cannon", {"card": type_term(PLASMA_CANNON), "dice": dice, "owners": owners,
-                                                    "facility": facility_term(self.facility)})
+        return Message(
+            "action-use-plasma-cannon",
+            {
+                "card": type_term(PLASMA_CANNON),
+                "dice": dice,
+                "owners": owners,
+                "facility": facility_term(self.facility),
+            },
+        )
 
     def at(self) -> list[str]:
         """Point at the card, then at the ships."""
-        return ["power:plasma_cannon",
-                *[f"docked:{FACILITIES[self.facility]}:{target_name(target)}" for target in self.targets]]
+        return [
+            "power:plasma_cannon",
+            *[f"docked:{FACILITIES[self.facility]}:{target_name(target)}" for target in self.targets],
+        ]
 
 
 _EJECTIONS: Final[dict[tuple[int, ...], Eject]] = {}

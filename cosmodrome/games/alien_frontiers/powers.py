@@ -167,8 +167,7 @@ def _teleports(state: Frontier, found: list[Action]) -> None:
     state.fuel[seat] += cost
 
 
-def _destinations(state: Frontier, harbour: Harbour, lifted: tuple[int, int, bool, bool],
-                  found: list[Action]) -> None:
+def _destinations(state: Frontier, harbour: Harbour, lifted: tuple[int, int, bool, bool], found: list[Action]) -> None:
     """Add every docking that a lifted ship can make."""
     here, value, relic, spent = lifted
     counts = harbour.counts
@@ -228,8 +227,9 @@ def _ejections(state: Frontier, found: list[Action]) -> None:
             _target_sets(facility, ships, 0, most, chosen, found)
 
 
-def _target_sets(facility: int, ships: list[int], start: int, most: int, chosen: list[int],
-                 found: list[Action]) -> None:
+def _target_sets(
+    facility: int, ships: list[int], start: int, most: int, chosen: list[int], found: list[Action]
+) -> None:
     """Add every different set of ships from `start` on, besides those chosen already."""
     if len(chosen) == most:
         return
@@ -245,6 +245,7 @@ def _target_sets(facility: int, ships: list[int], start: int, most: int, chosen:
 
 
 # Doing it.
+
 
 def use_power(state: Frontier, action: Action, events: Events) -> bool:
     """Carry out the use of a fuel power; False if the action is something else."""

@@ -21,9 +21,13 @@ def counts(state: Frontier, seat: int) -> list[int]:
             control += 1
             if state.fields[POSITRON] == territory:
                 positron = 1
-    return [state.landed(seat), control, positron,
-            1 if state.card_of_type(seat, ALIEN_CITY) >= 0 else 0,
-            1 if state.card_of_type(seat, ALIEN_MONUMENT) >= 0 else 0]
+    return [
+        state.landed(seat),
+        control,
+        positron,
+        1 if state.card_of_type(seat, ALIEN_CITY) >= 0 else 0,
+        1 if state.card_of_type(seat, ALIEN_MONUMENT) >= 0 else 0,
+    ]
 
 
 def points(state: Frontier, seat: int) -> int:
@@ -41,7 +45,8 @@ def score(state: Frontier, seat: int) -> Score:
 
 def winners(state: Frontier) -> list[int]:
     """Name the seats with most points; ties go by tech cards, then ore, then fuel, then are shared (R34)."""
-    ranks = [(points(state, seat), len(state.hands[seat]), state.ore[seat], state.fuel[seat])
-             for seat in range(state.seats)]
+    ranks = [
+        (points(state, seat), len(state.hands[seat]), state.ore[seat], state.fuel[seat]) for seat in range(state.seats)
+    ]
     best = max(ranks)
     return [seat for seat in range(state.seats) if ranks[seat] == best]

@@ -54,7 +54,12 @@ class AlienFrontiersGame(Game):
         if not isinstance(seats, int):
             raise BadPosition("seats is a number")
         options = self.complete(seats, cast("dict[str, Json]", data["options"]))
-        state = AlienFrontiers(KEY, seats, options, Rng.from_json(cast("list[int]", data["rng"])),
-                               colonies_each(seats, bool(options["long"])))
+        state = AlienFrontiers(
+            KEY,
+            seats,
+            options,
+            Rng.from_json(cast("list[int]", data["rng"])),
+            colonies_each(seats, bool(options["long"])),
+        )
         position_json.read(state, data)
         return state

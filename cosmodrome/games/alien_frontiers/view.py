@@ -43,11 +43,14 @@ def public(state: Frontier) -> dict[str, Json]:
         "players": [_player(state, seat) for seat in range(state.seats)],
         "relic": {"owner": state.relic_owner if state.relic_owner >= 0 else None, **_ship(state.relic)},
         "facilities": _facilities(state),
-        "territories": {key: {
-            "colonies": [state.colonies_on(territory, seat) for seat in range(state.seats)],
-            "controller": _seat(state.controller(territory)),
-            "fields": [FIELDS[field] for field in range(len(FIELDS)) if state.fields[field] == territory],
-        } for territory, key in enumerate(TERRITORIES)},
+        "territories": {
+            key: {
+                "colonies": [state.colonies_on(territory, seat) for seat in range(state.seats)],
+                "controller": _seat(state.controller(territory)),
+                "fields": [FIELDS[field] for field in range(len(FIELDS)) if state.fields[field] == territory],
+            }
+            for territory, key in enumerate(TERRITORIES)
+        },
         "display": [_card(card) for card in state.display],
         "discard": [_card(card) for card in state.discard],
         "deck": len(state.deck),
@@ -82,8 +85,14 @@ def _player(state: Frontier, seat: int) -> dict[str, Json]:
     hand: list[Json] = []
     for card in state.hands[seat]:
         base = POWER_COST[TYPE_OF[card]]
-        hand.append({**_card(card), "used": bool(state.used_cards >> card & 1) and seat == state.active_seat,
-                     "cost": state.tech_cost(seat, base) if base else None, "base_cost": base or None})
+        hand.append(
+            {
+                **_card(card),
+                "used": bool(state.used_cards >> card & 1) and seat == state.active_seat,
+                "cost": state.tech_cost(seat, base) if base else None,
+                "base_cost": base or None,
+            }
+        )
     return {
         "seat": seat,
         "fuel": state.fuel[seat],
@@ -107,22 +116,31 @@ def _facilities(state: Frontier) -> dict[str, Json]:
         blocked = BLOCKED[state.seats][facility]
         docks.append([{"blocked": bool(blocked >> dock & 1), "ship": None} for dock in range(DOCKS[facility])])
     tracks: list[list[dict[str, Json]]] = [
-        [{"blocked": False, "ship": None} for _ in range(DOCKS[COLONIST_HUB])] for _ in range(state.seats)]
+        [{"blocked": False, "ship": None} for _ in range(DOCKS[COLONIST_HUB])] for _ in range(state.seats)
+    ]
     for seat in range(state.seats):
         for index in range(state.fleet_size(seat)):
             craft = state.ship_of(seat, index)
             facility = facility_at(craft >> 3)
             if facility < 0:
                 continue
-            shown: Json = {"seat": seat, "id": index, "value": craft & 7, "relic": index == RELIC,
-                           "counts": facility == ALIEN_ARTIFACT and bool(state.artifact_ships >> index & 1)
-                           and seat == state.active_seat}
+            shown: Json = {
+                "seat": seat,
+                "id": index,
+                "value": craft & 7,
+                "relic": index == RELIC,
+                "counts": facility == ALIEN_ARTIFACT
+                and bool(state.artifact_ships >> index & 1)
+                and seat == state.active_seat,
+            }
             row = tracks[seat] if facility == COLONIST_HUB else docks[facility]
             row[craft >> 3 & 7]["ship"] = shown
     shown_docks: dict[str, Json] = {
-        FACILITIES[facility]: {"docks": docks[facility]} for facility in range(COLONIST_HUB)}
-    shown_docks[FACILITIES[COLONIST_HUB]] = {"tracks": [
-        {"seat": seat, "circle": state.circle[seat], "docks": tracks[seat]} for seat in range(state.seats)]}
+        FACILITIES[facility]: {"docks": docks[facility]} for facility in range(COLONIST_HUB)
+    }
+    shown_docks[FACILITIES[COLONIST_HUB]] = {
+        "tracks": [{"seat": seat, "circle": state.circle[seat], "docks": tracks[seat]} for seat in range(state.seats)]
+    }
     return shown_docks
 
 
@@ -132,8 +150,11 @@ def _costs(state: Frontier, seat: int) -> dict[str, Json]:
     if state.coloured(seat) < FLEET:
         cost = state.ship_cost(seat)
         ship = {"fuel": cost, "ore": cost, "base": state.coloured(seat) - 2}
-    return {"ship": ship, "constructor": {"ore": state.constructor_ore(seat), "base": CONSTRUCTOR_ORE},
-            "solar_bonus": 1 if state.has_bonus(seat, LEM_BADLANDS) else 0}
+    return {
+        "ship": ship,
+        "constructor": {"ore": state.constructor_ore(seat), "base": CONSTRUCTOR_ORE},
+        "solar_bonus": 1 if state.has_bonus(seat, LEM_BADLANDS) else 0,
+    }
 
 
 def _open_facilities(state: Frontier, harbour: Harbour) -> list[Json]:

@@ -29,8 +29,16 @@ PRESIDENT: Final = 8
 ASSISTANTS: Final = 9
 LOUNGE: Final = 10
 ESPIONAGE: Final = 11
-ACTIONS: Final[tuple[str, ...]] = (*PLANETS, "officers", "procurement", "patron", "president", "assistants", "lounge",
-                                   "espionage")
+ACTIONS: Final[tuple[str, ...]] = (
+    *PLANETS,
+    "officers",
+    "procurement",
+    "patron",
+    "president",
+    "assistants",
+    "lounge",
+    "espionage",
+)
 
 MISSIONS: Final = 12
 PROJECTS: Final[tuple[str, ...]] = (*PLANETS, "missions", "common")
@@ -87,20 +95,65 @@ TRACK_MOVE: Final = 25
 TRANSMUTE: Final = 26
 CHOOSE: Final = 27
 OPS: Final[tuple[str, ...]] = (
-    "gain", "pay", "gain_counted", "pp", "degrees", "ship", "mission_marker", "die", "die_set", "project",
-    "alteration_stock", "level_bonus", "planet_action", "copy_action", "extra_moves", "build_discount", "income_free",
-    "refresh_specialist", "copy_specialist", "take_specialist", "disc", "build_free", "medal", "president",
-    "special_ambassador", "track_move", "transmute", "choose")
+    "gain",
+    "pay",
+    "gain_counted",
+    "pp",
+    "degrees",
+    "ship",
+    "mission_marker",
+    "die",
+    "die_set",
+    "project",
+    "alteration_stock",
+    "level_bonus",
+    "planet_action",
+    "copy_action",
+    "extra_moves",
+    "build_discount",
+    "income_free",
+    "refresh_specialist",
+    "copy_specialist",
+    "take_specialist",
+    "disc",
+    "build_free",
+    "medal",
+    "president",
+    "special_ambassador",
+    "track_move",
+    "transmute",
+    "choose",
+)
 
 COUNTERS: Final[tuple[str, ...]] = (
-    *(f"influence:{planet}" for planet in PLANETS), "accreditation_level", "die_value", "ships_in_hangar",
-    "missions_completed", "missions_open_or_completed", "specialist_colours", "crystals", "diamonds",
-    "resources_total", "megastructures_built", "discs_level2", "unused_alterations", "asteroid_tokens",
-    "common_contributions")
+    *(f"influence:{planet}" for planet in PLANETS),
+    "accreditation_level",
+    "die_value",
+    "ships_in_hangar",
+    "missions_completed",
+    "missions_open_or_completed",
+    "specialist_colours",
+    "crystals",
+    "diamonds",
+    "resources_total",
+    "megastructures_built",
+    "discs_level2",
+    "unused_alterations",
+    "asteroid_tokens",
+    "common_contributions",
+)
 
 # Where points come from.
-SOURCES: Final[tuple[str, ...]] = ("earlier", "floors", "laws", "missions", "specialists", "megastructures", "stalls",
-                                   "track")
+SOURCES: Final[tuple[str, ...]] = (
+    "earlier",
+    "floors",
+    "laws",
+    "missions",
+    "specialists",
+    "megastructures",
+    "stalls",
+    "track",
+)
 EARLIER: Final = 0
 FROM_FLOORS: Final = 1
 FROM_LAWS: Final = 2
@@ -116,8 +169,18 @@ NOTHING: Final[list[int]] = [0, 0, 0, 0]
 class Effect:
     """One thing that something does; a list of them is resolved in order."""
 
-    def __init__(self, kind: int, n: int, res: list[int], counter: int, more: int, level: int, planets: list[int],
-                 options: list[list[Effect]], flag: bool) -> None:
+    def __init__(
+        self,
+        kind: int,
+        n: int,
+        res: list[int],
+        counter: int,
+        more: int,
+        level: int,
+        planets: list[int],
+        options: list[list[Effect]],
+        flag: bool,
+    ) -> None:
         self.kind: Final = kind
         self.n: Final = n
         """How many; of PP the multiplier of the counter, or the points if there is none."""
@@ -263,12 +326,24 @@ def read_effect(data: dict[str, Any]) -> Effect:
         counter, more = COUNTERS.index(data["of"]), RESOURCES.index(data["resource"])
     if kind == MEDAL:
         more = -1 if data["pick"] == "any" else MEDALS.index(data["pick"])
-    flag = (data.get("target") == "all_empty" or data.get("until") == "game_end" or bool(data.get("bonus"))
-            or data.get("scope") == "planets_and_rooms")
+    flag = (
+        data.get("target") == "all_empty"
+        or data.get("until") == "game_end"
+        or bool(data.get("bonus"))
+        or data.get("scope") == "planets_and_rooms"
+    )
     level = int(data.get("power", data.get("level", data.get("max_level", data.get("stall_level", 0)))))
-    return Effect(kind, n, amounts(data.get("resources", {})), counter, more, level,
-                  [PLANETS.index(planet) for planet in data.get("planets", ())],
-                  [read_effects(option) for option in data.get("options", ())], flag)
+    return Effect(
+        kind,
+        n,
+        amounts(data.get("resources", {})),
+        counter,
+        more,
+        level,
+        [PLANETS.index(planet) for planet in data.get("planets", ())],
+        [read_effects(option) for option in data.get("options", ())],
+        flag,
+    )
 
 
 def read_effects(data: list[dict[str, Any]]) -> list[Effect]:

@@ -85,7 +85,7 @@ def turn_dead_row(state: Council, events: Events) -> None:
     for token in members(state.unseen_asteroids):
         if state.box.dead[token]:
             left.append(token)
-    row = sorted(state.rng.shuffled(left)[:state.box.dead_row])
+    row = sorted(state.rng.shuffled(left)[: state.box.dead_row])
     for token in row:
         state.unseen_asteroids &= ~(1 << token)
     state.dead_row = row

@@ -169,8 +169,10 @@ def _add_laws(state: Council, found: list[float]) -> None:
     left_chance = 1.0 / (1.0 + math.exp((wings[1] - wings[0]) / 3.0))
     planet = state.box.law_planet
     for seat in range(state.seats):
-        value = 2.0 * (left_chance * state.influence(seat, planet[state.laws[0]])
-                       + (1.0 - left_chance) * state.influence(seat, planet[state.laws[1]]))
+        value = 2.0 * (
+            left_chance * state.influence(seat, planet[state.laws[0]])
+            + (1.0 - left_chance) * state.influence(seat, planet[state.laws[1]])
+        )
         for law in state.next_laws:
             if law >= 0:
                 value += state.influence(seat, planet[law])

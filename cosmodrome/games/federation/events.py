@@ -21,6 +21,7 @@ def _of(name: str, seat: int, kind: str, id: str) -> Fact:
 
 # The course of the game.
 
+
 def round_began(number: int, first: int) -> Fact:
     """A round began."""
     return Fact("round_began", {"round": number, "first": first}, {"round": number, "who": Who(first)})
@@ -33,8 +34,11 @@ def blocked(id: str, cells: list[str]) -> Fact:
 
 def laws_shown(laws: list[str], later: list[str]) -> Fact:
     """The laws of the round were opened, and perhaps those of the next."""
-    return Fact("laws_shown", {"laws": [*laws], "next": [*later]},
-                {"left": named("law", laws[0]), "right": named("law", laws[1])})
+    return Fact(
+        "laws_shown",
+        {"laws": [*laws], "next": [*later]},
+        {"left": named("law", laws[0]), "right": named("law", laws[1])},
+    )
 
 
 def home_taken(seat: int, id: str) -> Fact:
@@ -42,13 +46,28 @@ def home_taken(seat: int, id: str) -> Fact:
     return _of("home_taken", seat, "home", id)
 
 
-def placed(seat: int, cell: str, action: int, ambassador: str, side: int, votes: int, alteration: str,
-           die: int) -> Fact:
+def placed(
+    seat: int, cell: str, action: int, ambassador: str, side: int, votes: int, alteration: str, die: int
+) -> Fact:
     """A player placed an ambassador."""
-    return Fact("placed", {"seat": seat, "cell": cell, "ambassador": ambassador, "side": SIDES[side], "votes": votes,
-                           "alteration": alteration or None, "die": die},
-                {"who": Who(seat), "where": named("action-of", ACTIONS[action] if action >= 0 else "outer"),
-                 "side": SIDES[side], "votes": votes + die})
+    return Fact(
+        "placed",
+        {
+            "seat": seat,
+            "cell": cell,
+            "ambassador": ambassador,
+            "side": SIDES[side],
+            "votes": votes,
+            "alteration": alteration or None,
+            "die": die,
+        },
+        {
+            "who": Who(seat),
+            "where": named("action-of", ACTIONS[action] if action >= 0 else "outer"),
+            "side": SIDES[side],
+            "votes": votes + die,
+        },
+    )
 
 
 def special_kept(seat: int) -> Fact:
@@ -58,14 +77,16 @@ def special_kept(seat: int) -> Fact:
 
 def action_copied(seat: int, action: str) -> Fact:
     """A spy copied an action."""
-    return Fact("action_copied", {"seat": seat, "action": action},
-                {"who": Who(seat), "action": named("action-of", action)})
+    return Fact(
+        "action_copied", {"seat": seat, "action": action}, {"who": Who(seat), "action": named("action-of", action)}
+    )
 
 
 def action_skipped(seat: int, action: str) -> Fact:
     """An action had become impossible."""
-    return Fact("action_skipped", {"seat": seat, "action": action},
-                {"who": Who(seat), "action": named("action-of", action)})
+    return Fact(
+        "action_skipped", {"seat": seat, "action": action}, {"who": Who(seat), "action": named("action-of", action)}
+    )
 
 
 def declined(seat: int) -> Fact:
@@ -75,10 +96,12 @@ def declined(seat: int) -> Fact:
 
 # Resources and tracks.
 
+
 def gained(seat: int, res: list[int]) -> Fact:
     """A player gained resources."""
-    return Fact("gained", {"seat": seat, "resources": _amounts(res)},
-                {"who": Who(seat), "resources": amount_terms(res)})
+    return Fact(
+        "gained", {"seat": seat, "resources": _amounts(res)}, {"who": Who(seat), "resources": amount_terms(res)}
+    )
 
 
 def paid(seat: int, res: list[int]) -> Fact:
@@ -88,39 +111,50 @@ def paid(seat: int, res: list[int]) -> Fact:
 
 def discarded(seat: int, res: list[int]) -> Fact:
     """A player dropped what the reserve cannot hold."""
-    return Fact("discarded", {"seat": seat, "resources": _amounts(res)},
-                {"who": Who(seat), "resources": amount_terms(res)})
+    return Fact(
+        "discarded", {"seat": seat, "resources": _amounts(res)}, {"who": Who(seat), "resources": amount_terms(res)}
+    )
 
 
 def transmuted(seat: int, kind: int) -> Fact:
     """A resource went one step up."""
-    return Fact("transmuted", {"seat": seat, "from": RESOURCES[kind], "to": RESOURCES[kind + 1]},
-                {"who": Who(seat), "from": named("resource", RESOURCES[kind]),
-                 "to": named("resource", RESOURCES[kind + 1])})
+    return Fact(
+        "transmuted",
+        {"seat": seat, "from": RESOURCES[kind], "to": RESOURCES[kind + 1]},
+        {"who": Who(seat), "from": named("resource", RESOURCES[kind]), "to": named("resource", RESOURCES[kind + 1])},
+    )
 
 
 def scored(seat: int, points: int, source: int) -> Fact:
     """A player scored."""
-    return Fact("scored", {"seat": seat, "points": points, "source": SOURCES[source]},
-                {"who": Who(seat), "points": points, "source": Term("score-" + SOURCES[source])})
+    return Fact(
+        "scored",
+        {"seat": seat, "points": points, "source": SOURCES[source]},
+        {"who": Who(seat), "points": points, "source": Term("score-" + SOURCES[source])},
+    )
 
 
 def climbed(seat: int, start: int, degree: int, level: int) -> Fact:
     """A player gained degrees."""
-    return Fact("climbed", {"seat": seat, "from": start, "to": degree, "level": level},
-                {"who": Who(seat), "count": degree - start, "level": level})
+    return Fact(
+        "climbed",
+        {"seat": seat, "from": start, "to": degree, "level": level},
+        {"who": Who(seat), "count": degree - start, "level": level},
+    )
 
 
 def fell(seat: int, start: int, degree: int, level: int) -> Fact:
     """A player did not pay for the level."""
-    return Fact("fell", {"seat": seat, "from": start, "to": degree, "level": level},
-                {"who": Who(seat), "level": level})
+    return Fact("fell", {"seat": seat, "from": start, "to": degree, "level": level}, {"who": Who(seat), "level": level})
 
 
 def level_raised(seat: int, n: int, for_the_game: bool) -> Fact:
     """A player's level counts higher."""
-    return Fact("level_raised", {"seat": seat, "n": n, "game": for_the_game},
-                {"who": Who(seat), "n": n, "until": "game" if for_the_game else "round"})
+    return Fact(
+        "level_raised",
+        {"seat": seat, "n": n, "game": for_the_game},
+        {"who": Who(seat), "n": n, "until": "game" if for_the_game else "round"},
+    )
 
 
 def ships_taken(seat: int, count: int) -> Fact:
@@ -159,6 +193,7 @@ def mission_flown(seat: int, id: str) -> Fact:
 
 
 # Planets.
+
 
 def miner_moved(seat: int, pit: str) -> Fact:
     """A miner moved."""
@@ -234,8 +269,11 @@ def specialist_used(seat: int, id: str, other: str) -> Fact:
     """A specialist works, perhaps as another one."""
     if not other:
         return _of("specialist_used", seat, "specialist", id)
-    return Fact("specialist_copied", {"seat": seat, "specialist": id, "as": other},
-                {"who": Who(seat), "specialist": named("specialist", id), "other": named("specialist", other)})
+    return Fact(
+        "specialist_copied",
+        {"seat": seat, "specialist": id, "as": other},
+        {"who": Who(seat), "specialist": named("specialist", id), "other": named("specialist", other)},
+    )
 
 
 def refreshed(seat: int, id: str) -> Fact:
@@ -245,14 +283,20 @@ def refreshed(seat: int, id: str) -> Fact:
 
 def disc_placed(seat: int, id: str, level: int) -> Fact:
     """A player's disc went to a level of a stall."""
-    return Fact("disc_placed", {"seat": seat, "stall": id, "level": level},
-                {"who": Who(seat), "stall": named("stall", id), "level": level})
+    return Fact(
+        "disc_placed",
+        {"seat": seat, "stall": id, "level": level},
+        {"who": Who(seat), "stall": named("stall", id), "level": level},
+    )
 
 
 def built(seat: int, id: str, multiplier: int) -> Fact:
     """A player built a production or, with a multiplier, a megastructure."""
-    return Fact("built", {"seat": seat, "work": id, "multiplier": multiplier or None},
-                {"who": Who(seat), "work": named("work", id)})
+    return Fact(
+        "built",
+        {"seat": seat, "work": id, "multiplier": multiplier or None},
+        {"who": Who(seat), "work": named("work", id)},
+    )
 
 
 def income(seat: int, id: str) -> Fact:
@@ -267,6 +311,7 @@ def deep_space_taken(seat: int, id: str) -> Fact:
 
 # Projects, floors and laws.
 
+
 def executive_step(step: str) -> Fact:
     """A step of the executive phase began."""
     return Fact("executive_step", {"step": step}, {"step": Term("executive-" + step)})
@@ -274,8 +319,11 @@ def executive_step(step: str) -> Fact:
 
 def project_advanced(seat: int, id: str, step: int) -> Fact:
     """A project made a step."""
-    return Fact("project_advanced", {"seat": seat, "project": id, "step": step},
-                {"who": Who(seat), "project": named("project", id), "step": step})
+    return Fact(
+        "project_advanced",
+        {"seat": seat, "project": id, "step": step},
+        {"who": Who(seat), "project": named("project", id), "step": step},
+    )
 
 
 def project_funded(id: str) -> Fact:
@@ -285,8 +333,9 @@ def project_funded(id: str) -> Fact:
 
 def floor_won(seat: int, floor: int, votes: int) -> Fact:
     """A player has the most votes on a floor."""
-    return Fact("floor_won", {"seat": seat, "floor": floor, "votes": votes},
-                {"who": Who(seat), "floor": floor, "votes": votes})
+    return Fact(
+        "floor_won", {"seat": seat, "floor": floor, "votes": votes}, {"who": Who(seat), "floor": floor, "votes": votes}
+    )
 
 
 def law_passed(wing: str, id: str) -> Fact:
@@ -298,4 +347,3 @@ def game_over(winners: list[int]) -> Fact:
     """The last round has been scored."""
     names: Words = [Who(seat) for seat in winners]
     return Fact("game_over", {"winners": [*winners]}, {"who": names})
-

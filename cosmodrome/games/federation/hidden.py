@@ -13,7 +13,7 @@ def draw_anew(state: Council, seat: int | None, rng: Rng) -> None:
     if seat is None or not state.looked >> seat & 1:
         taken = [player.deep for player in state.players]
         unknown = [tile for tile in range(len(state.box.deep)) if tile not in taken]
-        state.deep_stack = sorted(rng.shuffled(unknown)[:len(state.deep_stack)])
+        state.deep_stack = sorted(rng.shuffled(unknown)[: len(state.deep_stack)])
     _redraw_alterations(state, seat, rng)
 
 
@@ -36,8 +36,7 @@ def _redraw_alterations(state: Council, seat: int | None, rng: Rng) -> None:
     for index, step in enumerate(state.common):
         if isinstance(step, KeepAlteration) and step.seat != seat:
             drawn = _drawn(state, step.drawn, pool)
-            state.common[index] = KeepAlteration(step.seat, drawn,
-                                                 [state.box.alterations[token].id for token in drawn])
+            state.common[index] = KeepAlteration(step.seat, drawn, [state.box.alterations[token].id for token in drawn])
     pool.sort()
     state.unseen_alterations = pool
 

@@ -98,8 +98,11 @@ def _pick(state: Council, seat: int, action: Pick) -> float:
         return 2.5 if box.missions[action.number].level <= state.level(seat) else 1.0
     if key == "move-miner":
         pit = box.pits[action.number]
-        return 1.0 + 0.1 * pit.influence + (2.2 if pit.asteroid and state.asteroids[action.number] != -1
-                                            else _value(pit.res))
+        return (
+            1.0
+            + 0.1 * pit.influence
+            + (2.2 if pit.asteroid and state.asteroids[action.number] != -1 else _value(pit.res))
+        )
     if key == "take-asteroid":
         return 1.0 + _value(box.asteroids[action.number].res)
     if key in ("trade", "disc"):

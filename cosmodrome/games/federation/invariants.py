@@ -23,8 +23,9 @@ def _check_player(state: Council, seat: int, player: Player) -> None:
     crystals = player.res[0] + player.res[1] + player.res[2]
     if min(player.res) < 0 or player.res[DIAMOND] > box.most_diamonds:
         raise BadPosition(f"{who} has {player.res} resources")
-    if crystals > box.most_crystals and not any(isinstance(step, Discard) and step.seat == seat
-                                                for step in state.common):
+    if crystals > box.most_crystals and not any(
+        isinstance(step, Discard) and step.seat == seat for step in state.common
+    ):
         raise BadPosition(f"{who} has {crystals} crystals and room for {box.most_crystals}")
     if not 0 <= player.hangar <= box.hangar or state.supply(player) < 0:
         raise BadPosition(f"{who} has {player.hangar} ships in the hangar and {bits(player.flown)} on missions")
@@ -39,9 +40,13 @@ def _check_player(state: Council, seat: int, player: Player) -> None:
     if player.medals >> len(MEDALS):
         raise BadPosition(f"{who} has unknown medals")
     for planet in range(5):
-        if (player.medals >> planet & 1 == 0 and state.thresholds[planet]
-                and state.influence(seat, planet) >= _lowest(state, planet) and not state.finished
-                and not state.common):
+        if (
+            player.medals >> planet & 1 == 0
+            and state.thresholds[planet]
+            and state.influence(seat, planet) >= _lowest(state, planet)
+            and not state.finished
+            and not state.common
+        ):
             raise BadPosition(f"{who} has earned a medal that was not taken")
 
 
@@ -55,8 +60,10 @@ def _check_shared(state: Council) -> None:
     for planet in range(5):
         taken = sum(1 for player in state.players if player.medals >> planet & 1)
         if taken + bits(state.thresholds[planet]) != state.seats:
-            raise BadPosition(f"there are {state.seats} medals of each planet, not {taken} taken of "
-                              f"{taken + bits(state.thresholds[planet])}")
+            raise BadPosition(
+                f"there are {state.seats} medals of each planet, not {taken} taken of "
+                f"{taken + bits(state.thresholds[planet])}"
+            )
     if len(state.steps) != 7 or any(step > last for step, last in zip(state.steps, box.last_step, strict=True)):
         raise BadPosition("a project is beyond its last step")
     for number, work in enumerate(box.megastructures):
@@ -77,7 +84,8 @@ def _check_shared(state: Council) -> None:
             raise BadPosition(f"too few alteration tokens of power {power} are left for the moons")
     for moon in range(1, box.last_moon + 1):
         if len(state.moons[moon]) > box.moon_tokens[moon] or any(
-                box.alterations[token].power != box.moon_power[moon] for token in state.moons[moon]):
+            box.alterations[token].power != box.moon_power[moon] for token in state.moons[moon]
+        ):
             raise BadPosition(f"those tokens cannot lie on moon {moon}")
     _check_neo(state)
     tiles = [*state.deep_stack, *(player.deep for player in state.players if player.deep >= 0)]
@@ -91,8 +99,10 @@ def _check_shared(state: Council) -> None:
         raise BadPosition("too few laws are left for the rounds to come")
     if not state.finished and any(len(stack) != rounds_left for stack in state.law_stacks):
         raise BadPosition(f"in round {state.round} {rounds_left} laws of each wing are still to come")
-    if state.seats < 4 and (bits(state.blocks_used[0]) > len(box.planet_blocks) - (box.rounds - state.round)
-                            or bits(state.blocks_used[1]) > len(box.room_blocks) - (box.rounds - state.round)):
+    if state.seats < 4 and (
+        bits(state.blocks_used[0]) > len(box.planet_blocks) - (box.rounds - state.round)
+        or bits(state.blocks_used[1]) > len(box.room_blocks) - (box.rounds - state.round)
+    ):
         raise BadPosition("too few block tokens are left for the rounds to come")
 
 

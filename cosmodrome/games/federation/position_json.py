@@ -18,51 +18,107 @@ from .stack_json import drawn_alterations, read_stack
 from .state import GONE, HIDDEN, Council
 from .steps.rounds import special_state
 
-_FIELDS = ("game", "rules", "seats", "options", "rng", "seals", "round", "cycle", "first_player_of_round",
-           "president_holder", "active_player", "finished", "players", "senate", "outer_module", "project_steps",
-           "laws", "next_laws", "law_discard", "specialists_open", "moons", "alterations_out", "alterations_returned",
-           "returned_by", "asteroids", "dead_asteroids", "medals_left", "productions", "megastructure_tokens",
-           "start_tiles", "deep_space", "looked", "planet_block", "room_block", "blocks_used", "stack")
+_FIELDS = (
+    "game",
+    "rules",
+    "seats",
+    "options",
+    "rng",
+    "seals",
+    "round",
+    "cycle",
+    "first_player_of_round",
+    "president_holder",
+    "active_player",
+    "finished",
+    "players",
+    "senate",
+    "outer_module",
+    "project_steps",
+    "laws",
+    "next_laws",
+    "law_discard",
+    "specialists_open",
+    "moons",
+    "alterations_out",
+    "alterations_returned",
+    "returned_by",
+    "asteroids",
+    "dead_asteroids",
+    "medals_left",
+    "productions",
+    "megastructure_tokens",
+    "start_tiles",
+    "deep_space",
+    "looked",
+    "planet_block",
+    "room_block",
+    "blocks_used",
+    "stack",
+)
 
 
 def write(state: Council, rules: int) -> dict[str, Json]:
     """Give a position as data."""
     box = state.box
     return {
-        "game": state.game, "rules": rules, "seats": state.seats, "options": dict(state.options),
-        "rng": state.rng.to_json(), "seals": state.seals,
-        "round": state.round, "cycle": state.cycle, "first_player_of_round": state.first,
-        "president_holder": state.president, "active_player": state.active if state.active >= 0 else None,
+        "game": state.game,
+        "rules": rules,
+        "seats": state.seats,
+        "options": dict(state.options),
+        "rng": state.rng.to_json(),
+        "seals": state.seals,
+        "round": state.round,
+        "cycle": state.cycle,
+        "first_player_of_round": state.first,
+        "president_holder": state.president,
+        "active_player": state.active if state.active >= 0 else None,
         "finished": state.finished,
         "players": [_player(state, seat) for seat in range(state.seats)],
-        "senate": {box.cells[cell].id: seated_json(state, seated, cell)
-                   for cell, seated in enumerate(state.senate) if seated is not None},
+        "senate": {
+            box.cells[cell].id: seated_json(state, seated, cell)
+            for cell, seated in enumerate(state.senate)
+            if seated is not None
+        },
         "outer_module": [seated_json(state, seated, -1) for seated in state.outer],
         "project_steps": {project: state.steps[index] for index, project in enumerate(PROJECTS)},
         "laws": [box.laws[law] for law in state.laws],
         "next_laws": [box.laws[law] for law in state.next_laws if law >= 0],
         "law_discard": [box.laws[law] for law in discarded_laws(state)],
-        "specialists_open": {f"{level + 1}{TYPES[kind]}": _id(box, state.open_specialists[kind * 3 + level])
-                             for kind in range(5) for level in range(3)},
-        "moons": {str(moon): None if state.dark_moons >> moon & 1 else
-                  [box.alterations[token].id for token in state.moons[moon]] for moon in range(1, box.last_moon + 1)},
+        "specialists_open": {
+            f"{level + 1}{TYPES[kind]}": _id(box, state.open_specialists[kind * 3 + level])
+            for kind in range(5)
+            for level in range(3)
+        },
+        "moons": {
+            str(moon): None
+            if state.dark_moons >> moon & 1
+            else [box.alterations[token].id for token in state.moons[moon]]
+            for moon in range(1, box.last_moon + 1)
+        },
         "alterations_out": [box.alterations[token].id for token in gone_alterations(state)],
         "alterations_returned": [box.alterations[token].id for token in state.returned],
         "returned_by": state.returned_by if state.returned_by >= 0 else None,
         "asteroids": {pit.id: _asteroid(state, index) for index, pit in enumerate(box.pits) if pit.asteroid},
         "dead_asteroids": None if state.dead_hidden else [box.asteroids[token].id for token in state.dead_row],
-        "medals_left": {planet: [box.thresholds[state.seats][place] for place in members(state.thresholds[index])]
-                        for index, planet in enumerate(PLANETS)},
+        "medals_left": {
+            planet: [box.thresholds[state.seats][place] for place in members(state.thresholds[index])]
+            for index, planet in enumerate(PLANETS)
+        },
         "productions": [box.productions[work].id for work in state.row],
-        "megastructure_tokens": {work.id: [box.mega_tokens[token] for token in state.pairs[index]]
-                                 for index, work in enumerate(box.megastructures)},
+        "megastructure_tokens": {
+            work.id: [box.mega_tokens[token] for token in state.pairs[index]]
+            for index, work in enumerate(box.megastructures)
+        },
         "start_tiles": [box.homes[tile].id for tile in state.homes],
         "deep_space": [box.deep[tile].id for tile in state.deep_stack],
         "looked": members(state.looked),
         "planet_block": box.planet_blocks[state.planet_block].id if state.planet_block >= 0 else None,
         "room_block": box.room_blocks[state.room_block].id if state.room_block >= 0 else None,
-        "blocks_used": [*(box.planet_blocks[block].id for block in members(state.blocks_used[0])),
-                        *(box.room_blocks[block].id for block in members(state.blocks_used[1]))],
+        "blocks_used": [
+            *(box.planet_blocks[block].id for block in members(state.blocks_used[0])),
+            *(box.room_blocks[block].id for block in members(state.blocks_used[1])),
+        ],
         "stack": [step.to_json() for step in state.common],
     }
 
@@ -80,9 +136,13 @@ def seated_json(state: Council, seated: Seated, cell: int) -> dict[str, Json]:
     """Give a token in the senate as data."""
     if seated.owner < 0:
         return {"owner": "neutral", "votes": seated.votes}
-    return {"owner": seated.owner, "token": AMBASSADORS[seated.token], "side": SIDES[seated.side],
-            "alteration": state.box.alterations[seated.alteration].id if seated.alteration >= 0 else None,
-            "die": cell >= 0 and state.players[seated.owner].die_cell == cell}
+    return {
+        "owner": seated.owner,
+        "token": AMBASSADORS[seated.token],
+        "side": SIDES[seated.side],
+        "alteration": state.box.alterations[seated.alteration].id if seated.alteration >= 0 else None,
+        "die": cell >= 0 and state.players[seated.owner].die_cell == cell,
+    }
 
 
 def _player(state: Council, seat: int) -> dict[str, Json]:
@@ -92,16 +152,27 @@ def _player(state: Council, seat: int) -> dict[str, Json]:
     return {
         "pp": {SOURCES[source]: points for source, points in enumerate(player.points)},
         "resources": {RESOURCES[kind]: count for kind, count in enumerate(player.res)},
-        "hangar": player.hangar, "degree": player.degree, "level_bonus_round": player.level_round,
-        "level_bonus_game": player.level_game, "die": player.die, "miner_cell": box.pits[player.miner].id,
+        "hangar": player.hangar,
+        "degree": player.degree,
+        "level_bonus_round": player.level_round,
+        "level_bonus_game": player.level_game,
+        "die": player.die,
+        "miner_cell": box.pits[player.miner].id,
         "mage_position": player.mage,
-        "specialists": [{"id": box.specialists[token].id, "face_up": player.up >> token & 1 == 1}
-                        for token in members(player.owned)],
-        "discs": {stall.id: player.discs >> 2 * index & 3 for index, stall in enumerate(box.stalls)
-                  if player.discs >> 2 * index & 3},
+        "specialists": [
+            {"id": box.specialists[token].id, "face_up": player.up >> token & 1 == 1} for token in members(player.owned)
+        ],
+        "discs": {
+            stall.id: player.discs >> 2 * index & 3
+            for index, stall in enumerate(box.stalls)
+            if player.discs >> 2 * index & 3
+        },
         "productions": [box.slots[slot] for slot in members(player.productions)],
-        "megastructures": {work.id: player.multipliers >> 4 * index & 15
-                           for index, work in enumerate(box.megastructures) if player.multipliers >> 4 * index & 15},
+        "megastructures": {
+            work.id: player.multipliers >> 4 * index & 15
+            for index, work in enumerate(box.megastructures)
+            if player.multipliers >> 4 * index & 15
+        },
         "missions_open": [box.missions[mission].id for mission in members(player.markers & ~player.flown)],
         "missions_done": [box.missions[mission].id for mission in members(player.flown)],
         "start_tile": box.homes[player.home].id if player.home >= 0 else None,
@@ -116,8 +187,11 @@ def _player(state: Council, seat: int) -> dict[str, Json]:
 
 def discarded_laws(state: Council) -> list[int]:
     """List the laws that have been voted on."""
-    return [law for law in range(len(state.box.laws)) if law not in state.laws and law not in state.next_laws
-            and law not in state.law_stacks[state.box.law_wing[law]]]
+    return [
+        law
+        for law in range(len(state.box.laws))
+        if law not in state.laws and law not in state.next_laws and law not in state.law_stacks[state.box.law_wing[law]]
+    ]
 
 
 def gone_alterations(state: Council) -> list[int]:
@@ -159,8 +233,9 @@ def read(state: Council, source: dict[str, Json]) -> None:
         raise BadPosition(f"there are {state.seats} seats but {len(data['players'])} players")
     state.players = [_read_player(box, player) for player in data["players"]]
     _read_senate(state, data)
-    state.steps = [number(data["project_steps"][project], 0, box.last_step[index])
-                   for index, project in enumerate(PROJECTS)]
+    state.steps = [
+        number(data["project_steps"][project], 0, box.last_step[index]) for index, project in enumerate(PROJECTS)
+    ]
     _read_laws(state, data)
     _read_planets(state, data)
     works = [work.id for work in box.productions]
@@ -291,8 +366,9 @@ def _read_laws(state: Council, data: dict[str, Any]) -> None:
     if len(set(seen)) != len(seen):
         raise BadPosition("a law is in two places")
     state.next_laws = later if later else [-1, -1]
-    state.law_stacks = [[law for law in range(len(box.laws)) if box.law_wing[law] == wing and law not in seen]
-                        for wing in range(2)]
+    state.law_stacks = [
+        [law for law in range(len(box.laws)) if box.law_wing[law] == wing and law not in seen] for wing in range(2)
+    ]
 
 
 def _read_planets(state: Council, data: dict[str, Any]) -> None:

@@ -154,8 +154,11 @@ def beyond_reach(state: Council, seat: int) -> list[int]:
     found: list[int] = []
     for kind in range(5):
         token = state.open_specialists[kind * 3 + 2]
-        if token >= 0 and not owned & of_kind[kind * 4 + 3] and not (
-                owned & of_kind[kind * 4 + 1] and owned & of_kind[kind * 4 + 2]):
+        if (
+            token >= 0
+            and not owned & of_kind[kind * 4 + 3]
+            and not (owned & of_kind[kind * 4 + 1] and owned & of_kind[kind * 4 + 2])
+        ):
             found.append(token)
     return found
 
@@ -188,8 +191,7 @@ def executable(state: Council, seat: int, action: int, res: list[int], ships: in
     if action == SIXMOON:
         return player.mage < state.box.last_moon or bool(state.moons[player.mage])
     if action == ATAL:
-        return bool(specialists_to_take(state, seat)) or bool(
-            recruiters(state, seat) and beyond_reach(state, seat))
+        return bool(specialists_to_take(state, seat)) or bool(recruiters(state, seat) and beyond_reach(state, seat))
     if action == ARRATUIN:
         return any(payable(res, stall.cost) for stall in state.box.stalls)
     if action == E81216:

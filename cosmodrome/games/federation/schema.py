@@ -20,11 +20,20 @@ _ROOMS: Final = ACTIONS[5:11]
 _MISSIONS: Final = [f"m{number:02}" for number in range(1, 13)]
 _STALLS: Final = [f"st{number}" for number in range(1, 7)]
 _SLOTS: Final = ["P1", "P2", "P3", "P4"]
-_PRODUCTIONS: Final = ["lavandium_replicator", "transmutation_chamber", "military_academy", "space_university",
-                       "shipyard", "alteration_incubator", "transporter", "consulate"]
+_PRODUCTIONS: Final = [
+    "lavandium_replicator",
+    "transmutation_chamber",
+    "military_academy",
+    "space_university",
+    "shipyard",
+    "alteration_incubator",
+    "transporter",
+    "consulate",
+]
 _SPECIALISTS: Final = [f"{level}{kind}{number}" for kind in "ABCDE" for level in (1, 2, 3) for number in (1, 2, 3)]
-_ALTERATIONS: Final = [f"alt_{power}_{number:02}" for power, count in ((1, 20), (2, 10), (3, 14), (4, 6))
-                       for number in range(1, count + 1)]
+_ALTERATIONS: Final = [
+    f"alt_{power}_{number:02}" for power, count in ((1, 20), (2, 10), (3, 14), (4, 6)) for number in range(1, count + 1)
+]
 _ASTEROIDS: Final = [f"{kind}_{letter}" for kind in ("ast", "dead") for letter in "abcdef"]
 _COUNTS: Final = ("2", "3", "4")
 _PLAYABLE: Final = ("gain", "pay", "degrees", "ship", "mission_marker", "die", "project", "pp")
@@ -47,7 +56,7 @@ class _Reader:
         part = self.data
         for index, key in enumerate(path):
             if not isinstance(part, dict) or key not in part:
-                self.fail(".".join(path[:index + 1]), "is missing")
+                self.fail(".".join(path[: index + 1]), "is missing")
             part = part[key]
         return part
 
@@ -60,8 +69,9 @@ class _Reader:
     def items(self, group: str, ids: list[str] | None, key: str = "items") -> list[dict[str, Any]]:
         """Read a list of components that must have these ids."""
         found = self.at(group, key)
-        if not isinstance(found, list) or not all(isinstance(item, dict) and isinstance(item.get("id"), str)
-                                                  for item in found):
+        if not isinstance(found, list) or not all(
+            isinstance(item, dict) and isinstance(item.get("id"), str) for item in found
+        ):
             self.fail(f"{group}.{key}", "is a list of objects with an id each")
         names = [item["id"] for item in found]
         if len(set(names)) != len(names):
@@ -155,8 +165,9 @@ def _senate(reader: _Reader) -> None:
         where = f"missions.{mission['id']}"
         reader.number(f"{where}.required_level", mission.get("required_level"), 1, 9)
         reader.resources(f"{where}.cost", mission.get("cost"))
-        reader.effects(f"{where}.effects", mission.get("effects"),
-                       (*_PLAYABLE, "planet_action", "copy_action", "medal"))
+        reader.effects(
+            f"{where}.effects", mission.get("effects"), (*_PLAYABLE, "planet_action", "copy_action", "medal")
+        )
     cells = reader.items("senate", [f"f{floor}c{column}" for floor in (1, 2, 3) for column in range(1, 7)], "cells")
     wanted = sorted([*PLANETS, *PLANETS, "espionage", "espionage", *_ROOMS])
     if sorted(str(cell.get("action")) for cell in cells) != wanted:
@@ -179,29 +190,39 @@ def _tracks(reader: _Reader) -> None:
     columns = reader.items("projects", [*PLANETS, "missions"], "column_projects")
     if [column["id"] for column in columns] != [*PLANETS, "missions"]:
         reader.fail("projects.column_projects", "stand in the order of the columns")
-    lasts = [reader.number(f"projects.{column['id']}.track_steps", column.get("track_steps"), 1, 30)
-             for column in columns]
-    common = reader.number("projects.common_project.track_steps",
-                           reader.at("projects", "common_project", "track_steps"), 1, 30)
+    lasts = [
+        reader.number(f"projects.{column['id']}.track_steps", column.get("track_steps"), 1, 30) for column in columns
+    ]
+    common = reader.number(
+        "projects.common_project.track_steps", reader.at("projects", "common_project", "track_steps"), 1, 30
+    )
     for index, bonus in enumerate(reader.at("projects", "common_project", "personal_bonus")):
         reader.effects(f"projects.common_project.personal_bonus[{index}]", bonus.get("effects"), ("gain",))
     for seats in _COUNTS:
-        reader.number(f"projects.start_step.{seats}.column", reader.at("projects", "start_step", seats, "column"), 0,
-                      min(lasts) - 1)
-        reader.number(f"projects.start_step.{seats}.common", reader.at("projects", "start_step", seats, "common"), 0,
-                      common - 1)
-        reader.numbers(f"medals.planet_thresholds.{seats}", reader.at("medals", "planet_thresholds", seats),
-                       int(seats), 1, 15)
+        reader.number(
+            f"projects.start_step.{seats}.column",
+            reader.at("projects", "start_step", seats, "column"),
+            0,
+            min(lasts) - 1,
+        )
+        reader.number(
+            f"projects.start_step.{seats}.common", reader.at("projects", "start_step", seats, "common"), 0, common - 1
+        )
+        reader.numbers(
+            f"medals.planet_thresholds.{seats}", reader.at("medals", "planet_thresholds", seats), int(seats), 1, 15
+        )
         steps = reader.at("medals", "planet_thresholds", seats)
         if sorted(set(steps)) != steps:
             reader.fail(f"medals.planet_thresholds.{seats}", "rises from the lowest to the highest")
     for seats in ("3", "4"):
-        reader.numbers(f"project_scoring.{seats}.places", reader.at("project_scoring", seats, "places"), int(seats), 0,
-                       99)
+        reader.numbers(
+            f"project_scoring.{seats}.places", reader.at("project_scoring", seats, "places"), int(seats), 0, 99
+        )
     for key in ("first", "tie_each", "second_if_close", "close_max_difference", "second_otherwise"):
         reader.number(f"project_scoring.2.{key}", reader.at("project_scoring", "2", key), 0, 99)
-    reader.numbers("medal_scoring_row.points_by_count", reader.at("medal_scoring_row", "points_by_count"),
-                   len(MEDALS) + 1, 0, 99)
+    reader.numbers(
+        "medal_scoring_row.points_by_count", reader.at("medal_scoring_row", "points_by_count"), len(MEDALS) + 1, 0, 99
+    )
     for key in ("per_two_crystals", "per_diamond", "per_ship_in_hangar", "per_alteration_token"):
         reader.number(f"end_scoring.{key}", reader.at("end_scoring", key), 0, 9)
     steps = reader.at("accreditation_track", "steps")
@@ -211,10 +232,15 @@ def _tracks(reader: _Reader) -> None:
     for key in ("start_degree", "medal_degree", "deep_space_degree"):
         reader.number(f"accreditation_track.{key}", reader.at("accreditation_track", key), 1, len(steps))
     for level in range(1, max(levels) + 1):
-        reader.resources(f"accreditation_track.payment.{level}", reader.at("accreditation_track", "payment",
-                                                                           str(level)))
-    reader.number("accreditation_track.unpaid_drop_to.degree",
-                  reader.at("accreditation_track", "unpaid_drop_to", "degree"), 1, len(steps))
+        reader.resources(
+            f"accreditation_track.payment.{level}", reader.at("accreditation_track", "payment", str(level))
+        )
+    reader.number(
+        "accreditation_track.unpaid_drop_to.degree",
+        reader.at("accreditation_track", "unpaid_drop_to", "degree"),
+        1,
+        len(steps),
+    )
 
 
 def _planets(reader: _Reader) -> None:
@@ -247,11 +273,17 @@ def _planets(reader: _Reader) -> None:
         where = f"productions.{item['id']}"
         reader.one_of(f"{where}.slot", item.get("slot"), tuple(_SLOTS))
         reader.resources(f"{where}.cost", item.get("cost"))
-        reader.effects(f"{where}.income", item.get("income"),
-                       (*_PLAYABLE, "transmute", "alteration_stock", "track_move", "refresh_specialist"))
+        reader.effects(
+            f"{where}.income",
+            item.get("income"),
+            (*_PLAYABLE, "transmute", "alteration_stock", "track_move", "refresh_specialist"),
+        )
     for slot in _SLOTS:
-        reader.one_of(f"productions.first_game.{slot}", reader.at("productions", "first_game", slot),
-                      tuple(item["id"] for item in reader.items("productions", None) if item["slot"] == slot))
+        reader.one_of(
+            f"productions.first_game.{slot}",
+            reader.at("productions", "first_game", slot),
+            tuple(item["id"] for item in reader.items("productions", None) if item["slot"] == slot),
+        )
     tokens = [token["id"] for token in reader.items("megastructure_tokens", None)]
     for item in reader.items("megastructures", ["M1", "M2"]):
         reader.resources(f"megastructures.{item['id']}.cost", item.get("cost"))
@@ -268,8 +300,9 @@ def _neo(reader: _Reader) -> None:
     end = reader.at("neo_map", "end_cell")
     if end not in ids or sum(pit.get("kind") == "start" for pit in pits) != 1:
         reader.fail("neo_map", "has one cell of kind start, and its end_cell among the cells")
-    influence = {pit["id"]: reader.number(f"neo_map.{pit['id']}.influence", pit.get("influence"), 0, 15)
-                 for pit in pits}
+    influence = {
+        pit["id"]: reader.number(f"neo_map.{pit['id']}.influence", pit.get("influence"), 0, 15) for pit in pits
+    }
     for pit in pits:
         where = f"neo_map.{pit['id']}"
         reader.resources(f"{where}.resources", pit.get("resources"))
@@ -305,8 +338,11 @@ def _tokens(reader: _Reader) -> None:
     for item in reader.items("deep_space", [f"ds{number}" for number in range(1, 9)]):
         reader.effects(f"deep_space.{item['id']}.effects", item.get("effects"), OPS)
     for item in reader.items("start_tiles", [f"home{number}" for number in range(1, 9)]):
-        reader.effects(f"start_tiles.{item['id']}.effects", item.get("effects"),
-                       ("gain", "degrees", "ship", "die", "mission_marker"))
+        reader.effects(
+            f"start_tiles.{item['id']}.effects",
+            item.get("effects"),
+            ("gain", "degrees", "ship", "die", "mission_marker"),
+        )
     for law in reader.items("laws", [f"law_{wing}_{planet}" for wing in WINGS for planet in PLANETS]):
         reader.effects(f"laws.{law['id']}.effects_all_players", law.get("effects_all_players"), ("pp",))
 

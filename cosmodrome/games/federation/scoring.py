@@ -37,7 +37,7 @@ def project_points(state: Council, project: int) -> list[int]:
         if value <= 0:
             break
         tied = [seat for seat in range(state.seats) if values[seat] == value]
-        share = sum(places[place:place + len(tied)]) // len(tied)
+        share = sum(places[place : place + len(tied)]) // len(tied)
         for seat in tied:
             points[seat] = share
         place += len(tied)
@@ -49,8 +49,12 @@ def left_overs(state: Council, seat: int) -> int:
     player = state.players[seat]
     box = state.box
     crystals = player.res[0] + player.res[1] + player.res[2]
-    return (crystals // 2 * box.per_two_crystals + player.res[3] * box.per_diamond + player.hangar * box.per_ship
-            + len(player.alterations) * box.per_alteration)
+    return (
+        crystals // 2 * box.per_two_crystals
+        + player.res[3] * box.per_diamond
+        + player.hangar * box.per_ship
+        + len(player.alterations) * box.per_alteration
+    )
 
 
 def medal_points(state: Council, seat: int) -> int:

@@ -27,8 +27,13 @@ class FederationGame(Game):
     """Federation by Dimitri Perrier and Matthieu Verdier, 2 to 4 players, first game or expert setup."""
 
     def __init__(self) -> None:
-        super().__init__(KEY, RULES, SEATS, (Option("setup", ("first_game", "expert"), SEATS),
-                                             Option("data", names(), SEATS)), str(Path(__file__).parent))
+        super().__init__(
+            KEY,
+            RULES,
+            SEATS,
+            (Option("setup", ("first_game", "expert"), SEATS), Option("data", names(), SEATS)),
+            str(Path(__file__).parent),
+        )
 
     def deal(self, seats: int, options: dict[str, Json], rng: Rng, events: Events) -> State:
         """Lay out the board and the start tiles."""
@@ -48,8 +53,8 @@ class FederationGame(Game):
         _lay_out_works(state, options["setup"] == "expert")
         state.law_stacks = [[law for law in range(len(box.laws)) if box.law_wing[law] == wing] for wing in range(2)]
         open_laws(state, events)
-        state.deep_stack = sorted(rng.shuffled(list(range(len(box.deep))))[:seats + 1])
-        state.homes = sorted(rng.shuffled(list(range(len(box.homes))))[:seats + 1])
+        state.deep_stack = sorted(rng.shuffled(list(range(len(box.deep))))[: seats + 1])
+        state.homes = sorted(rng.shuffled(list(range(len(box.homes))))[: seats + 1])
         state.push(Draft((state.first - 1) % seats))
         return state
 
@@ -82,8 +87,9 @@ def _lay_out_planets(state: Federation, events: Events) -> None:
     state.unseen_alterations = list(range(len(box.alterations)))
     for moon in range(1, box.last_moon + 1):
         if box.moon_open[moon]:
-            state.moons[moon] = sorted(draw_alteration(state, box.moon_power[moon], False)
-                                       for _ in range(box.moon_tokens[moon]))
+            state.moons[moon] = sorted(
+                draw_alteration(state, box.moon_power[moon], False) for _ in range(box.moon_tokens[moon])
+            )
         else:
             state.dark_moons |= 1 << moon
     for kind in range(5):
@@ -102,4 +108,4 @@ def _lay_out_works(state: Federation, expert: bool) -> None:
         return
     state.row = [sides[state.rng.below(len(sides))] for sides in box.sides]
     tokens = state.rng.shuffled(list(range(len(box.mega_tokens))))
-    state.pairs = [sorted(tokens[2 * number:2 * number + 2]) for number in range(len(box.megastructures))]
+    state.pairs = [sorted(tokens[2 * number : 2 * number + 2]) for number in range(len(box.megastructures))]

@@ -55,8 +55,11 @@ def read_stack(state: Council, stack: list[dict[str, Any]]) -> None:
         if state.active >= 0 and step.seat != state.active:
             raise BadPosition(f"it is the turn of player {state.active + 1}, not of {step.seat + 1}")
         state.push(step)
-    if state.active >= 0 and stack[0]["step"] in ("place", "face", "cover", "die") and not (
-            state.players[state.active].hand):
+    if (
+        state.active >= 0
+        and stack[0]["step"] in ("place", "face", "cover", "die")
+        and not (state.players[state.active].hand)
+    ):
         raise BadPosition(f"player {state.active + 1} has no ambassador to place")
 
 
@@ -144,8 +147,13 @@ def _placing(state: Council, name: str, seat: int, entry: dict[str, Any]) -> Ste
     if name == "cover":
         return Cover(seat, cell, cells[cell], alteration, token)
     ambassador = id_of(list(AMBASSADORS), entry["ambassador"])
-    if name == "side" or cell == OUTER or not player.hand >> ambassador & 1 or player.die == 0 or (
-            player.die_cell >= 0 or (alteration >= 0 and state.box.alterations[alteration].side != 0)):
+    if (
+        name == "side"
+        or cell == OUTER
+        or not player.hand >> ambassador & 1
+        or player.die == 0
+        or (player.die_cell >= 0 or (alteration >= 0 and state.box.alterations[alteration].side != 0))
+    ):
         raise BadPosition("the die cannot be asked for there")
     return AddDie(seat, cell, cells[cell], ambassador, alteration, token)
 
@@ -208,8 +216,9 @@ def _acting(state: Council, name: str, seat: int, entry: dict[str, Any]) -> Step
         return Choose(seat, effect, 4, entry["of"])
     if name == "effects":
         effects = _effects(state, entry["of"])
-        return Run(seat, effects, number(entry["from"], 0, len(effects)), id_of(list(SOURCES), entry["source"]),
-                   entry["of"])
+        return Run(
+            seat, effects, number(entry["from"], 0, len(effects)), id_of(list(SOURCES), entry["source"]), entry["of"]
+        )
     raise BadPosition(f"there is no step {name!r}")
 
 

@@ -55,8 +55,19 @@ USE_CLAIM: Final = 7
 FLUX: Final = 8
 CLIMB: Final = 9
 TRIGGER: Final = 10
-_MARKER_VERBS: Final = ("station", "energy", "synergy", "double synergy", "advance", "regress", "use regress",
-                        "use claim", "flux", "climb", "trigger")
+_MARKER_VERBS: Final = (
+    "station",
+    "energy",
+    "synergy",
+    "double synergy",
+    "advance",
+    "regress",
+    "use regress",
+    "use claim",
+    "flux",
+    "climb",
+    "trigger",
+)
 
 
 class OnMarker(Action):
@@ -93,7 +104,8 @@ class OnMarker(Action):
 
 
 ON_MARKER: Final[list[list[OnMarker]]] = [
-    [OnMarker(verb, marker, -1) for marker in range(5)] for verb in range(len(_MARKER_VERBS))]
+    [OnMarker(verb, marker, -1) for marker in range(5)] for verb in range(len(_MARKER_VERBS))
+]
 _TARGETED: Final[dict[int, OnMarker]] = {}
 
 
@@ -139,8 +151,21 @@ TELEPORT: Final = 9
 DESTROY_ROVER: Final = 10
 DESTROY_LIFEPOD: Final = 11
 TELEPORT_DESTROYING: Final = 12
-_SQUARE_VERBS: Final = ("patch", "rover", "collect", "collect carried", "destroy", "destroy carried", "meteorite",
-                        "lift", "jump from", "teleport", "destroy rover", "destroy lifepod", "teleport and destroy")
+_SQUARE_VERBS: Final = (
+    "patch",
+    "rover",
+    "collect",
+    "collect carried",
+    "destroy",
+    "destroy carried",
+    "meteorite",
+    "lift",
+    "jump from",
+    "teleport",
+    "destroy rover",
+    "destroy lifepod",
+    "teleport and destroy",
+)
 
 
 class OnSquare(Action):
@@ -158,7 +183,8 @@ class OnSquare(Action):
     def at(self) -> list[str]:
         """Point at the square."""
         return ["square:" + square_name(self.spot)] + (
-            ["button:destroy-load"] if self.verb == TELEPORT_DESTROYING else [])
+            ["button:destroy-load"] if self.verb == TELEPORT_DESTROYING else []
+        )
 
 
 def _on_squares(verb: int) -> list[OnSquare]:
@@ -180,13 +206,16 @@ class Move(Action):
 
     def message(self) -> Message:
         """Say which rover goes where."""
-        return Message("action-move-destroy" if self.destroy else "action-move",
-                       {"here": square_name(self.here), "there": square_name(self.there)})
+        return Message(
+            "action-move-destroy" if self.destroy else "action-move",
+            {"here": square_name(self.here), "there": square_name(self.there)},
+        )
 
     def at(self) -> list[str]:
         """Point at the rover, then at where it goes."""
         return ["rover:" + square_name(self.here), "square:" + square_name(self.there)] + (
-            ["button:destroy-load"] if self.destroy else [])
+            ["button:destroy-load"] if self.destroy else []
+        )
 
 
 _MOVES: Final[dict[int, Move]] = {}
@@ -206,27 +235,38 @@ class Place(Action):
     """Place the taken tile: the corner of its bounding box, how it is turned, whether tech counts as energy."""
 
     def __init__(self, turn: int, corner: int, as_energy: bool) -> None:
-        super().__init__(f"place {square_name(corner)} r{turn % 4}{' flip' if turn >= 4 else ''}"
-                         f"{' as energy' if as_energy else ''}")
+        super().__init__(
+            f"place {square_name(corner)} r{turn % 4}{' flip' if turn >= 4 else ''}{' as energy' if as_energy else ''}"
+        )
         self.turn: Final = turn
         self.corner: Final = corner
         self.as_energy: Final = as_energy
 
     def message(self) -> Message:
         """Say where the tile goes."""
-        return Message("action-place", {"square": square_name(self.corner), "degrees": self.turn % 4 * 90,
-                                        "flip": "yes" if self.turn >= 4 else "no",
-                                        "energy": "yes" if self.as_energy else "no"})
+        return Message(
+            "action-place",
+            {
+                "square": square_name(self.corner),
+                "degrees": self.turn % 4 * 90,
+                "flip": "yes" if self.turn >= 4 else "no",
+                "energy": "yes" if self.as_energy else "no",
+            },
+        )
 
     def at(self) -> list[str]:
         """Point at the corner, the pose, and the button of the technology."""
         return [f"square:{square_name(self.corner)}", f"pose:r{self.turn % 4}{'f' if self.turn >= 4 else ''}"] + (
-            ["button:as-energy"] if self.as_energy else [])
+            ["button:as-energy"] if self.as_energy else []
+        )
 
 
 def _places(as_energy: bool) -> list[Place]:
-    return [Place(turn, corner if x_of(corner) < SIDE else corner - 1, as_energy)
-            for turn in range(TURNS) for corner in range(SQUARES)]
+    return [
+        Place(turn, corner if x_of(corner) < SIDE else corner - 1, as_energy)
+        for turn in range(TURNS)
+        for corner in range(SQUARES)
+    ]
 
 
 PLACE: Final[list[Place]] = _places(False)
@@ -250,8 +290,9 @@ class OnCell(Action):
 
     def message(self) -> Message:
         """Say which cell."""
-        return Message(f"action-{_CELL_VERBS[self.verb]}-cell",
-                       {"track": track_term(self.cell >> 4), "row": self.cell & 15})
+        return Message(
+            f"action-{_CELL_VERBS[self.verb]}-cell", {"track": track_term(self.cell >> 4), "row": self.cell & 15}
+        )
 
     def at(self) -> list[str]:
         """Point at the cell."""
@@ -299,8 +340,9 @@ class OnStack(Action):
 
     def message(self) -> Message:
         """Say what is done with which stack."""
-        return Message("action-" + _STACK_VERBS[self.verb].replace(" ", "-"),
-                       {"ring": Term("ring-" + RINGS[self.ring])})
+        return Message(
+            "action-" + _STACK_VERBS[self.verb].replace(" ", "-"), {"ring": Term("ring-" + RINGS[self.ring])}
+        )
 
     def at(self) -> list[str]:
         """Point at the stack."""
@@ -393,7 +435,8 @@ class OnObjective(Action):
 
 
 ON_OBJECTIVE: Final[list[dict[int, OnObjective]]] = [
-    {objective: OnObjective(verb, objective) for objective in OBJECTIVES} for verb in range(len(_OBJECTIVE_VERBS))]
+    {objective: OnObjective(verb, objective) for objective in OBJECTIVES} for verb in range(len(_OBJECTIVE_VERBS))
+]
 
 
 class Clear(Action):

@@ -35,10 +35,32 @@ MEDALS: Final = 20
 MEDALS_PER: Final = 21
 SET_MEDALS: Final = 22
 METEORITE_RATE: Final = 23
-_OPS: Final = ("advance", "regress", "synergy", "gain_patch", "movement", "extra_tile", "teleport_rover", "collect",
-               "destroy", "destroy_meteorites_in_line", "advance_all_to_row", "place_meteorite", "restrict",
-               "choose_one", "rotate_station", "remove_depot_stack", "civ_stacks_add", "civ_stacks_remove",
-               "draw_objective", "extra_rover", "medals", "medals_per", "set_medals", "meteorite_rate")
+_OPS: Final = (
+    "advance",
+    "regress",
+    "synergy",
+    "gain_patch",
+    "movement",
+    "extra_tile",
+    "teleport_rover",
+    "collect",
+    "destroy",
+    "destroy_meteorites_in_line",
+    "advance_all_to_row",
+    "place_meteorite",
+    "restrict",
+    "choose_one",
+    "rotate_station",
+    "remove_depot_stack",
+    "civ_stacks_add",
+    "civ_stacks_remove",
+    "draw_objective",
+    "extra_rover",
+    "medals",
+    "medals_per",
+    "set_medals",
+    "meteorite_rate",
+)
 
 # What is collected or destroyed, and where.
 LIFEPOD: Final = 0
@@ -55,8 +77,16 @@ NO_MATCHING: Final = 4
 IGNORE_STATION: Final = 5
 NO_MILESTONES: Final = 6
 NO_SYNERGY: Final = 7
-_RULES: Final = ("", "rover_not_onto", "tile_not_on_perimeter", "tile_not_on_ice", "tile_no_matching_neighbour",
-                 "ignore_one_station", "no_milestones", "no_synergy")
+_RULES: Final = (
+    "",
+    "rover_not_onto",
+    "tile_not_on_perimeter",
+    "tile_not_on_ice",
+    "tile_no_matching_neighbour",
+    "ignore_one_station",
+    "no_milestones",
+    "no_synergy",
+)
 
 
 class Effect:
@@ -138,8 +168,9 @@ CIV_CARDS: Final[dict[int, CivCard]] = {entry["id"]: CivCard(entry) for entry in
 """The civ cards by their number."""
 EVENTS: Final[dict[int, Event]] = {entry["id"]: Event(entry) for entry in _EVENTS["cards"]}
 OBJECTIVES: Final[dict[int, Objective]] = {entry["id"]: Objective(entry) for entry in _OBJECTIVES["cards"]}
-CARDS_OF: Final[list[list[int]]] = [[number for number, card in CIV_CARDS.items() if card.level == level]
-                                    for level in range(LEVELS + 1)]
+CARDS_OF: Final[list[list[int]]] = [
+    [number for number, card in CIV_CARDS.items() if card.level == level] for level in range(LEVELS + 1)
+]
 """The civ cards of each level."""
 
 _TARGET: Final[dict[str, Any]] = _EVENTS["solo_target"]

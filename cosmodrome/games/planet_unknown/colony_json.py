@@ -28,11 +28,40 @@ from .items import (
 from .planets import PLANET_KEYS, Planet
 from .reading import bits, cards, flag, listed, names, number, numbers, one_of, spot, spots, table
 
-_PLAYER = ("planet", "corporation", "dealt_planet", "dealt_corporation", "tiles", "patches", "meteorites", "lifepods",
-           "rovers", "loaded", "rover_supply", "set_aside", "markers", "marker_tracks", "lifepods_on_tracks",
-           "unlocked", "lifepods_collected", "meteorites_collected", "stored_patches", "flux", "cards", "played",
-           "personal", "dropped", "used_in_game", "pending", "movement", "movement_gained", "used_in_round", "locked",
-           "shifted", "placed_this_round")
+_PLAYER = (
+    "planet",
+    "corporation",
+    "dealt_planet",
+    "dealt_corporation",
+    "tiles",
+    "patches",
+    "meteorites",
+    "lifepods",
+    "rovers",
+    "loaded",
+    "rover_supply",
+    "set_aside",
+    "markers",
+    "marker_tracks",
+    "lifepods_on_tracks",
+    "unlocked",
+    "lifepods_collected",
+    "meteorites_collected",
+    "stored_patches",
+    "flux",
+    "cards",
+    "played",
+    "personal",
+    "dropped",
+    "used_in_game",
+    "pending",
+    "movement",
+    "movement_gained",
+    "used_in_round",
+    "locked",
+    "shifted",
+    "placed_this_round",
+)
 
 
 def write(colony: Colony) -> dict[str, Json]:
@@ -42,8 +71,15 @@ def write(colony: Colony) -> dict[str, Json]:
         "corporation": CORPORATION_KEYS[colony.corporation],
         "dealt_planet": PLANET_KEYS[colony.dealt_planet],
         "dealt_corporation": CORPORATION_KEYS[colony.dealt_corporation],
-        "tiles": [{"tile": TILES[tile_of(code)].key, "square": square_name(corner_of(code)),
-                   "rot": turn_of(code) % 4, "flip": turn_of(code) >= 4} for code in colony.placed],
+        "tiles": [
+            {
+                "tile": TILES[tile_of(code)].key,
+                "square": square_name(corner_of(code)),
+                "rot": turn_of(code) % 4,
+                "flip": turn_of(code) >= 4,
+            }
+            for code in colony.placed
+        ],
         "patches": names(colony.patches),
         "meteorites": names(colony.meteors),
         "lifepods": names(colony.pods),
@@ -53,9 +89,11 @@ def write(colony: Colony) -> dict[str, Json]:
         "set_aside": TILES[colony.aside].key if colony.aside >= 0 else None,
         "markers": {key: _step_of(colony, marker) for marker, key in enumerate(TRACKS)},
         "marker_tracks": {key: TRACKS[colony.pos[marker] >> 4] for marker, key in enumerate(TRACKS)}
-        if colony.corporation == MAKESHIFT else {},
-        "lifepods_on_tracks": {key: numbers(colony.track_pods[track]) for track, key in enumerate(TRACKS)
-                               if colony.track_pods[track]},
+        if colony.corporation == MAKESHIFT
+        else {},
+        "lifepods_on_tracks": {
+            key: numbers(colony.track_pods[track]) for track, key in enumerate(TRACKS) if colony.track_pods[track]
+        },
         "unlocked": [CORPORATIONS[JUMP].tech_keys[level] for level in range(6) if colony.unlocked >> level & 1],
         "lifepods_collected": colony.kept_pods,
         "meteorites_collected": colony.rocks,
@@ -112,8 +150,11 @@ def read(source: object, mark: Mark, solo: bool) -> Colony:
         # Positions written before it was kept: nobody remembers what was dropped.
         source = {**source, "dropped": None}
     data = table(source, _PLAYER, "a player")
-    colony = Colony(one_of(PLANET_KEYS, data["planet"], "planet"),
-                    one_of(CORPORATION_KEYS, data["corporation"], "corporation"), mark)
+    colony = Colony(
+        one_of(PLANET_KEYS, data["planet"], "planet"),
+        one_of(CORPORATION_KEYS, data["corporation"], "corporation"),
+        mark,
+    )
     colony.dealt_planet = one_of(PLANET_KEYS, data["dealt_planet"], "planet")
     colony.dealt_corporation = one_of(CORPORATION_KEYS, data["dealt_corporation"], "corporation")
     _read_planet(colony, data)
@@ -133,8 +174,10 @@ def read(source: object, mark: Mark, solo: bool) -> Colony:
     colony.placed_now = flag(data["placed_this_round"], "placed_this_round")
     for entry in listed(data["shifted"], "shifted"):
         marker, track, row = entry
-        colony.shifted = [*colony.shifted, one_of(TRACKS, marker, "marker") * 80 + one_of(TRACKS, track, "track") * 16
-                          + number(row, 0, 15, "a row")]
+        colony.shifted = [
+            *colony.shifted,
+            one_of(TRACKS, marker, "marker") * 80 + one_of(TRACKS, track, "track") * 16 + number(row, 0, 15, "a row"),
+        ]
     colony.items = [read_item(entry, colony, solo) for entry in listed(data["pending"], "pending")]
     colony.reckon_techs()
     return colony

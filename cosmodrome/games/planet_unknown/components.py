@@ -42,8 +42,15 @@ TURNS: Final = 8
 class Pose:
     """A shape turned and flipped; squares are offsets from the top left corner of its bounding box."""
 
-    def __init__(self, rot: int, flip: bool, squares: list[tuple[int, int]], second: set[int],
-                 stations: tuple[int, int], meteor: int) -> None:
+    def __init__(
+        self,
+        rot: int,
+        flip: bool,
+        squares: list[tuple[int, int]],
+        second: set[int],
+        stations: tuple[int, int],
+        meteor: int,
+    ) -> None:
         self.rot: Final = rot
         self.flip: Final = flip
         self.points: Final = squares
@@ -125,7 +132,8 @@ class Shape:
         meteor = points.index(tuple(entry["meteor_cell"]))
         self.poses: Final[list[Pose]] = [
             Pose(turn % 4, turn >= 4, _turned(points, turn % 4, turn >= 4), second, stations, meteor)
-            for turn in range(TURNS)]
+            for turn in range(TURNS)
+        ]
         self.turns: Final[list[int]] = self._distinct()
         """The numbers of the poses that differ."""
         self.outlines: Final[list[list[int]]] = list({pose.mask: pose.offsets for pose in self.poses}.values())
@@ -170,17 +178,21 @@ class Tile:
 SHAPES: Final[list[Shape]] = [Shape(number, entry) for number, entry in enumerate(_TILES["shapes"])]
 SHAPE_KEYS: Final[tuple[str, ...]] = tuple(shape.key for shape in SHAPES)
 TILES: Final[list[Tile]] = [
-    Tile(number, entry, SHAPES[SHAPE_KEYS.index(entry["shape"])]) for number, entry in enumerate(_TILES["tiles"])]
+    Tile(number, entry, SHAPES[SHAPE_KEYS.index(entry["shape"])]) for number, entry in enumerate(_TILES["tiles"])
+]
 TILE_KEYS: Final[dict[str, int]] = {tile.key: tile.number for tile in TILES}
-TILES_OF: Final[list[list[int]]] = [[tile.number for tile in TILES if tile.shape.number == shape.number]
-                                    for shape in SHAPES]
+TILES_OF: Final[list[list[int]]] = [
+    [tile.number for tile in TILES if tile.shape.number == shape.number] for shape in SHAPES
+]
 """The twelve tiles of each shape."""
 
 SECTORS: Final = 6
 OUTER: Final[list[int]] = [SHAPE_KEYS.index(key) for key in _SUSAN["outer_ring"]["clockwise"]]
 INNER: Final[list[int]] = [SHAPE_KEYS.index(key) for key in _SUSAN["inner_ring"]["clockwise"]]
-POSITIONS: Final[list[list[int]]] = [[], *(_SUSAN["marker_positions"]["by_player_count"][str(seats)]
-                                           for seats in range(1, 7))]
+POSITIONS: Final[list[list[int]]] = [
+    [],
+    *(_SUSAN["marker_positions"]["by_player_count"][str(seats)] for seats in range(1, 7)),
+]
 """Where the depot markers stand around the station, by seat count."""
 
 LARGE: Final = 0
@@ -194,6 +206,7 @@ def shape_in(ring: int, sector: int, shift: int) -> int:
 
 
 # A placed tile is one number: which tile, in which pose, with its corner on which square.
+
 
 def laid(tile: int, turn: int, corner: int) -> int:
     """Write a placed tile as a number."""

@@ -71,19 +71,46 @@ PATCH_ON_TILES: Final = 36
 EXTRA_PATCH: Final = 37
 PATCH_DESTROYS_METEORITE: Final = 38
 POWERS: Final[tuple[str, ...]] = (
-    "ignore_adjacency placement", "store_patches on_gain_patch", "extra_track_movement on_track_movement",
-    "double_water_from_tile on_tile_station", "no_meteorites passive", "rover_diagonal passive",
-    "relocate_lifepods on_unlock", "relocate_lifepods on_tile_station", "free_move_onto passive",
-    "relocate_lifepods any_time", "round_start_movement round_start", "advance_to_next_milestone any_time",
-    "improve_flux_track passive", "collect_meteorite on_tile_station", "advance any_time",
-    "gain_patch on_collect_meteorite", "destroy_carried_meteorite on_rover_move",
-    "synergy_instead_of_patch on_gain_patch", "teleport_rover rover_move", "double_synergy on_synergy",
-    "tech_station_as_energy placement", "claim_row_bonuses any_time", "add_common_objective any_time",
-    "wrap_tracks passive", "shift_instead_of_advance on_advance", "regress any_time",
-    "score_best_marker_per_track game_end", "skip_occupied_cells on_advance", "advance_water_if_no_ice on_tile_placed",
-    "gain_patch on_tile_station", "synergy on_tile_station", "movement_from_rover_cell on_take_tile",
-    "extra_civ_option on_civ_choice", "synergy on_civ_milestone", "take_civ_cards game_end", "reset_track any_time",
-    "patch_on_tiles placement", "extra_patch on_gain_patch", "patch_destroys_meteorite game_end")
+    "ignore_adjacency placement",
+    "store_patches on_gain_patch",
+    "extra_track_movement on_track_movement",
+    "double_water_from_tile on_tile_station",
+    "no_meteorites passive",
+    "rover_diagonal passive",
+    "relocate_lifepods on_unlock",
+    "relocate_lifepods on_tile_station",
+    "free_move_onto passive",
+    "relocate_lifepods any_time",
+    "round_start_movement round_start",
+    "advance_to_next_milestone any_time",
+    "improve_flux_track passive",
+    "collect_meteorite on_tile_station",
+    "advance any_time",
+    "gain_patch on_collect_meteorite",
+    "destroy_carried_meteorite on_rover_move",
+    "synergy_instead_of_patch on_gain_patch",
+    "teleport_rover rover_move",
+    "double_synergy on_synergy",
+    "tech_station_as_energy placement",
+    "claim_row_bonuses any_time",
+    "add_common_objective any_time",
+    "wrap_tracks passive",
+    "shift_instead_of_advance on_advance",
+    "regress any_time",
+    "score_best_marker_per_track game_end",
+    "skip_occupied_cells on_advance",
+    "advance_water_if_no_ice on_tile_placed",
+    "gain_patch on_tile_station",
+    "synergy on_tile_station",
+    "movement_from_rover_cell on_take_tile",
+    "extra_civ_option on_civ_choice",
+    "synergy on_civ_milestone",
+    "take_civ_cards game_end",
+    "reset_track any_time",
+    "patch_on_tiles placement",
+    "extra_patch on_gain_patch",
+    "patch_destroys_meteorite game_end",
+)
 
 LAST_ROW: Final = 15
 CELLS: Final = 80
@@ -126,8 +153,9 @@ class Corporation:
             for cell in entry["tracks"][key]:
                 self.cells[track * 16 + cell.get("step", cell.get("row"))] = Cell(cell)
             self.last.append(max(cell.get("step", cell.get("row")) for cell in entry["tracks"][key]))
-        self.path: Final[list[int]] = [TRACKS.index(stop["track"]) * 16 + stop["row"]
-                                       for stop in entry.get("water_path", [])]
+        self.path: Final[list[int]] = [
+            TRACKS.index(stop["track"]) * 16 + stop["row"] for stop in entry.get("water_path", [])
+        ]
         """Oasis Ultd.: the cells that the water marker visits."""
         self.tech_rows: Final[list[int]] = [0] * 7
         """The row of the tech track that opens each level."""
@@ -156,14 +184,24 @@ class Corporation:
 
 
 CORPORATIONS: Final[list[Corporation]] = [
-    Corporation(number, entry) for number, entry in enumerate(_DATA["corporations"])]
+    Corporation(number, entry) for number, entry in enumerate(_DATA["corporations"])
+]
 
 
 def _verify() -> None:
     """Make sure that the data is what the rules below speak of."""
     assert _DATA["track_order"] == list(TRACKS)
-    assert CORPORATION_KEYS == ("universal_coalition", "cosmos_inc", "flux_industries", "horizon_group", "jump_drive",
-                                "makeshift", "oasis_ultd", "republic", "wormhole_corp")
+    assert CORPORATION_KEYS == (
+        "universal_coalition",
+        "cosmos_inc",
+        "flux_industries",
+        "horizon_group",
+        "jump_drive",
+        "makeshift",
+        "oasis_ultd",
+        "republic",
+        "wormhole_corp",
+    )
     path = CORPORATIONS[OASIS].path
     assert path[0] == WATER * 16
     assert all(CORPORATIONS[OASIS].cells[code] is not None for code in path)

@@ -145,7 +145,7 @@ def change_civ_stacks(state: Expedition, events: Events) -> None:
                     added += 1
             elif effect.op == REMOVE_CIV and stack:
                 gone = state.rng.below(len(stack))
-                state.civ[level] = stack[:gone] + stack[gone + 1:]
+                state.civ[level] = stack[:gone] + stack[gone + 1 :]
                 removed += 1
     if events is not None and (added or removed):
         events.append(happened.civ_stacks_changed(added, removed))

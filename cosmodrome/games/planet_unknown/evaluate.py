@@ -158,8 +158,10 @@ def _rounds_with_room(state: Expedition, seat: int, most: int) -> int:
     sector = state.sector(seat)
     for ahead in range(min(most, SECTORS)):
         facing = (sector - 1 - ahead) % SECTORS
-        if not (has_room(colony, SHAPES[shape_in(LARGE, facing, state.shift)])
-                or has_room(colony, SHAPES[shape_in(SMALL, facing, state.shift)])):
+        if not (
+            has_room(colony, SHAPES[shape_in(LARGE, facing, state.shift)])
+            or has_room(colony, SHAPES[shape_in(SMALL, facing, state.shift)])
+        ):
             return ahead
     return most
 
@@ -307,8 +309,9 @@ def best_gain(colony: Colony, ways: list[Way], markers: int, at: int) -> float:
     return best
 
 
-def gathering(colony: Colony, points: float, time: float, pod: float, rock: float, spots: list[int],
-              chances: list[float]) -> float:
+def gathering(
+    colony: Colony, points: float, time: float, pod: float, rock: float, spots: list[int], chances: list[float]
+) -> float:
     """Weigh what rovers may still pick up; tell for each meteorite how likely it is picked up."""
     pods = colony.pods
     left = pods | colony.meteors

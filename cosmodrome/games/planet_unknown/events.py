@@ -56,15 +56,24 @@ def _of(name: str, seat: int) -> Fact:
 
 def sides_chosen(seat: int, planet: int, corporation: int) -> Fact:
     """A seat's planet and corporation are known."""
-    return Fact("sides_chosen", {"seat": seat, "planet": PLANETS[planet].key},
-                {"who": Who(seat), "planet": planet_term(planet), "corporation": corporation_term(corporation)})
+    return Fact(
+        "sides_chosen",
+        {"seat": seat, "planet": PLANETS[planet].key},
+        {"who": Who(seat), "planet": planet_term(planet), "corporation": corporation_term(corporation)},
+    )
 
 
 def objective_dropped(seat: int, objective: int) -> Secret:
     """A seat put one of its personal objectives back into the box."""
-    return Secret(seat, Fact("objective_dropped", {"seat": seat, "objective": objective},
-                             {"who": Who(seat), "objective": personal_term(objective)}),
-                  _of("objective_dropped_unseen", seat))
+    return Secret(
+        seat,
+        Fact(
+            "objective_dropped",
+            {"seat": seat, "objective": objective},
+            {"who": Who(seat), "objective": personal_term(objective)},
+        ),
+        _of("objective_dropped_unseen", seat),
+    )
 
 
 def round_began(number: int, commander: int) -> Fact:
@@ -79,8 +88,9 @@ def solo_round_began(number: int) -> Fact:
 
 def turned(rotation: int, sector: int) -> Fact:
     """The station turned; the sector faces whoever turned it."""
-    return Fact("turned", {"rotation": rotation, "sector": SHAPE_KEYS[OUTER[sector]]},
-                {"shape": shape_term(OUTER[sector])})
+    return Fact(
+        "turned", {"rotation": rotation, "sector": SHAPE_KEYS[OUTER[sector]]}, {"shape": shape_term(OUTER[sector])}
+    )
 
 
 def event_revealed(event: int, left: int) -> Fact:
@@ -90,8 +100,11 @@ def event_revealed(event: int, left: int) -> Fact:
 
 def peeked(seat: int, event: int) -> Secret:
     """A seat looked at the next event."""
-    return Secret(seat, Fact("peeked", {"seat": seat, "card": event}, {"who": Who(seat), "card": event_term(event)}),
-                  _of("peeked_unseen", seat))
+    return Secret(
+        seat,
+        Fact("peeked", {"seat": seat, "card": event}, {"who": Who(seat), "card": event_term(event)}),
+        _of("peeked_unseen", seat),
+    )
 
 
 def civ_stacks_changed(added: int, removed: int) -> Fact:
@@ -102,32 +115,51 @@ def civ_stacks_changed(added: int, removed: int) -> Fact:
 def uncovered(shape: int, tile: int) -> Fact:
     """The next tile of a stack became visible."""
     name, first, second = tile_args(tile)
-    return Fact("uncovered", {"shape": SHAPE_KEYS[shape], "tile": TILES[tile].key},
-                {"shape": name, "first": first, "second": second})
+    return Fact(
+        "uncovered",
+        {"shape": SHAPE_KEYS[shape], "tile": TILES[tile].key},
+        {"shape": name, "first": first, "second": second},
+    )
 
 
 def took(seat: int, ring: int, tile: int) -> Fact:
     """A seat took a tile."""
     shape, first, second = tile_args(tile)
-    return Fact("took", {"seat": seat, "ring": RINGS[ring], "tile": TILES[tile].key},
-                {"who": Who(seat), "shape": shape, "first": first, "second": second})
+    return Fact(
+        "took",
+        {"seat": seat, "ring": RINGS[ring], "tile": TILES[tile].key},
+        {"who": Who(seat), "shape": shape, "first": first, "second": second},
+    )
 
 
 def set_aside(seat: int, tile: int) -> Fact:
     """A seat could not place either tile and set one aside."""
     shape, first, second = tile_args(tile)
-    return Fact("set_aside", {"seat": seat, "tile": TILES[tile].key},
-                {"who": Who(seat), "shape": shape, "first": first, "second": second})
+    return Fact(
+        "set_aside",
+        {"seat": seat, "tile": TILES[tile].key},
+        {"who": Who(seat), "shape": shape, "first": first, "second": second},
+    )
 
 
 def placed(seat: int, code: int) -> Fact:
     """A tile was placed."""
     tile = TILES[tile_of(code)]
     shape, first, second = tile_args(tile.number)
-    facts: dict[str, Json] = {"seat": seat, "tile": tile.key, "square": square_name(corner_of(code)),
-                              "rot": turn_of(code) % 4, "flip": turn_of(code) >= 4}
-    args: dict[str, Arg] = {"who": Who(seat), "shape": shape, "first": first, "second": second,
-                            "square": square_name(corner_of(code))}
+    facts: dict[str, Json] = {
+        "seat": seat,
+        "tile": tile.key,
+        "square": square_name(corner_of(code)),
+        "rot": turn_of(code) % 4,
+        "flip": turn_of(code) >= 4,
+    }
+    args: dict[str, Arg] = {
+        "who": Who(seat),
+        "shape": shape,
+        "first": first,
+        "second": second,
+        "square": square_name(corner_of(code)),
+    }
     return Fact("placed", facts, args)
 
 
@@ -158,8 +190,11 @@ def meteorite_destroyed(seat: int, spot: int) -> Fact:
 
 def station_ignored(seat: int, terrain: int) -> Fact:
     """A station of the placed tile gives nothing."""
-    return Fact("station_ignored", {"seat": seat, "terrain": TERRAINS[terrain]},
-                {"who": Who(seat), "terrain": terrain_term(terrain)})
+    return Fact(
+        "station_ignored",
+        {"seat": seat, "terrain": TERRAINS[terrain]},
+        {"who": Who(seat), "terrain": terrain_term(terrain)},
+    )
 
 
 def advanced(seat: int, marker: int, cell: int, repeated: bool) -> Fact:
@@ -176,14 +211,18 @@ def advanced(seat: int, marker: int, cell: int, repeated: bool) -> Fact:
 
 def regressed(seat: int, marker: int, cell: int) -> Fact:
     """A marker went down."""
-    return Fact("regressed", {"seat": seat, "marker": TRACKS[marker], "track": TRACKS[cell >> 4], "row": cell & 15},
-                {"who": Who(seat), "marker": marker_term(marker), "row": cell & 15})
+    return Fact(
+        "regressed",
+        {"seat": seat, "marker": TRACKS[marker], "track": TRACKS[cell >> 4], "row": cell & 15},
+        {"who": Who(seat), "marker": marker_term(marker), "row": cell & 15},
+    )
 
 
 def marker_reset(seat: int, marker: int) -> Fact:
     """A marker went back to the start of its track."""
-    return Fact("marker_reset", {"seat": seat, "marker": TRACKS[marker]},
-                {"who": Who(seat), "marker": marker_term(marker)})
+    return Fact(
+        "marker_reset", {"seat": seat, "marker": TRACKS[marker]}, {"who": Who(seat), "marker": marker_term(marker)}
+    )
 
 
 def gained_movement(seat: int, points: int) -> Fact:
@@ -198,8 +237,9 @@ def flux_moved(seat: int, track: int) -> Fact:
 
 def technology_used(seat: int, corporation: int, level: int) -> Fact:
     """A seat used a technology."""
-    return Fact("technology_used", {"seat": seat, "level": level},
-                {"who": Who(seat), "tech": tech_term(corporation, level)})
+    return Fact(
+        "technology_used", {"seat": seat, "level": level}, {"who": Who(seat), "tech": tech_term(corporation, level)}
+    )
 
 
 def rover_placed(seat: int, spot: int) -> Fact:
@@ -209,14 +249,20 @@ def rover_placed(seat: int, spot: int) -> Fact:
 
 def moved(seat: int, here: int, there: int) -> Fact:
     """A rover moved one square."""
-    return Fact("moved", {"seat": seat, "from": square_name(here), "to": square_name(there)},
-                {"who": Who(seat), "here": square_name(here), "there": square_name(there)})
+    return Fact(
+        "moved",
+        {"seat": seat, "from": square_name(here), "to": square_name(there)},
+        {"who": Who(seat), "here": square_name(here), "there": square_name(there)},
+    )
 
 
 def teleported(seat: int, here: int, there: int) -> Fact:
     """A rover was teleported."""
-    return Fact("teleported", {"seat": seat, "from": square_name(here), "to": square_name(there)},
-                {"who": Who(seat), "here": square_name(here), "there": square_name(there)})
+    return Fact(
+        "teleported",
+        {"seat": seat, "from": square_name(here), "to": square_name(there)},
+        {"who": Who(seat), "here": square_name(here), "there": square_name(there)},
+    )
 
 
 def lifepod_collected(seat: int, spot: int) -> Fact:
@@ -236,14 +282,18 @@ def meteorite_loaded(seat: int, spot: int) -> Fact:
 
 def lifepod_stowed(seat: int, cell: int) -> Fact:
     """A collected lifepod lies on a cell of a track."""
-    return Fact("lifepod_stowed", {"seat": seat, "track": TRACKS[cell >> 4], "row": cell & 15},
-                {"who": Who(seat), "track": track_term(cell >> 4), "row": cell & 15})
+    return Fact(
+        "lifepod_stowed",
+        {"seat": seat, "track": TRACKS[cell >> 4], "row": cell & 15},
+        {"who": Who(seat), "track": track_term(cell >> 4), "row": cell & 15},
+    )
 
 
 def technology_unlocked(seat: int, corporation: int, level: int) -> Fact:
     """A lifepod unlocked a technology."""
-    return Fact("technology_unlocked", {"seat": seat, "level": level},
-                {"who": Who(seat), "tech": tech_term(corporation, level)})
+    return Fact(
+        "technology_unlocked", {"seat": seat, "level": level}, {"who": Who(seat), "tech": tech_term(corporation, level)}
+    )
 
 
 def lifepod_kept(seat: int) -> Fact:
@@ -274,9 +324,15 @@ def patch_stored(seat: int) -> Fact:
 def civ_opened(seat: int, level: int, cards: list[int]) -> Secret:
     """A seat looks at the civ cards of a level."""
     names: list[int | str | Term | Who] = [card_term(card) for card in cards]
-    return Secret(seat, Fact("civ_opened", {"seat": seat, "level": level, "cards": [*cards]},
-                             {"who": Who(seat), "level": level, "cards": names}),
-                  Fact("civ_opened_unseen", {"seat": seat, "level": level}, {"who": Who(seat), "level": level}))
+    return Secret(
+        seat,
+        Fact(
+            "civ_opened",
+            {"seat": seat, "level": level, "cards": [*cards]},
+            {"who": Who(seat), "level": level, "cards": names},
+        ),
+        Fact("civ_opened_unseen", {"seat": seat, "level": level}, {"who": Who(seat), "level": level}),
+    )
 
 
 def civ_empty(seat: int, level: int) -> Fact:
@@ -291,42 +347,61 @@ def card_played(seat: int, card: int) -> Fact:
 
 def card_kept(seat: int, card: int, level: int) -> Secret:
     """A civ card is kept face down for the end of the game."""
-    return Secret(seat, Fact("card_kept", {"seat": seat, "card": card}, {"who": Who(seat), "card": card_term(card)}),
-                  Fact("card_kept_unseen", {"seat": seat, "level": level}, {"who": Who(seat), "level": level}))
+    return Secret(
+        seat,
+        Fact("card_kept", {"seat": seat, "card": card}, {"who": Who(seat), "card": card_term(card)}),
+        Fact("card_kept_unseen", {"seat": seat, "level": level}, {"who": Who(seat), "level": level}),
+    )
 
 
 def objectives_drawn(seat: int, objectives: list[int], personal: bool) -> Secret:
     """A seat drew objectives to keep one."""
-    names: list[int | str | Term | Who] = [personal_term(card) if personal else competitive_term(card)
-                                           for card in objectives]
-    return Secret(seat, Fact("objectives_drawn", {"seat": seat, "objectives": [*objectives]},
-                             {"who": Who(seat), "objectives": names}),
-                  _of("objectives_drawn_unseen", seat))
+    names: list[int | str | Term | Who] = [
+        personal_term(card) if personal else competitive_term(card) for card in objectives
+    ]
+    return Secret(
+        seat,
+        Fact("objectives_drawn", {"seat": seat, "objectives": [*objectives]}, {"who": Who(seat), "objectives": names}),
+        _of("objectives_drawn_unseen", seat),
+    )
 
 
 def objective_shared(seat: int, objective: int) -> Fact:
     """All players compete for one more objective."""
-    return Fact("objective_shared", {"seat": seat, "objective": objective},
-                {"who": Who(seat), "objective": competitive_term(objective)})
+    return Fact(
+        "objective_shared",
+        {"seat": seat, "objective": objective},
+        {"who": Who(seat), "objective": competitive_term(objective)},
+    )
 
 
 def objective_gained(seat: int, objective: int) -> Secret:
     """A seat has one more personal objective."""
-    return Secret(seat, Fact("objective_gained", {"seat": seat, "objective": objective},
-                             {"who": Who(seat), "objective": personal_term(objective)}),
-                  _of("objective_gained_unseen", seat))
+    return Secret(
+        seat,
+        Fact(
+            "objective_gained",
+            {"seat": seat, "objective": objective},
+            {"who": Who(seat), "objective": personal_term(objective)},
+        ),
+        _of("objective_gained_unseen", seat),
+    )
 
 
 def objective_destroyed(seat: int, objective: int) -> Fact:
     """A personal objective was destroyed."""
-    return Fact("objective_destroyed", {"seat": seat, "objective": objective},
-                {"who": Who(seat), "objective": personal_term(objective)})
+    return Fact(
+        "objective_destroyed",
+        {"seat": seat, "objective": objective},
+        {"who": Who(seat), "objective": personal_term(objective)},
+    )
 
 
 def stack_removed(seat: int, shape: int) -> Fact:
     """A whole stack of tiles left the game."""
-    return Fact("stack_removed", {"seat": seat, "shape": SHAPE_KEYS[shape]},
-                {"who": Who(seat), "shape": shape_term(shape)})
+    return Fact(
+        "stack_removed", {"seat": seat, "shape": SHAPE_KEYS[shape]}, {"who": Who(seat), "shape": shape_term(shape)}
+    )
 
 
 def finished(seat: int) -> Fact:
@@ -342,14 +417,20 @@ def end_called(trigger: str) -> Fact:
 def game_over(winners: list[int], totals: list[int]) -> Fact:
     """The medals are counted."""
     who: list[int | str | Term | Who] = [Who(seat) for seat in winners]
-    return Fact("game_over", {"winners": [*winners], "totals": [*totals]},
-                {"winners": who, "count": len(winners), "total": max(totals)})
+    return Fact(
+        "game_over",
+        {"winners": [*winners], "totals": [*totals]},
+        {"winners": who, "count": len(winners), "total": max(totals)},
+    )
 
 
 def solo_over(total: int, target: int, rating: str) -> Fact:
     """The medals of a lone player are counted."""
-    return Fact("solo_over", {"total": total, "target": target, "rating": rating},
-                {"total": total, "target": target, "rating": Term("rating-" + rating)})
+    return Fact(
+        "solo_over",
+        {"total": total, "target": target, "rating": rating},
+        {"total": total, "target": target, "rating": Term("rating-" + rating)},
+    )
 
 
 def lost(name: str, seat: int, mask: int) -> list[Event]:

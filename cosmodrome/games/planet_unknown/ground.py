@@ -88,16 +88,19 @@ class Ground:
         lower: i64 = row + 3
         # The rim lies one column to the right.
         open_sides = pops(self.free.window(upper) & rim.upper << column >> 1) + pops(
-            self.free.window(lower) & rim.lower << column >> 1)
+            self.free.window(lower) & rim.lower << column >> 1
+        )
         total = CONTACT * float(rim.size - open_sides) / len(pose.offsets)
         shut: i64 = pops(
             self.one.window(upper) & rim.upper_once << column >> 1
             | self.two.window(upper) & rim.upper_twice << column >> 1
-            | self.three.window(upper) & rim.upper_thrice << column >> 1)
+            | self.three.window(upper) & rim.upper_thrice << column >> 1
+        )
         shut += pops(
             self.one.window(lower) & rim.lower_once << column >> 1
             | self.two.window(lower) & rim.lower_twice << column >> 1
-            | self.three.window(lower) & rim.lower_thrice << column >> 1)
+            | self.three.window(lower) & rim.lower_thrice << column >> 1
+        )
         if shut != 0:
             total -= SHUT * float(shut)
         word: i64 = pose.word << column
@@ -128,7 +131,8 @@ class Ground:
             best = gain
             for marker in range(ENERGY):
                 if self.steps[marker] > best and (
-                        (joins and self.linked[marker]) or self.near[marker].window(row) & word != 0):
+                    (joins and self.linked[marker]) or self.near[marker].window(row) & word != 0
+                ):
                     best = self.steps[marker]
             return total + STATION * best
         return total + STATION * gain

@@ -45,8 +45,12 @@ def _redraw_sides(state: Expedition, seat: int, rng: Rng) -> None:
             settle_on(state, other, COMMON_PLANET, COMMON_CORPORATION)
             state.own[other] = undecided(other)
             continue
-        settle_on(state, other, colony.dealt_planet if rng.below(2) else COMMON_PLANET,
-                  colony.dealt_corporation if rng.below(2) else COMMON_CORPORATION)
+        settle_on(
+            state,
+            other,
+            colony.dealt_planet if rng.below(2) else COMMON_PLANET,
+            colony.dealt_corporation if rng.below(2) else COMMON_CORPORATION,
+        )
 
 
 def _looking(state: Expedition, seat: int) -> list[list[Step]]:
@@ -81,9 +85,9 @@ def _redraw_civ(state: Expedition, seat: int, rng: Rng) -> None:
             _redraw_hands(state, seat, level, [card for card in pool if card not in stack])
             continue
         pool = _redraw_hands(state, seat, level, pool)
-        stack = pool[:len(state.civ[level])]
+        stack = pool[: len(state.civ[level])]
         if extra and CIV_CARDS[extra].level == level:
-            stack = pool[:len(state.civ[level]) - 1]
+            stack = pool[: len(state.civ[level]) - 1]
             stack.append(extra)
         stack.sort()
         state.civ[level] = stack

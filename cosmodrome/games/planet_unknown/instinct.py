@@ -107,8 +107,20 @@ def placements(state: Expedition, seat: int, actions: tuple[Action, ...]) -> lis
     step = state.top(seat)
     assert isinstance(step, PlaceTile)
     pos = colony.pos
-    key = (colony.covered, step.tile, pos[0], pos[1], pos[2], pos[3], pos[4], colony.rovers, state.round, seat,
-           len(actions), colony.items[0] if colony.items else -1)
+    key = (
+        colony.covered,
+        step.tile,
+        pos[0],
+        pos[1],
+        pos[2],
+        pos[3],
+        pos[4],
+        colony.rovers,
+        state.round,
+        seat,
+        len(actions),
+        colony.items[0] if colony.items else -1,
+    )
     found = state.weighed.get(key)
     if found is not None:
         return found

@@ -50,27 +50,35 @@ def _colony(state: Expedition, seat: int) -> None:
         _demand(seen & land == 0, f"a square {where} has two terrains")
         seen |= land
     _demand(seen == colony.covered, f"a covered square {where} has no terrain")
-    _demand(colony.meteors & colony.tiled & ~colony.patches == colony.meteors,
-            f"a meteorite {where} does not lie on a tile")
-    _demand(colony.pods & colony.board.pods & ~colony.covered == colony.pods,
-            f"a lifepod {where} lies where none can be")
+    _demand(
+        colony.meteors & colony.tiled & ~colony.patches == colony.meteors, f"a meteorite {where} does not lie on a tile"
+    )
+    _demand(
+        colony.pods & colony.board.pods & ~colony.covered == colony.pods, f"a lifepod {where} lies where none can be"
+    )
     _demand(colony.rovers & grid == colony.rovers, f"a rover is off the grid {where}")
     _demand(colony.loaded & colony.rovers == colony.loaded, f"a meteorite is carried by no rover {where}")
     _demand(colony.loaded == 0 or colony.corporation == HORIZON, f"only Horizon Group carries meteorites: seat {seat}")
     _demand(colony.rovers & colony.pods == 0, f"a rover {where} stands on a lifepod, which it picks up")
     # Horizon Group's rovers load where they come: a card may take the load of one that stands on another meteorite.
-    _demand(colony.rovers & colony.meteors == 0 or colony.corporation == HORIZON,
-            f"a rover {where} stands on a meteorite, which it picks up")
+    _demand(
+        colony.rovers & colony.meteors == 0 or colony.corporation == HORIZON,
+        f"a rover {where} stands on a meteorite, which it picks up",
+    )
     pods = collected_pods(colony) + colony.pods.bit_count()
     _demand(pods <= 6, f"seat {seat} has {pods} lifepods")
     _demand(colony.supply <= colony.firm.rovers, f"seat {seat} has {colony.supply} rovers in the supply")
-    _demand(colony.supply + colony.rovers.bit_count() <= colony.firm.rovers + len(state.event_discard),
-            f"seat {seat} has too many rovers")
+    _demand(
+        colony.supply + colony.rovers.bit_count() <= colony.firm.rovers + len(state.event_discard),
+        f"seat {seat} has too many rovers",
+    )
     _demand(colony.unlocked == 0 or colony.corporation == JUMP, f"seat {seat} has no technologies A to F")
     _demand(colony.placed_now <= bool(colony.placed), f"seat {seat} has placed no tile")
     flux = colony.corporation == FLUX and state.phase > CHOICES
-    _demand(colony.flux >= 0 if flux else colony.flux < 0 or colony.corporation == FLUX,
-            f"the flux token of seat {seat} is in the wrong place")
+    _demand(
+        colony.flux >= 0 if flux else colony.flux < 0 or colony.corporation == FLUX,
+        f"the flux token of seat {seat} is in the wrong place",
+    )
     _markers(colony, seat)
 
 
@@ -80,8 +88,7 @@ def _markers(colony: Colony, seat: int) -> None:
         _demand(len(set(cells)) == 5, f"two markers of seat {seat} stand on one cell")
     if colony.corporation == COSMOS:
         for cell in cells:
-            _demand(not colony.track_pods[cell >> 4] >> (cell & 15) & 1,
-                    f"a marker of seat {seat} stands on a lifepod")
+            _demand(not colony.track_pods[cell >> 4] >> (cell & 15) & 1, f"a marker of seat {seat} stands on a lifepod")
     techs = colony.techs
     colony.reckon_techs()
     _demand(techs == colony.techs, f"the technologies of seat {seat} do not follow from the markers")
@@ -129,8 +136,10 @@ def _cards(state: Expedition) -> None:
     _demand(len(set(events)) == len(events), "an event is in two places")
     _demand(len(events) in (0, 20), f"there are {len(events)} events, not 20")
     _demand(state.solo or not any(EVENTS[card].solo for card in events), "an event for a lone player is in the deck")
-    _demand(state.event == 0 or state.event_discard[-1:] == [state.event],
-            "the event of the round does not lie on the discards")
+    _demand(
+        state.event == 0 or state.event_discard[-1:] == [state.event],
+        "the event of the round does not lie on the discards",
+    )
     _demand(state.peeked == 0 or state.next_event > 0, "nobody can know the next event before it is fixed")
     between = 0 if state.solo else 3 if state.seats == 2 else state.seats
     _demand(len(state.competitive) == between, f"{between} competitive objectives lie between the players")
@@ -158,12 +167,16 @@ def _questions(state: Expedition) -> None:
     elif phase == SIDES:
         _demand(bool(common) and set(common) <= {"pick_planet", "pick_corporation"}, "boards are picked first")
     elif phase == TURN:
-        _demand(common == ["turn"] and state.common[1].seat == state.commander and state.seats > 2,
-                "the commander turns the station")
+        _demand(
+            common == ["turn"] and state.common[1].seat == state.commander and state.seats > 2,
+            "the commander turns the station",
+        )
     else:
         order, window = ("final_order", "final") if phase == FINAL else ("civ_order", "civ")
-        _demand(phase in (EVENT_CIV, CIV, FINAL) and common[:2] == [order, window] and set(common[2:]) <= set(_NESTED),
-                f"the stack does not fit the phase {PHASES[phase]}")
+        _demand(
+            phase in (EVENT_CIV, CIV, FINAL) and common[:2] == [order, window] and set(common[2:]) <= set(_NESTED),
+            f"the stack does not fit the phase {PHASES[phase]}",
+        )
         _demand(all(step.seat == state.common[2].seat for step in state.common[2:]), "one seat is asked at a time")
     _demand((phase > EVENT) or state.event == 0 or phase == EVENT, "the event comes after the turn")
     if phase == EVENT:
@@ -184,8 +197,10 @@ def _own(phase: int, names: list[str]) -> None:
     if phase == SIDES:
         _demand(names in ([], ["pick_corporation"], ["pick_corporation", "pick_planet"]), "sides are chosen in order")
     elif phase == CHOICES:
-        _demand(names in ([], ["choose_flux"], ["drop_objective"], ["choose_flux", "drop_objective"]),
-                "only flux tracks and objectives are chosen now")
+        _demand(
+            names in ([], ["choose_flux"], ["drop_objective"], ["choose_flux", "drop_objective"]),
+            "only flux tracks and objectives are chosen now",
+        )
     elif phase == EVENT:
         _demand(not names or (names[0] == "event" and set(names[1:]) <= set(_NESTED)), "the event is carried out")
     elif names:

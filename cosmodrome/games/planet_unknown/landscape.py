@@ -39,8 +39,9 @@ _LAST_ROW: Final = 39
 Words = tuple[i64, i64, i64]
 
 
-def planet_worth(colony: Colony, time: float, patches: float, spots: list[int], freed: list[float], tight: int,
-                 stuck: int) -> float:
+def planet_worth(
+    colony: Colony, time: float, patches: float, spots: list[int], freed: list[float], tight: int, stuck: int
+) -> float:
     """Estimate the medals of the planet: for each line how likely it is complete in the end.
 
     Only small tiles to come fit on the tight squares, and nothing but a patch on the stuck ones.
@@ -176,14 +177,20 @@ class Lines:
 
 def _moved_down(land: Words) -> Words:
     """Move a set one row down."""
-    return (land[0] << WIDTH & PART, (land[1] << WIDTH | land[0] >> _LAST_ROW) & PART,
-            (land[2] << WIDTH | land[1] >> _LAST_ROW) & PART)
+    return (
+        land[0] << WIDTH & PART,
+        (land[1] << WIDTH | land[0] >> _LAST_ROW) & PART,
+        (land[2] << WIDTH | land[1] >> _LAST_ROW) & PART,
+    )
 
 
 def _moved_up(land: Words) -> Words:
     """Move a set one row up."""
-    return (land[0] >> WIDTH | (land[1] & ROW) << _LAST_ROW, land[1] >> WIDTH | (land[2] & ROW) << _LAST_ROW,
-            land[2] >> WIDTH)
+    return (
+        land[0] >> WIDTH | (land[1] & ROW) << _LAST_ROW,
+        land[1] >> WIDTH | (land[2] & ROW) << _LAST_ROW,
+        land[2] >> WIDTH,
+    )
 
 
 def _lonely(land: Words, above: Words, below: Words) -> tuple[Words, Words]:
@@ -208,9 +215,11 @@ def _touching(land: Words) -> Words:
     """Give the squares of a set that have a neighbour in it."""
     above = _moved_down(land)
     below = _moved_up(land)
-    return (land[0] & (land[0] << 1 | land[0] >> 1 | above[0] | below[0]),
-            land[1] & (land[1] << 1 | land[1] >> 1 | above[1] | below[1]),
-            land[2] & (land[2] << 1 | land[2] >> 1 | above[2] | below[2]))
+    return (
+        land[0] & (land[0] << 1 | land[0] >> 1 | above[0] | below[0]),
+        land[1] & (land[1] << 1 | land[1] >> 1 | above[1] | below[1]),
+        land[2] & (land[2] << 1 | land[2] >> 1 | above[2] | below[2]),
+    )
 
 
 def _size(land: Words) -> i64:

@@ -65,8 +65,9 @@ def try_tile(colony: Colony, number: int, turn: int, corner: int, as_energy: boo
     return trial
 
 
-def lay_tile(state: Expedition, seat: int, number: int, turn: int, corner: int, as_energy: bool, stations: bool,
-             events: Events) -> None:
+def lay_tile(
+    state: Expedition, seat: int, number: int, turn: int, corner: int, as_energy: bool, stations: bool, events: Events
+) -> None:
     """Place a tile; its stations become pending if they count."""
     colony = state.mine(seat)
     tile = TILES[number]
@@ -103,8 +104,9 @@ def _pend(state: Expedition, seat: int, tile: Tile, first: int, second: int) -> 
         colony.add(second)
 
 
-def station_item(colony: Colony, tile: Tile, pose: Pose, corner: int, is_first: bool, as_energy: bool,
-                 biomass: int) -> int:
+def station_item(
+    colony: Colony, tile: Tile, pose: Pose, corner: int, is_first: bool, as_energy: bool, biomass: int
+) -> int:
     """Give the pending item of one of the two stations, -1 if it can give nothing."""
     terrain = tile.a if is_first else tile.b
     other = tile.b if is_first else tile.a

@@ -47,8 +47,9 @@ def is_met(colony: Colony, objective: Objective) -> bool:
     terrain = objective.terrain
     if test == "rectangle":
         mask = colony.terrain(terrain)
-        return (_has_rectangle(mask, objective.width, objective.height)
-                or _has_rectangle(mask, objective.height, objective.width))
+        return _has_rectangle(mask, objective.width, objective.height) or _has_rectangle(
+            mask, objective.height, objective.width
+        )
     if test == "area_with_stations":
         left = stations_of(colony, terrain)
         while left.bit_count() >= objective.count:

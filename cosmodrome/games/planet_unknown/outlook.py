@@ -36,8 +36,36 @@ LONE_SQUARE: Final = 0.472
 PACE: Final = 2.85
 """How many of the squares that have to be covered a tile covers."""
 KEEPING: Final[list[float]] = [
-    0.0, 1.2, 0.6, 0.8, 0.7, 1.1, 0.8, 1.0, 0.7, 0.9, 0.8, 1.1, 0.8, 0.9, 1.5, 0.9, 1.4, -0.1, 0.4, 4.1, 0.5, -0.8, 1.8,
-    5.4, 2.2, 2.7, -1.7, 3.4, 0.5]
+    0.0,
+    1.2,
+    0.6,
+    0.8,
+    0.7,
+    1.1,
+    0.8,
+    1.0,
+    0.7,
+    0.9,
+    0.8,
+    1.1,
+    0.8,
+    0.9,
+    1.5,
+    0.9,
+    1.4,
+    -0.1,
+    0.4,
+    4.1,
+    0.5,
+    -0.8,
+    1.8,
+    5.4,
+    2.2,
+    2.7,
+    -1.7,
+    3.4,
+    0.5,
+]
 """The medals that keeping an objective has brought, by its number: those for meeting it less what its pursuit cost."""
 BEST_KEPT: Final = max(KEEPING)
 

@@ -52,8 +52,7 @@ def _all(mask: int, offsets: list[int]) -> int:
 
 def lies_anywhere(colony: Colony, tile: Tile) -> bool:
     """Tell whether a tile need not touch another; the first one begins where all do."""
-    return (colony.has(IGNORE_ADJACENCY) and (colony.corporation == UNIVERSAL or tile.has(ROVER))
-            and colony.covered != 0)
+    return colony.has(IGNORE_ADJACENCY) and (colony.corporation == UNIVERSAL or tile.has(ROVER)) and colony.covered != 0
 
 
 def is_restricted(state: Expedition, colony: Colony) -> bool:
@@ -104,8 +103,9 @@ def breaks_event(state: Expedition, colony: Colony, tile: Tile, pose: Pose, as_e
     return 0
 
 
-def corners(state: Expedition, colony: Colony, tile: Tile, turn: int, level: int,
-            as_energy: bool) -> tuple[i64, i64, i64]:
+def corners(
+    state: Expedition, colony: Colony, tile: Tile, turn: int, level: int, as_energy: bool
+) -> tuple[i64, i64, i64]:
     """Give the corners at which a tile may be placed in one pose, in three words."""
     pose = tile.shape.poses[turn]
     top, middle, bottom = colony.room().corners(pose.offsets, lies_anywhere(colony, tile))
@@ -117,8 +117,15 @@ def corners(state: Expedition, colony: Colony, tile: Tile, turn: int, level: int
     return top, middle, bottom
 
 
-def list_placements(state: Expedition, colony: Colony, tile: Tile, level: int, as_energy: bool, actions: list[Place],
-                    offer: list[Action]) -> None:
+def list_placements(
+    state: Expedition,
+    colony: Colony,
+    tile: Tile,
+    level: int,
+    as_energy: bool,
+    actions: list[Place],
+    offer: list[Action],
+) -> None:
     """Offer every placement of a tile."""
     for turn in tile.shape.turns:
         top, middle, bottom = corners(state, colony, tile, turn, level, as_energy)
@@ -168,8 +175,7 @@ def find_room(colony: Colony, shape: Shape, anywhere: bool) -> bool:
 
 
 def has_room(colony: Colony, shape: Shape) -> bool:
-    """Tell whether all tiles of a shape find a place; restrictions do not matter: they are ignored before a game ends.
-    """
+    """Tell whether all tiles of a shape find a place, whatever is restricted: that is ignored before a game ends."""
     return find_room(colony, shape, colony.corporation == UNIVERSAL and colony.has(IGNORE_ADJACENCY))
 
 

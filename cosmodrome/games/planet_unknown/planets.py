@@ -23,9 +23,21 @@ SLIDE: Final = 9
 ZONES: Final = 10
 ELECTRIC: Final = 11
 CHASM: Final = 12
-_RULES: Final = ("standard", "ring_anchor", "triple_planet_bonus", "start_on_crater", "cities", "no_mixed_ice_land",
-                 "toxic_no_rover", "holes", "hollow_grid", "slide_in", "zone_forbidden_station", "electric_squares",
-                 "chasm")
+_RULES: Final = (
+    "standard",
+    "ring_anchor",
+    "triple_planet_bonus",
+    "start_on_crater",
+    "cities",
+    "no_mixed_ice_land",
+    "toxic_no_rover",
+    "holes",
+    "hollow_grid",
+    "slide_in",
+    "zone_forbidden_station",
+    "electric_squares",
+    "chasm",
+)
 
 
 class Planet:
@@ -59,7 +71,8 @@ class Planet:
         """The squares of the twelve rows, then of the twelve columns."""
         self.line_medals: Final[list[int]] = [*entry["row_medals"], *entry["column_medals"]]
         self.prizes: Final[list[float]] = [
-            float(medals) if line else 0.0 for medals, line in zip(self.line_medals, self.lines, strict=True)]
+            float(medals) if line else 0.0 for medals, line in zip(self.line_medals, self.lines, strict=True)
+        ]
         """The same for the bots: nothing for lines without squares."""
         self.ring: Final = mask_of(special.get("ring", []))
         self.cities: Final = mask_of(special.get("cities", []))
@@ -131,11 +144,22 @@ def _verify() -> None:
     for planet, entry in zip(PLANETS, _DATA["planets"], strict=True):
         assert planet.grid.bit_count() == entry["squares"]
         assert planet.pods.bit_count() == 6
-        for mask in (planet.ice, planet.pods, planet.perimeter, planet.ring, planet.cities, planet.toxic,
-                     planet.electric, *planet.parts, *planet.sides):
+        for mask in (
+            planet.ice,
+            planet.pods,
+            planet.perimeter,
+            planet.ring,
+            planet.cities,
+            planet.toxic,
+            planet.electric,
+            *planet.parts,
+            *planet.sides,
+        ):
             assert mask & planet.grid == mask
-        assert sum(medals for medals, line in zip(planet.line_medals, planet.lines, strict=True) if line) == \
-            entry["max_row_column_medals"]
+        assert (
+            sum(medals for medals, line in zip(planet.line_medals, planet.lines, strict=True) if line)
+            == entry["max_row_column_medals"]
+        )
         if planet.sides[0]:
             assert planet.sides[0] | planet.sides[1] == planet.grid
     assert PLANETS[COMMON_PLANET].rule == STANDARD

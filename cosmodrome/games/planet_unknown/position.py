@@ -86,9 +86,23 @@ class PlanetUnknown(Expedition):
         colony = self.colonies[0]
         step = self.top(0)
         asked = hash(step.name()) if isinstance(step, Ask) else 0
-        parts = [self.round, self.phase, self.rng.drawn, asked, colony.covered, colony.meteors, colony.pods,
-                 colony.rovers, colony.loaded, colony.points, colony.rocks, colony.kept_pods, colony.stored,
-                 colony.used_in_round, colony.aside]
+        parts = [
+            self.round,
+            self.phase,
+            self.rng.drawn,
+            asked,
+            colony.covered,
+            colony.meteors,
+            colony.pods,
+            colony.rovers,
+            colony.loaded,
+            colony.points,
+            colony.rocks,
+            colony.kept_pods,
+            colony.stored,
+            colony.used_in_round,
+            colony.aside,
+        ]
         for some in (self.tops, colony.pos, colony.land, colony.cards, colony.played, colony.personal):
             parts += some
         parts += sorted(colony.items)

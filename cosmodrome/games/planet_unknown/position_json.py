@@ -13,9 +13,33 @@ from .reading import bits, cards, listed, number, numbers, one_of, table
 from .state import OVER, PHASES, TRIGGERS, Expedition
 from .steps.rounds import Rounds
 
-_FIELDS = ("game", "rules", "seats", "options", "rng", "seals", "phase", "round", "commander", "rotation",
-           "inner_shift", "triggers", "depots", "civ_stacks", "event", "event_deck", "next_event", "peeked",
-           "event_discard", "objective_deck", "competitive", "common_objectives", "players", "stack", "own")
+_FIELDS = (
+    "game",
+    "rules",
+    "seats",
+    "options",
+    "rng",
+    "seals",
+    "phase",
+    "round",
+    "commander",
+    "rotation",
+    "inner_shift",
+    "triggers",
+    "depots",
+    "civ_stacks",
+    "event",
+    "event_deck",
+    "next_event",
+    "peeked",
+    "event_discard",
+    "objective_deck",
+    "competitive",
+    "common_objectives",
+    "players",
+    "stack",
+    "own",
+)
 
 
 def write(state: Expedition, rules: int) -> dict[str, Json]:
@@ -33,9 +57,13 @@ def write(state: Expedition, rules: int) -> dict[str, Json]:
         "rotation": state.rotation,
         "inner_shift": state.shift,
         "triggers": [name for bit, name in enumerate(TRIGGERS) if state.triggers >> bit & 1],
-        "depots": {key: {"top": TILES[state.tops[shape]].key if state.tops[shape] >= 0 else None,
-                         "below": [TILES[tile].key for tile in state.stacks[shape]]}
-                   for shape, key in enumerate(SHAPE_KEYS)},
+        "depots": {
+            key: {
+                "top": TILES[state.tops[shape]].key if state.tops[shape] >= 0 else None,
+                "below": [TILES[tile].key for tile in state.stacks[shape]],
+            }
+            for shape, key in enumerate(SHAPE_KEYS)
+        },
         "civ_stacks": {str(level): [*state.civ[level]] for level in range(1, LEVELS + 1)},
         "event": state.event or None,
         "event_deck": [*state.event_deck],

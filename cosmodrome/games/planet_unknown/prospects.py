@@ -115,8 +115,9 @@ class Way:
             for place in range(count - 1, -1, -1):
                 self._reckon(firm, cells, medals, rate, repeats, place, time)
 
-    def _reckon(self, firm: Corporation, cells: list[int], medals: list[int], rate: float, repeats: bool, place: int,
-                time: int) -> None:
+    def _reckon(
+        self, firm: Corporation, cells: list[int], medals: list[int], rate: float, repeats: bool, place: int, time: int
+    ) -> None:
         last = place == len(cells) - 1
         then = place if last else place + 1
         entry = _cell_worth(firm, cells[then], time) if not last or repeats else 0.0
@@ -128,14 +129,20 @@ class Way:
             moved = not last or repeats
             entered = _cell_worth(firm, cells[then], before) if moved else 0.0
             points = float(here.points) if here is not None and moved else 0.0
-            patch = 1.0 if here is not None and moved and any(
-                bonus & 7 == PATCH_BONUS for bonus in here.bonuses + here.choice) else 0.0
-            self.worth[place][time] = ((1.0 - rate) * self.worth[place][before]
-                                       + rate * (entered + self.worth[then][before]))
-            self.points[place][time] = ((1.0 - rate) * self.points[place][before]
-                                        + rate * (points + self.points[then][before]))
-            self.patches[place][time] = ((1.0 - rate) * self.patches[place][before]
-                                         + rate * (patch + self.patches[then][before]))
+            patch = (
+                1.0
+                if here is not None and moved and any(bonus & 7 == PATCH_BONUS for bonus in here.bonuses + here.choice)
+                else 0.0
+            )
+            self.worth[place][time] = (1.0 - rate) * self.worth[place][before] + rate * (
+                entered + self.worth[then][before]
+            )
+            self.points[place][time] = (1.0 - rate) * self.points[place][before] + rate * (
+                points + self.points[then][before]
+            )
+            self.patches[place][time] = (1.0 - rate) * self.patches[place][before] + rate * (
+                patch + self.patches[then][before]
+            )
         self.gain[place][time] = entry + self.worth[then][time] - self.worth[place][time]
 
 
@@ -193,8 +200,12 @@ HOPE: Final = 0.7
 
 def _line(half: int) -> list[int]:
     """Give the cost of a line by its open squares."""
-    return [0 if missing == 0 else int(STEPS * HOPE * (
-        _between(_OPEN, half / 2.0) + _between(_EACH, half / 2.0) * missing ** 1.3)) for missing in range(13)]
+    return [
+        0
+        if missing == 0
+        else int(STEPS * HOPE * (_between(_OPEN, half / 2.0) + _between(_EACH, half / 2.0) * missing**1.3))
+        for missing in range(13)
+    ]
 
 
 LINE_COST: Final[list[list[int]]] = [_line(half) for half in range(HALVES)]

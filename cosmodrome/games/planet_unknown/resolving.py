@@ -130,6 +130,7 @@ def _count_down(colony: Colony, kind: int) -> None:
 
 # Markers.
 
+
 def _on_marker(state: Expedition, seat: int, action: OnMarker, events: Events) -> None:
     colony = state.mine(seat)
     verb = action.verb
@@ -230,6 +231,7 @@ def _regress(state: Expedition, seat: int, marker: int, events: Events) -> None:
 
 # Squares.
 
+
 def _on_square(state: Expedition, seat: int, action: OnSquare, events: Events) -> None:
     colony = state.mine(seat)
     verb = action.verb
@@ -299,6 +301,7 @@ def _remove_meteorite(colony: Colony, bit: int, carried: bool) -> None:
 
 
 # Answers without parameters.
+
 
 def _plain(state: Expedition, seat: int, action: Plain, events: Events) -> None:
     colony = state.mine(seat)

@@ -105,8 +105,10 @@ def marker_medals(colony: Colony, marker: int) -> int:
 def track_medals(colony: Colony) -> int:
     """Count the medals of all markers (C)."""
     if colony.corporation == MAKESHIFT and colony.has(BEST_PER_TRACK):
-        return sum(max(marker_medals(colony, other) for other in range(5)
-                       if colony.pos[other] >> 4 == colony.pos[marker] >> 4) for marker in range(5))
+        return sum(
+            max(marker_medals(colony, other) for other in range(5) if colony.pos[other] >> 4 == colony.pos[marker] >> 4)
+            for marker in range(5)
+        )
     total = 0
     for marker in range(5):
         total += marker_medals(colony, marker)
@@ -166,14 +168,16 @@ def known_colony(state: Expedition, seat: int, viewer: int | None) -> Colony:
 
 def _score(colony: Colony, competitive: int) -> Score:
     """Count the medals of a colony with where they come from."""
-    return Score({
-        "civ": civ_medals(colony),
-        "planet": planet_medals(colony),
-        "tracks": track_medals(colony),
-        "collection": collection_medals(colony),
-        "personal": personal_medals(colony),
-        "competitive": competitive,
-    })
+    return Score(
+        {
+            "civ": civ_medals(colony),
+            "planet": planet_medals(colony),
+            "tracks": track_medals(colony),
+            "collection": collection_medals(colony),
+            "personal": personal_medals(colony),
+            "competitive": competitive,
+        }
+    )
 
 
 def scores(state: Expedition) -> list[Score]:

@@ -33,14 +33,20 @@ class PlanetUnknownGame(Game):
 
     def __init__(self) -> None:
         counts = tuple(range(DECK_SIZE + 1))
-        super().__init__(KEY, RULES, SEATS, (
-            Option("sides", ("common", "random", "choose", "free"), SEATS),
-            Option("events", ("usual", "easy", "normal", "hard", "random", "custom"), SEATS),
-            Option("green", (DEFAULT_GREEN, *(count for count in counts if count != DEFAULT_GREEN)), SEATS),
-            Option("orange", (DEFAULT_ORANGE, *(count for count in counts if count != DEFAULT_ORANGE)), SEATS),
-            Option("personal", (False, True), SEATS[1:]),
-            Option("ring", ("random", 0, 1, 2, 3, 4, 5), SEATS),
-        ), str(Path(__file__).parent))
+        super().__init__(
+            KEY,
+            RULES,
+            SEATS,
+            (
+                Option("sides", ("common", "random", "choose", "free"), SEATS),
+                Option("events", ("usual", "easy", "normal", "hard", "random", "custom"), SEATS),
+                Option("green", (DEFAULT_GREEN, *(count for count in counts if count != DEFAULT_GREEN)), SEATS),
+                Option("orange", (DEFAULT_ORANGE, *(count for count in counts if count != DEFAULT_ORANGE)), SEATS),
+                Option("personal", (False, True), SEATS[1:]),
+                Option("ring", ("random", 0, 1, 2, 3, 4, 5), SEATS),
+            ),
+            str(Path(__file__).parent),
+        )
 
     def complete(self, seats: int, options: dict[str, Json]) -> dict[str, Json]:
         """Add the defaults, and see that the events of a mix of one's own exist."""
@@ -53,17 +59,23 @@ class PlanetUnknownGame(Game):
         red = DECK_SIZE - green - orange
         most = [len(events_of(colour, seats == 1)) for colour in range(3)]
         if red < 0 or any(count > limit for count, limit in zip((green, orange, red), most, strict=True)):
-            raise BadSetup(f"{green} green and {orange} orange events leave {red} red ones to make {DECK_SIZE}; with"
-                           f" {seats} seats there are {most[0]} green, {most[1]} orange and {most[2]} red")
+            raise BadSetup(
+                f"{green} green and {orange} orange events leave {red} red ones to make {DECK_SIZE}; with"
+                f" {seats} seats there are {most[0]} green, {most[1]} orange and {most[2]} red"
+            )
         return chosen
 
     def option_sets(self, seats: int) -> list[dict[str, Json]]:
         """Give a sample: over all seat counts each way to choose boards, each kind of deck and each other option."""
         events: dict[str, Json] = {"sides": "random", "events": "easy" if seats == 2 else "normal"}
         other: list[dict[str, Json]] = [
-            {}, {}, {"sides": "choose", "events": "hard", "personal": True},
+            {},
+            {},
+            {"sides": "choose", "events": "hard", "personal": True},
             {"sides": "random", "personal": True, "ring": 3},
-            {"sides": "free", "events": "custom", "green": 2, "orange": 4}, {"sides": "random", "events": "random"}]
+            {"sides": "free", "events": "custom", "green": 2, "orange": 4},
+            {"sides": "random", "events": "random"},
+        ]
         return [self.complete(seats, events), self.complete(seats, other[seats - 1])]
 
     def deal(self, seats: int, options: dict[str, Json], rng: Rng, events: Events) -> State:
@@ -77,7 +89,7 @@ class PlanetUnknownGame(Game):
         for shape in range(len(TILES_OF)):
             state.reveal(shape, None)
         for level in range(1, LEVELS + 1):
-            state.civ[level] = sorted(rng.shuffled(CARDS_OF[level])[:seats + 1])
+            state.civ[level] = sorted(rng.shuffled(CARDS_OF[level])[: seats + 1])
         _deal_boards(state, rng)
         _deal_objectives(state, rng)
         _build_events(state, rng)
@@ -148,5 +160,5 @@ def _build_events(state: PlanetUnknown, rng: Rng) -> None:
     elif wanted in MIXES:
         mix = MIXES[str(wanted)]
     for colour in range(3):
-        state.event_deck += rng.shuffled(pools[colour])[:mix[colour]]
+        state.event_deck += rng.shuffled(pools[colour])[: mix[colour]]
     state.event_deck = sorted(state.event_deck)

@@ -27,8 +27,19 @@ CIV: Final = 7
 END: Final = 8
 FINAL: Final = 9
 OVER: Final = 10
-PHASES: Final[tuple[str, ...]] = ("sides", "choices", "start", "turn", "event", "event_civ", "action", "civ", "end",
-                                  "final", "over")
+PHASES: Final[tuple[str, ...]] = (
+    "sides",
+    "choices",
+    "start",
+    "turn",
+    "event",
+    "event_civ",
+    "action",
+    "civ",
+    "end",
+    "final",
+    "over",
+)
 
 # Why the game ends (PU 12), as bits.
 UNPLACEABLE: Final = 1
@@ -203,8 +214,10 @@ class Expedition(State):
     def empty_sector(self) -> bool:
         """Tell whether both stacks of any sector are empty."""
         for sector in range(SECTORS):
-            if (self.height(shape_in(LARGE, sector, self.shift)) == 0
-                    and self.height(shape_in(SMALL, sector, self.shift)) == 0):
+            if (
+                self.height(shape_in(LARGE, sector, self.shift)) == 0
+                and self.height(shape_in(SMALL, sector, self.shift)) == 0
+            ):
                 return True
         return False
 

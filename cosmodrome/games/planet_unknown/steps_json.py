@@ -27,19 +27,31 @@ from .steps.teleport import Teleporting
 from .steps.tile import PlaceTile
 
 _FIELDS: dict[str, tuple[str, ...]] = {
-    "pick_planet": ("any_board",), "pick_corporation": ("any_board",), "stow": ("origin",),
-    "climb": ("marker", "steps", "bonuses"), "ignore": ("first", "first_item", "second", "second_item"),
-    "choose_card": ("level", "extra"), "teleport": ("from", "by_card"), "draw_objective": ("drawn",),
-    "place": ("tile", "level", "stations"), "civ_order": ("place",), "final_order": ("place",)}
+    "pick_planet": ("any_board",),
+    "pick_corporation": ("any_board",),
+    "stow": ("origin",),
+    "climb": ("marker", "steps", "bonuses"),
+    "ignore": ("first", "first_item", "second", "second_item"),
+    "choose_card": ("level", "extra"),
+    "teleport": ("from", "by_card"),
+    "draw_objective": ("drawn",),
+    "place": ("tile", "level", "stations"),
+    "civ_order": ("place",),
+    "final_order": ("place",),
+}
 
 
 def write(step: Step) -> dict[str, Json]:
     """Give a step as data."""
     if isinstance(step, Ignoring):
-        return {"step": "ignore", "seat": step.seat, "first": TERRAINS[step.terrain_a],
-                "first_item": write_item(step.item_a) if step.item_a >= 0 else None,
-                "second": TERRAINS[step.terrain_b],
-                "second_item": write_item(step.item_b) if step.item_b >= 0 else None}
+        return {
+            "step": "ignore",
+            "seat": step.seat,
+            "first": TERRAINS[step.terrain_a],
+            "first_item": write_item(step.item_a) if step.item_a >= 0 else None,
+            "second": TERRAINS[step.terrain_b],
+            "second_item": write_item(step.item_b) if step.item_b >= 0 else None,
+        }
     return step.to_json()
 
 
@@ -90,13 +102,24 @@ def _read_more(state: Expedition, seat: int, name: str, entry: dict[str, Any]) -
             return Stow(seat, FRESH)
         return Stow(seat, FROM_AREA if origin == "area" else number(origin, 1, 79, "origin"))
     if name == "climb":
-        return Climb(seat, one_of(TRACKS, entry["marker"], "marker"), number(entry["steps"], 1, 32, "steps"),
-                     flag(entry["bonuses"], "bonuses"))
+        return Climb(
+            seat,
+            one_of(TRACKS, entry["marker"], "marker"),
+            number(entry["steps"], 1, 32, "steps"),
+            flag(entry["bonuses"], "bonuses"),
+        )
     if name == "ignore":
-        items = [-1 if entry[side] is None else read_item(entry[side], colony, state.solo)
-                 for side in ("first_item", "second_item")]
-        return Ignoring(seat, one_of(TERRAINS, entry["first"], "terrain"), items[0],
-                        one_of(TERRAINS, entry["second"], "terrain"), items[1])
+        items = [
+            -1 if entry[side] is None else read_item(entry[side], colony, state.solo)
+            for side in ("first_item", "second_item")
+        ]
+        return Ignoring(
+            seat,
+            one_of(TERRAINS, entry["first"], "terrain"),
+            items[0],
+            one_of(TERRAINS, entry["second"], "terrain"),
+            items[1],
+        )
     if name == "choose_card":
         extra = entry["extra"]
         if extra != 0:
@@ -110,6 +133,10 @@ def _read_more(state: Expedition, seat: int, name: str, entry: dict[str, Any]) -
     if name == "draw_objective":
         return DrawObjective(seat, sorted(cards(listed(entry["drawn"], "drawn"), OBJECTIVES, "draw_objective")))
     if name == "place":
-        return PlaceTile(seat, read_tile(entry["tile"]), number(entry["level"], 0, 2, "the level of legality"),
-                         flag(entry["stations"], "stations"))
+        return PlaceTile(
+            seat,
+            read_tile(entry["tile"]),
+            number(entry["level"], 0, 2, "the level of legality"),
+            flag(entry["stations"], "stations"),
+        )
     raise BadPosition(f"there is no step {name!r}")

@@ -171,8 +171,15 @@ def regress(state: Expedition, seat: int, marker: int, steps: int, events: Event
     unlock(state, colony)
 
 
-def rise(state: Expedition, seat: int, marker: int, target: int, events: Events, bonuses: bool = True,
-         suppressed: bool = False) -> None:
+def rise(
+    state: Expedition,
+    seat: int,
+    marker: int,
+    target: int,
+    events: Events,
+    bonuses: bool = True,
+    suppressed: bool = False,
+) -> None:
     """Move a marker to a cell and put the cell's bonuses into the pool; `suppressed` leaves out synergies."""
     colony = state.mine(seat)
     code = colony.cell_of(marker)

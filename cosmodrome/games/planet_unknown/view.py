@@ -77,11 +77,18 @@ def _station(state: Expedition) -> dict[str, Json]:
         for ring in (LARGE, SMALL):
             shape = shape_in(ring, sector, state.shift)
             top = state.tops[shape]
-            entry[RINGS[ring]] = {"shape": SHAPE_KEYS[shape], "top": TILES[top].key if top >= 0 else None,
-                                  "count": state.height(shape)}
+            entry[RINGS[ring]] = {
+                "shape": SHAPE_KEYS[shape],
+                "top": TILES[top].key if top >= 0 else None,
+                "count": state.height(shape),
+            }
         sectors.append(entry)
-    return {"rotation": state.rotation, "inner_shift": state.shift, "sectors": sectors,
-            "positions": [*POSITIONS[state.seats]]}
+    return {
+        "rotation": state.rotation,
+        "inner_shift": state.shift,
+        "sectors": sectors,
+        "positions": [*POSITIONS[state.seats]],
+    }
 
 
 def _events(state: Expedition, seat: int | None) -> Json:
@@ -91,9 +98,13 @@ def _events(state: Expedition, seat: int | None) -> Json:
         return None
     out = [sum(1 for card in state.event_discard if EVENTS[card].colour == colour) for colour in range(3)]
     knows = seat is not None and state.peeked >> seat & 1 == 1
-    return {"card": state.event or None, "discard": [*state.event_discard],
-            "left": {key: whole[colour] - out[colour] for colour, key in enumerate(COLOURS)},
-            "next": state.next_event if knows else None, "peeked": numbers(state.peeked)}
+    return {
+        "card": state.event or None,
+        "discard": [*state.event_discard],
+        "left": {key: whole[colour] - out[colour] for colour, key in enumerate(COLOURS)},
+        "next": state.next_event if knows else None,
+        "peeked": numbers(state.peeked),
+    }
 
 
 def _contest(state: Expedition, card: int, seats: list[int]) -> dict[str, Json]:
@@ -101,9 +112,12 @@ def _contest(state: Expedition, card: int, seats: list[int]) -> dict[str, Json]:
     colonies = [state.colony(seat) for seat in seats]
     if state.phase == SIDES:
         return {"objective": card, "seats": [*seats], "values": [0] * len(seats), "medals": [0] * len(seats)}
-    return {"objective": card, "seats": [*seats],
-            "values": [measure(colony, OBJECTIVES[card]) for colony in colonies],
-            "medals": [*medals_between(colonies, card)]}
+    return {
+        "objective": card,
+        "seats": [*seats],
+        "values": [measure(colony, OBJECTIVES[card]) for colony in colonies],
+        "medals": [*medals_between(colonies, card)],
+    }
 
 
 def _looking(state: Expedition, seat: int | None) -> Json:
@@ -172,8 +186,15 @@ def _player(state: Expedition, seat: int, viewer: int | None, score: Score) -> d
         "sector": state.sector(seat),
         "taken": _taken(state, seat),
         "places": _places(state, seat) if seat == viewer else None,
-        "tiles": [{"tile": TILES[tile_of(code)].key, "square": square_name(corner_of(code)),
-                   "rot": turn_of(code) % 4, "flip": turn_of(code) >= 4} for code in colony.placed],
+        "tiles": [
+            {
+                "tile": TILES[tile_of(code)].key,
+                "square": square_name(corner_of(code)),
+                "rot": turn_of(code) % 4,
+                "flip": turn_of(code) >= 4,
+            }
+            for code in colony.placed
+        ],
         "terrain": _terrain(colony),
         "patches": names(colony.patches),
         "meteorites": names(colony.meteors),
@@ -186,10 +207,17 @@ def _player(state: Expedition, seat: int, viewer: int | None, score: Score) -> d
         "columns": [line - SIDE for line in lines if line >= SIDE],
         "open": None if hidden else (colony.board.grid & ~colony.covered).bit_count(),
         "markers": {key: _marker(colony, marker) for marker, key in enumerate(TRACKS)},
-        "techs": [{"level": level, "key": colony.firm.tech_keys[level - 1].lower(),
-                   "accessible": colony.techs >> level & 1 == 1,
-                   "used": (colony.used_in_round | colony.used_in_game) >> level & 1 == 1}
-                  for level in range(1, len(colony.firm.tech_keys) + 1)] if not hidden else [],
+        "techs": [
+            {
+                "level": level,
+                "key": colony.firm.tech_keys[level - 1].lower(),
+                "accessible": colony.techs >> level & 1 == 1,
+                "used": (colony.used_in_round | colony.used_in_game) >> level & 1 == 1,
+            }
+            for level in range(1, len(colony.firm.tech_keys) + 1)
+        ]
+        if not hidden
+        else [],
         "lifepods_on_tracks": [[TRACKS[track], row] for track in range(5) for row in numbers(colony.track_pods[track])],
         "unlocked": [CORPORATIONS[JUMP].tech_keys[level].lower() for level in range(6) if colony.unlocked >> level & 1],
         "lifepods_collected": colony.kept_pods,
@@ -199,8 +227,10 @@ def _player(state: Expedition, seat: int, viewer: int | None, score: Score) -> d
         "cards": [card if own else None for card in held.cards],
         "card_levels": sorted(CIV_CARDS[card].level for card in held.cards),
         "played": [*colony.played],
-        "personal": [{"objective": card if own else None, "met": is_met(colony, OBJECTIVES[card]) if own else None}
-                     for card in held.personal],
+        "personal": [
+            {"objective": card if own else None, "met": is_met(colony, OBJECTIVES[card]) if own else None}
+            for card in held.personal
+        ],
         "movement": colony.points,
         "pending": [write_item(code) for code in colony.items],
         "score": {"total": score.total, "parts": dict(score.parts), "known": own},
@@ -228,6 +258,10 @@ def _marker(colony: Colony, marker: int) -> dict[str, Json]:
     """Show where a marker stands, what it is worth, and where it could go."""
     cell = colony.cell_of(marker)
     down = way_down(colony, marker)
-    return {"track": TRACKS[cell >> 4], "row": cell & 15, "medals": marker_medals(colony, marker),
-            "up": [[TRACKS[target >> 4], target & 15] for target in ways_up(colony, marker)],
-            "down": [TRACKS[down >> 4], down & 15] if down >= 0 else None}
+    return {
+        "track": TRACKS[cell >> 4],
+        "row": cell & 15,
+        "medals": marker_medals(colony, marker),
+        "up": [[TRACKS[target >> 4], target & 15] for target in ways_up(colony, marker)],
+        "down": [TRACKS[down >> 4], down & 15] if down >= 0 else None,
+    }

@@ -32,8 +32,7 @@ class OnCard(Action):
     def message(self) -> Message:
         """Say which card, where it goes and what it costs."""
         card = CARDS[self.card]
-        return Message("action-" + self.verb,
-                       {"card": card_term(self.card), "cost": card.cost, "sector": card.sector})
+        return Message("action-" + self.verb, {"card": card_term(self.card), "cost": card.cost, "sector": card.sector})
 
     def at(self) -> list[str]:
         """Point at the card."""

@@ -144,4 +144,3 @@ def _note(state: Galaxy, seat: int, half: Side) -> None:
         else:
             texts[3] += effect.amount
     state.texts[seat] = texts
-

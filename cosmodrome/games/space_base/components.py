@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 _DATA: Final[dict[str, Any]] = json.loads(
-    (Path(__file__).parent / "data" / "space_base.json").read_text(encoding="utf-8"))
+    (Path(__file__).parent / "data" / "space_base.json").read_text(encoding="utf-8")
+)
 _CONSTANTS: Final[dict[str, Any]] = _DATA["constants"]
 
 SECTORS: Final = 12
@@ -37,8 +38,22 @@ ADD_CHARGE: Final = 12
 MOVE_CHARGE: Final = 13
 WIN: Final = 14
 KINDS: Final[tuple[str, ...]] = (
-    "credits", "income", "vp", "claim", "buy", "shift_sum", "set_die", "reroll", "double", "swap_sectors",
-    "opponents_lose_vp", "exchange_self", "add_charge", "move_charge", "win")
+    "credits",
+    "income",
+    "vp",
+    "claim",
+    "buy",
+    "shift_sum",
+    "set_die",
+    "reroll",
+    "double",
+    "swap_sectors",
+    "opponents_lose_vp",
+    "exchange_self",
+    "add_charge",
+    "move_charge",
+    "win",
+)
 
 # When an ability works (SB 4): in the three windows, or at one moment of its own.
 IN_WINDOW: Final = 0
@@ -92,8 +107,17 @@ class Ability:
 class Side:
     """One half of a card: what it pays, and what its cubes are good for."""
 
-    def __init__(self, credits: int, income: int, vp: int, arrow: int, texts: list[Effect], cells: list[int],
-                 linked: bool, ability: Ability | None) -> None:
+    def __init__(
+        self,
+        credits: int,
+        income: int,
+        vp: int,
+        arrow: int,
+        texts: list[Effect],
+        cells: list[int],
+        linked: bool,
+        ability: Ability | None,
+    ) -> None:
         self.credits: Final = credits
         self.income: Final = income
         self.vp: Final = vp
@@ -140,7 +164,11 @@ def _effect(data: dict[str, Any]) -> Effect:
 
 
 _OWN_MOMENT: Final[dict[int, int]] = {
-    SET_DIE: BEFORE_ROLL, REROLL: AFTER_ROLL, SHIFT_SUM: WITH_SUM, DOUBLE: BEFORE_REWARDS}
+    SET_DIE: BEFORE_ROLL,
+    REROLL: AFTER_ROLL,
+    SHIFT_SUM: WITH_SUM,
+    DOUBLE: BEFORE_REWARDS,
+}
 
 
 def _ability(data: dict[str, Any] | None) -> Ability | None:
@@ -169,17 +197,32 @@ def _side(data: dict[str, Any]) -> Side:
     charge = data["charge"]
     printed = charge["cells"] if charge else []
     cells = [sum(1 for most in printed if seats <= most) for seats in range(SEATS[-1] + 1)]
-    return Side(sums["credits"], sums["income"], sums["vp"], arrow, texts, cells,
-                bool(charge and charge["linked"]), _ability(data["ability"]))
+    return Side(
+        sums["credits"],
+        sums["income"],
+        sums["vp"],
+        arrow,
+        texts,
+        cells,
+        bool(charge and charge["linked"]),
+        _ability(data["ability"]),
+    )
 
 
 _BARE: Final = Side(0, 0, 0, 0, [], [0] * (SEATS[-1] + 1), False, None)
 
 CARDS: Final[list[Card]] = [
-    *(Card(ship["id"], ship["level"], ship["sector"], ship["cost"], 0, _side(ship["station"]), _side(ship["deployed"]))
-      for ship in [*_DATA["ships"], *_DATA["starters"]]),
-    *(Card(colony["id"], 0, colony["sector"], colony["cost"], colony["vp"], _BARE, _BARE)
-      for colony in _DATA["colonies"])]
+    *(
+        Card(
+            ship["id"], ship["level"], ship["sector"], ship["cost"], 0, _side(ship["station"]), _side(ship["deployed"])
+        )
+        for ship in [*_DATA["ships"], *_DATA["starters"]]
+    ),
+    *(
+        Card(colony["id"], 0, colony["sector"], colony["cost"], colony["vp"], _BARE, _BARE)
+        for colony in _DATA["colonies"]
+    ),
+]
 SHIPS: Final[int] = len(_DATA["ships"])
 """Cards below this number are the ships of the decks."""
 COLONIES: Final[int] = SHIPS + len(_DATA["starters"])
@@ -204,6 +247,7 @@ def is_colony(placed: int) -> bool:
 
 # Setup (SB 3).
 
+
 def start(light_speed: bool) -> tuple[int, int, int]:
     """Tell the credits, income and VP that everybody starts with."""
     given = _CONSTANTS["start_light_speed" if light_speed else "start"]
@@ -223,7 +267,8 @@ def bonus(place: int) -> tuple[int, int]:
 
 HITS: Final[list[int]] = [0] + [
     sum((a == sector) + (b == sector) + (a + b == sector) for a in range(1, 7) for b in range(1, 7))
-    for sector in range(1, SECTORS + 1)]
+    for sector in range(1, SECTORS + 1)
+]
 """How many of the 36 rolls offer a sector; a double counts twice for its face (S-46)."""
 
 

@@ -84,8 +84,9 @@ class Console:
         if side == 0:
             self.stations[sector] = card << 3 | cubes
         else:
-            self.patrols[sector] = [placed if placed >> 3 != card else card << 3 | cubes
-                                    for placed in self.patrols[sector]]
+            self.patrols[sector] = [
+                placed if placed >> 3 != card else card << 3 | cubes for placed in self.patrols[sector]
+            ]
 
     def place(self, card: int, sector: int, seats: int) -> None:
         """Lay a new card into a sector; the ship there turns and joins the patrols (SB 7.3)."""
@@ -112,8 +113,9 @@ class Console:
             self.stations[sector] = other
             return
         mine = card << 3 | self.cubes(card)
-        self.patrols[sector] = [turned(other, 1, seats) if placed >> 3 == card else placed
-                                for placed in self.patrols[sector]]
+        self.patrols[sector] = [
+            turned(other, 1, seats) if placed >> 3 == card else placed for placed in self.patrols[sector]
+        ]
         self.stations[other_sector] = turned(mine, 0, seats)
 
     # Abilities.
@@ -130,8 +132,11 @@ class Console:
         if self.able(moment, active, seats):
             for armed in self._armed:
                 ability = SIDES[armed.card * 2 + armed.side].ability
-                if ability is not None and ability.moment == moment and (
-                        ability.color == GREEN or ability.color == (BLUE if active else RED)):
+                if (
+                    ability is not None
+                    and ability.moment == moment
+                    and (ability.color == GREEN or ability.color == (BLUE if active else RED))
+                ):
                     found.append(armed)
         return found
 
@@ -181,4 +186,3 @@ def price(card: int, side: int, seats: int) -> int:
     """Count the cubes that one use of a card's ability removes."""
     half = SIDES[card * 2 + side]
     return half.cells[seats] if half.linked else 1
-

@@ -70,14 +70,16 @@ def worth(state: Galaxy, seat: int, late: float) -> float:
     outlook = prospects(state.consoles[seat], state.seats)
     own, others = outlook.own, outlook.others
     turns = state.seats - 1
-    return (state.vp[seat] * POINT.at(late)
-            + useful(state.credits[seat]) * CREDIT.at(late)
-            + state.income[seat] * INCOME.at(late)
-            + (own.credits + turns * others.credits) * RATE_CREDITS.at(late)
-            + (own.income + turns * others.income) * RATE_INCOME.at(late)
-            + (own.vp + turns * others.vp) * RATE_VP.at(late)
-            + (own.cubes + turns * others.cubes) * RATE_CUBES.at(late)
-            + outlook.stock * STOCK.at(late))
+    return (
+        state.vp[seat] * POINT.at(late)
+        + useful(state.credits[seat]) * CREDIT.at(late)
+        + state.income[seat] * INCOME.at(late)
+        + (own.credits + turns * others.credits) * RATE_CREDITS.at(late)
+        + (own.income + turns * others.income) * RATE_INCOME.at(late)
+        + (own.vp + turns * others.vp) * RATE_VP.at(late)
+        + (own.cubes + turns * others.cubes) * RATE_CUBES.at(late)
+        + outlook.stock * STOCK.at(late)
+    )
 
 
 def useful(credits: int) -> float:

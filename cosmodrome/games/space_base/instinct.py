@@ -43,8 +43,10 @@ def weigh(state: Galaxy, seat: int, actions: tuple[Action, ...]) -> list[float]:
         together = sector_value(state, seat, state.d1 + state.d2, True)
         return [_steep(apart, together), _steep(together, apart)]
     if isinstance(first, ToSector):
-        return [0.2 + sector_value(state, seat, action.sector, False) if isinstance(action, ToSector) else 0.2
-                for action in actions]
+        return [
+            0.2 + sector_value(state, seat, action.sector, False) if isinstance(action, ToSector) else 0.2
+            for action in actions
+        ]
     if isinstance(first, Shift):
         return _shifts(state, seat, actions)
     late = lateness(state)
@@ -108,8 +110,9 @@ def card_gain(state: Galaxy, seat: int, card: int, late: float) -> float:
     sector = SECTOR[card]
     former = (state.consoles[seat].stations[sector] >> 3) * 2
     often = HITS[sector] / 36.0 * (OFTEN_LOW if sector <= 6 else OFTEN_HIGH)
-    gain = often * (_half(state, card * 2, late) - _half(state, former, late)
-                    + (state.seats - 1) * _half(state, former + 1, late))
+    gain = often * (
+        _half(state, card * 2, late) - _half(state, former, late) + (state.seats - 1) * _half(state, former + 1, late)
+    )
     return gain + CARDS[card].vp * POINT.at(late) if card >= COLONIES else gain
 
 
@@ -120,8 +123,12 @@ def _half(state: Galaxy, number: int, late: float) -> float:
     cubes = TEXT_WORTH[number]
     if half.ability is not None:
         cubes += 0.8 * cube_worth(number, state.seats)
-    return (credits * RATE_CREDITS.at(late) + half.income * RATE_INCOME.at(late) + half.vp * RATE_VP.at(late)
-            + cubes * RATE_CUBES.at(late))
+    return (
+        credits * RATE_CREDITS.at(late)
+        + half.income * RATE_INCOME.at(late)
+        + half.vp * RATE_VP.at(late)
+        + cubes * RATE_CUBES.at(late)
+    )
 
 
 def _likely(gain: float) -> float:

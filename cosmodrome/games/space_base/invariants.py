@@ -55,8 +55,10 @@ def _demand(holds: bool, message: str) -> None:
 
 def _tracks(state: Galaxy) -> None:
     for seat in range(state.seats):
-        _demand(state.credits[seat] >= 0 and state.income[seat] >= 0 and state.vp[seat] >= 0,
-                f"a track of seat {seat} is below 0")
+        _demand(
+            state.credits[seat] >= 0 and state.income[seat] >= 0 and state.vp[seat] >= 0,
+            f"a track of seat {seat} is below 0",
+        )
     _demand(state.end_triggered or max(state.vp) < TARGET_VP, f"somebody has {TARGET_VP} VP, so the end is triggered")
 
 
@@ -65,11 +67,15 @@ def _cards(state: Galaxy) -> None:
     cards = [ship for ship in state.yard if ship >= 0]
     for level in range(LEVELS):
         cards += state.decks[level] + state.bottoms[level]
-        _demand(all(LEVEL[ship] == level + 1 for ship in state.decks[level] + state.bottoms[level]),
-                f"a ship in deck {level + 1} has another level")
-        for ship in state.yard[level * SLOTS:(level + 1) * SLOTS]:
-            _demand(ship < 0 or (ship < SHIPS and LEVEL[ship] == level + 1),
-                    f"a card in row {level + 1} of the shipyard does not belong there")
+        _demand(
+            all(LEVEL[ship] == level + 1 for ship in state.decks[level] + state.bottoms[level]),
+            f"a ship in deck {level + 1} has another level",
+        )
+        for ship in state.yard[level * SLOTS : (level + 1) * SLOTS]:
+            _demand(
+                ship < 0 or (ship < SHIPS and LEVEL[ship] == level + 1),
+                f"a card in row {level + 1} of the shipyard does not belong there",
+            )
     cards += [COLONIES + index for index in range(SECTORS) if state.colonies_left >> index & 1]
     for dealt in state.dealt:
         cards += dealt
@@ -78,8 +84,11 @@ def _cards(state: Galaxy) -> None:
         for sector in range(1, SECTORS + 1):
             _demand(starter(seat, sector) in own, f"starter {sector} of seat {seat} is not on its console")
         cards += own
-    expected = [*range(SHIPS), *(starter(seat, sector) for seat in range(state.seats)
-                                 for sector in range(1, SECTORS + 1)), *range(COLONIES, COLONIES + SECTORS)]
+    expected = [
+        *range(SHIPS),
+        *(starter(seat, sector) for seat in range(state.seats) for sector in range(1, SECTORS + 1)),
+        *range(COLONIES, COLONIES + SECTORS),
+    ]
     _demand(sorted(cards) == expected, "a card is missing or in two places")
     _demand(bool(state.options["light_speed"]) or not any(state.bottoms), "ships are returned only at light speed")
 
@@ -110,8 +119,10 @@ def _light_speed(state: Galaxy) -> None:
     _demand(choosing or state.round_no > 0, "rounds count from 1")
     for seat in range(len(state.dealt)):
         picked = state.picked[seat]
-        _demand(len(set(picked)) == len(picked) and all(ship in state.dealt[seat] and ship < SHIPS for ship in picked),
-                f"seat {seat} has chosen what was not dealt")
+        _demand(
+            len(set(picked)) == len(picked) and all(ship in state.dealt[seat] and ship < SHIPS for ship in picked),
+            f"seat {seat} has chosen what was not dealt",
+        )
         _demand(all(ship < SHIPS for ship in state.dealt[seat]), f"seat {seat} was dealt more than ships")
         _demand(left_over(state, seat) >= 0, f"seat {seat} cannot pay for its ships")
 
@@ -138,7 +149,7 @@ def _phase(state: Galaxy) -> Step:
 def _common(state: Galaxy) -> None:
     """Questions of abilities lie on a window, those of text rewards on the rewards; each asks something possible."""
     phase = _phase(state)
-    nested = state.common[phase_at(state) + 1:]
+    nested = state.common[phase_at(state) + 1 :]
     texts = any(any(counts) for counts in state.texts)
     _demand(not texts or isinstance(phase, (Rewards, TextRewards)), "text rewards are left over from another phase")
     if isinstance(phase, Window):
@@ -150,9 +161,11 @@ def _common(state: Galaxy) -> None:
         _demand(step.seat == phase.seat or isinstance(phase, TextRewards), "a question goes to another seat")
         if isinstance(step, PlaceShip):
             _demand(number > 0 and isinstance(nested[number - 1], Acquire), "a ship is placed that nobody bought")
-            _demand(step.card in state.yard or (
-                step.card >= COLONIES and state.colonies_left >> (step.card - COLONIES) & 1 == 1),
-                f"{CARDS[step.card].id} cannot be bought")
+            _demand(
+                step.card in state.yard
+                or (step.card >= COLONIES and state.colonies_left >> (step.card - COLONIES) & 1 == 1),
+                f"{CARDS[step.card].id} cannot be bought",
+            )
             _demand(COST[step.card] <= state.credits[step.seat], f"{CARDS[step.card].id} cannot be paid")
             _demand(can_place(state.consoles[step.seat], step.card, True), f"{CARDS[step.card].id} has no sector")
         elif isinstance(step, (AddCharge, MoveCharge, Exchange, Resolve)):
@@ -182,26 +195,36 @@ def _own_step(state: Galaxy, step: Step) -> None:
     side = state.side_of(step.seat)
     if isinstance(step, UseDouble):
         doublers = console.usable(BEFORE_REWARDS, side == 0, state.seats)
-        _demand(len(doublers) > 0 and doublers[0].card == step.card and doublers[0].side == step.side,
-                f"{CARDS[step.card].id} cannot double anything")
-        _demand(0 < len(step.sectors) <= 2 and any(console.pays(sector, side) for sector in step.sectors),
-                "there is nothing to double")
+        _demand(
+            len(doublers) > 0 and doublers[0].card == step.card and doublers[0].side == step.side,
+            f"{CARDS[step.card].id} cannot double anything",
+        )
+        _demand(
+            0 < len(step.sectors) <= 2 and any(console.pays(sector, side) for sector in step.sectors),
+            "there is nothing to double",
+        )
     elif isinstance(step, (AimArrow, RepeatSector)):
         walk = step.walk
-        _demand(len(walk.starts) <= 2 and all(0 <= sector <= SECTORS + 1 for sector in walk.queue),
-                "the sectors to collect do not exist")
+        _demand(
+            len(walk.starts) <= 2 and all(0 <= sector <= SECTORS + 1 for sector in walk.queue),
+            "the sectors to collect do not exist",
+        )
         if walk.doubler >= 0:
             _on_console(state, step.seat, walk.doubler)
         if isinstance(step, AimArrow):
             here = [console.stations[walk.sector]] if side == 0 else console.patrols[walk.sector]
             _demand(len(walk.arrows) > 0, "there is no arrow to aim")
             for card in walk.arrows:
-                _demand(any(placed >> 3 == card for placed in here) and SIDES[card * 2 + side].arrow == BOTH,
-                        f"{CARDS[card].id} has no arrow to aim in sector {walk.sector}")
+                _demand(
+                    any(placed >> 3 == card for placed in here) and SIDES[card * 2 + side].arrow == BOTH,
+                    f"{CARDS[card].id} has no arrow to aim in sector {walk.sector}",
+                )
             _demand(len(targets(state, step.seat, side, walk)) > 1, "the arrow has no choice")
         else:
-            _demand(walk.doubler >= 0 and not walk.extra and not walk.starts and not walk.queue and not walk.arrows,
-                    "the sector to repeat is named when all else is collected")
+            _demand(
+                walk.doubler >= 0 and not walk.extra and not walk.starts and not walk.queue and not walk.arrows,
+                "the sector to repeat is named when all else is collected",
+            )
             _demand(len(repeatable(state, step.seat, walk)) > 1, "there is no choice of a sector to repeat")
     else:
         _demand(isinstance(step, (PickShips, Allocate, ShiftSum)), "there is no such question")

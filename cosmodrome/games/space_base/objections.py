@@ -31,8 +31,9 @@ def why_not_get(state: Galaxy, seat: int, text: str, anywhere: bool) -> Message:
     if not can_place(state.consoles[seat], card, anywhere):
         return Message("illegal-colonised", {"card": card_term(card), "sector": SECTOR[card]})
     if words[0] == "buy" and COST[card] > state.credits[seat]:
-        return Message("illegal-too-dear", {"card": card_term(card), "cost": COST[card],
-                                            "credits": state.credits[seat]})
+        return Message(
+            "illegal-too-dear", {"card": card_term(card), "cost": COST[card], "credits": state.credits[seat]}
+        )
     if words[0] == "claim":
         return Message("illegal-claim-level", {"card": card_term(card), "level": LEVEL[card]})
     return Message("illegal-not-offered", {"action": text})

@@ -165,15 +165,22 @@ def _expect(console: Console, side: int, seats: int) -> Outlook:
             if half.arrow:
                 arrows[sector] |= half.arrow
                 any_arrow = True
-        value[sector] = (credits[sector] + CREDIT_PER_INCOME * income[sector] + CREDIT_PER_VP * vp[sector]
-                         + cubes[sector])
+        value[sector] = (
+            credits[sector] + CREDIT_PER_INCOME * income[sector] + CREDIT_PER_VP * vp[sector] + cubes[sector]
+        )
     if any_arrow:
         _follow(arrows, credits, income, vp, cubes, value)
     return _average(credits, income, vp, cubes, value)
 
 
-def _follow(arrows: list[int], credits: list[float], income: list[float], vp: list[float], cubes: list[float],
-            value: list[float]) -> None:
+def _follow(
+    arrows: list[int],
+    credits: list[float],
+    income: list[float],
+    vp: list[float],
+    cubes: list[float],
+    value: list[float],
+) -> None:
     """Add to each sector with an arrow the neighbour that it leads to, the better one of two."""
     plain = value[:]
     plain_credits, plain_income, plain_vp, plain_cubes = credits[:], income[:], vp[:], cubes[:]
@@ -192,8 +199,9 @@ def _follow(arrows: list[int], credits: list[float], income: list[float], vp: li
             value[sector] += plain[goal]
 
 
-def _average(credits: list[float], income: list[float], vp: list[float], cubes: list[float],
-             value: list[float]) -> Outlook:
+def _average(
+    credits: list[float], income: list[float], vp: list[float], cubes: list[float], value: list[float]
+) -> Outlook:
     made = Outlook()
     for first in range(1, 7):
         for second in range(first, 7):

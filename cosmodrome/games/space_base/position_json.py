@@ -28,8 +28,27 @@ from .console import Console
 from .stack_json import read_stacks, write_stack
 from .state import Galaxy
 
-_FIELDS = ("game", "rules", "seats", "options", "rng", "seals", "waived", "first_player", "active_player", "round_no",
-           "extra_round_no", "end_triggered", "winner", "dice", "shipyard", "returned", "players", "stack", "own")
+_FIELDS = (
+    "game",
+    "rules",
+    "seats",
+    "options",
+    "rng",
+    "seals",
+    "waived",
+    "first_player",
+    "active_player",
+    "round_no",
+    "extra_round_no",
+    "end_triggered",
+    "winner",
+    "dice",
+    "shipyard",
+    "returned",
+    "players",
+    "stack",
+    "own",
+)
 
 
 def write(state: Galaxy, rules: int) -> dict[str, Json]:
@@ -49,8 +68,10 @@ def write(state: Galaxy, rules: int) -> dict[str, Json]:
         "end_triggered": state.end_triggered,
         "winner": state.winner if state.winner >= 0 else None,
         "dice": [state.d1 or None, state.d2 or None],
-        "shipyard": {str(level + 1): [CARDS[card].id if card >= 0 else None for card in _row(state, level)]
-                     for level in range(LEVELS)},
+        "shipyard": {
+            str(level + 1): [CARDS[card].id if card >= 0 else None for card in _row(state, level)]
+            for level in range(LEVELS)
+        },
         "returned": [CARDS[card].id for level in state.bottoms for card in level],
         "players": [_player(state, seat) for seat in range(state.seats)],
         "stack": write_stack(state),
@@ -59,7 +80,7 @@ def write(state: Galaxy, rules: int) -> dict[str, Json]:
 
 
 def _row(state: Galaxy, level: int) -> list[int]:
-    return state.yard[level * SLOTS:(level + 1) * SLOTS]
+    return state.yard[level * SLOTS : (level + 1) * SLOTS]
 
 
 def _player(state: Galaxy, seat: int) -> dict[str, Json]:
@@ -69,9 +90,13 @@ def _player(state: Galaxy, seat: int) -> dict[str, Json]:
         "credits": state.credits[seat],
         "income": state.income[seat],
         "vp": state.vp[seat],
-        "sectors": {str(sector): {"station": _placed(console.stations[sector]),
-                                  "deployed": [_placed(placed) for placed in console.patrols[sector]]}
-                    for sector in range(1, SECTORS + 1)},
+        "sectors": {
+            str(sector): {
+                "station": _placed(console.stations[sector]),
+                "deployed": [_placed(placed) for placed in console.patrols[sector]],
+            }
+            for sector in range(1, SECTORS + 1)
+        },
         "text_rewards": {"claims": state.texts[seat][:3], "buys": state.texts[seat][3]},
     }
     if state.dealt:
@@ -170,8 +195,9 @@ def _read_table(state: Galaxy, data: dict[str, Any]) -> None:
     if len(set(seen)) != len(seen):
         twice = next(ship for ship in seen if seen.count(ship) > 1)
         raise BadPosition(f"{CARDS[twice].id} is in two places")
-    state.decks = [[ship for ship in range(SHIPS) if LEVEL[ship] == level + 1 and ship not in seen]
-                   for level in range(LEVELS)]
+    state.decks = [
+        [ship for ship in range(SHIPS) if LEVEL[ship] == level + 1 and ship not in seen] for level in range(LEVELS)
+    ]
 
 
 def number(value: object) -> int:

@@ -39,13 +39,24 @@ def bring(state: Galaxy, seat: int, starts: list[int]) -> dict[str, Json]:
                     if effect.kind == CLAIM:
                         claims = [have + more for have, more in zip(claims, effect.claims, strict=True)]
                 if half.arrow == BOTH:
-                    arrows.append({"card": CARDS[card].id, "sector": sector,
-                                   "to": [to for to in (sector - 1, sector + 1) if 1 <= to <= SECTORS]})
+                    arrows.append(
+                        {
+                            "card": CARDS[card].id,
+                            "sector": sector,
+                            "to": [to for to in (sector - 1, sector + 1) if 1 <= to <= SECTORS],
+                        }
+                    )
                 elif half.arrow:
                     queue.append(sector - 1 if half.arrow == LEFT else sector + 1)
-    return {"sectors": [*starts], "credits": credits, "income": income, "vp": vp,
-            "charged": [CARDS[card].id for card, cubes in charged.items() for _ in range(cubes)],
-            "claims": [*claims], "arrows": arrows}
+    return {
+        "sectors": [*starts],
+        "credits": credits,
+        "income": income,
+        "vp": vp,
+        "charged": [CARDS[card].id for card, cubes in charged.items() for _ in range(cubes)],
+        "claims": [*claims],
+        "arrows": arrows,
+    }
 
 
 def uses(state: Galaxy, seat: int) -> Json:

@@ -39,8 +39,12 @@ class SpaceBaseGame(Game):
             state.income.append(income)
             state.vp.append(vp)
             state.texts.append(NO_TEXTS)
-            state.consoles.append(Console([0] + [starter(seat, sector) << 3 for sector in range(1, SECTORS + 1)],
-                                          [[] for _ in range(SECTORS + 1)]))
+            state.consoles.append(
+                Console(
+                    [0] + [starter(seat, sector) << 3 for sector in range(1, SECTORS + 1)],
+                    [[] for _ in range(SECTORS + 1)],
+                )
+            )
         state.decks = [[card for card in range(SHIPS) if LEVEL[card] == level + 1] for level in range(LEVELS)]
         for slot in range(LEVELS * SLOTS):
             state.yard[slot] = state.draw(slot // SLOTS)

@@ -26,7 +26,7 @@ _PHASES = ("end_of_turn", "window 7", "purchase", "window 5", "text_rewards", "u
 
 def write_stack(state: Galaxy) -> list[Json]:
     """Give the phase and what lies on top of it; the phases below follow from it."""
-    return [step.to_json() for step in state.common[max(0, phase_at(state)):]]
+    return [step.to_json() for step in state.common[max(0, phase_at(state)) :]]
 
 
 def read_stacks(state: Galaxy, stack: list[dict[str, Any]], own: list[list[dict[str, Any]]]) -> None:
@@ -63,8 +63,9 @@ def _read_phase(state: Galaxy, entry: dict[str, Any]) -> None:
     if name == "rewards":
         state.push(REWARDS)
     elif entry["step"] == "window":
-        state.push(Window(_seat(state, entry.get("seat", seat)), entry["phase"],
-                          [_card(key) for key in entry.get("used", ())]))
+        state.push(
+            Window(_seat(state, entry.get("seat", seat)), entry["phase"], [_card(key) for key in entry.get("used", ())])
+        )
     else:
         state.push(turn[at])
 
@@ -106,8 +107,9 @@ def _own(seat: int, entry: dict[str, Any]) -> Step:
     if name == "shift":
         return ShiftSum(seat, _sector(entry["sector"]))
     if name == "double":
-        return UseDouble(seat, _card(entry["card"]), _side(entry["side"]),
-                         [_sector(sector) for sector in entry["sectors"]])
+        return UseDouble(
+            seat, _card(entry["card"]), _side(entry["side"]), [_sector(sector) for sector in entry["sectors"]]
+        )
     if name == "aim":
         return AimArrow(seat, _walk(entry))
     if name == "repeat":

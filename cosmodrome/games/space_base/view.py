@@ -28,9 +28,12 @@ def seen_by(state: Galaxy, seat: int | None) -> dict[str, Json]:
         "winner": state.winner if state.winner >= 0 else None,
         "dice": [state.d1 or None, state.d2 or None],
         "hits": HITS[1:],
-        "shipyard": {str(level + 1): [CARDS[card].id if card >= 0 else None
-                                      for card in state.yard[level * SLOTS:(level + 1) * SLOTS]]
-                     for level in range(LEVELS)},
+        "shipyard": {
+            str(level + 1): [
+                CARDS[card].id if card >= 0 else None for card in state.yard[level * SLOTS : (level + 1) * SLOTS]
+            ]
+            for level in range(LEVELS)
+        },
         "decks": {str(level + 1): len(state.decks[level]) + len(state.bottoms[level]) for level in range(LEVELS)},
         "unseen": {str(level + 1): [CARDS[card].id for card in state.decks[level]] for level in range(LEVELS)},
         "returned": {str(level + 1): [CARDS[card].id for card in state.bottoms[level]] for level in range(LEVELS)},
@@ -85,9 +88,12 @@ def _expected(outlook: Outlook) -> dict[str, Json]:
 
 def _sector(state: Galaxy, console: Console, sector: int) -> dict[str, Json]:
     """Show the cards of one sector."""
-    return {"sector": sector, "station": _placed(state, console.stations[sector], 0),
-            "deployed": [_placed(state, placed, 1) for placed in console.patrols[sector]],
-            "colonised": console.colonised(sector)}
+    return {
+        "sector": sector,
+        "station": _placed(state, console.stations[sector], 0),
+        "deployed": [_placed(state, placed, 1) for placed in console.patrols[sector]],
+        "colonised": console.colonised(sector),
+    }
 
 
 def _placed(state: Galaxy, placed: int, side: int) -> dict[str, Json]:
@@ -97,5 +103,9 @@ def _placed(state: Galaxy, placed: int, side: int) -> dict[str, Json]:
     if half.ability is None:
         return {"card": CARDS[card].id, "cubes": 0, "cells": 0, "ready": False}
     cubes = placed & 7
-    return {"card": CARDS[card].id, "cubes": cubes, "cells": half.cells[state.seats],
-            "ready": cubes >= price(card, side, state.seats)}
+    return {
+        "card": CARDS[card].id,
+        "cubes": cubes,
+        "cells": half.cells[state.seats],
+        "ready": cubes >= price(card, side, state.seats),
+    }

@@ -25,10 +25,23 @@ class Board:
         slot = 0
         for site in data["sites"]:
             region = number[site["region"]]
-            made = Site(site["id"], region, site["gravity"], site["lagrange"], _cost(site["explore_cost"]),
-                        _cost(site["build_cost"]), [STACKS.index(box["stack"]) for box in site["boxes"]], slot,
-                        site["is_start"], site["is_beyond"], site["is_star_system"], site["multi_star"],
-                        self.kinds[region] == "orion", bool(regions[region].get("beyond_jupiter")), site["tags"])
+            made = Site(
+                site["id"],
+                region,
+                site["gravity"],
+                site["lagrange"],
+                _cost(site["explore_cost"]),
+                _cost(site["build_cost"]),
+                [STACKS.index(box["stack"]) for box in site["boxes"]],
+                slot,
+                site["is_start"],
+                site["is_beyond"],
+                site["is_star_system"],
+                site["multi_star"],
+                self.kinds[region] == "orion",
+                bool(regions[region].get("beyond_jupiter")),
+                site["tags"],
+            )
             slot += made.slots
             sites.append(made)
         self.sites: Final = sites
@@ -43,8 +56,9 @@ class Board:
         self.start: Final = self.ids.index(data["start_site"])
         self.beyond: Final = self.ids.index(data["beyond_site"]) if data["beyond_site"] else NO
         setup = data.get("beyond_setup")
-        self.ahead: Final[list[int]] = [self.ids.index(setup["first"]), self.ids.index(setup["second"])] \
-            if setup else [NO, NO]
+        self.ahead: Final[list[int]] = (
+            [self.ids.index(setup["first"]), self.ids.index(setup["second"])] if setup else [NO, NO]
+        )
         """Where the owners of the two Beyond markers of the era before may begin."""
         self.near_distance: Final[int] = data.get("near_distance", 0)
         orion = data.get("orion", {"first_team_reward": 0, "unoccupied_region_reward": 0})
@@ -72,15 +86,20 @@ class Board:
         self.distance: Final = [[self._distance(a, b, True) for b in range(self.count)] for a in range(self.count)]
         self.weightless: Final = [[self._distance(a, b, False) for b in range(self.count)] for a in range(self.count)]
         """Distances for who ignores gravity."""
-        self.exposed: Final = [[any(self.radiation[region] for region in self.path(a, b)) for b in range(self.count)]
-                               for a in range(self.count)]
+        self.exposed: Final = [
+            [any(self.radiation[region] for region in self.path(a, b)) for b in range(self.count)]
+            for a in range(self.count)
+        ]
         """Whether any part of a Move between two sites is in the radiation zone."""
         self._within: Final[list[list[list[int] | None]]] = [
-            [None] * (max(0, *costs[site]) + 1) for site in range(self.count)
-            for costs in (self.distance, self.weightless)]
+            [None] * (max(0, *costs[site]) + 1)
+            for site in range(self.count)
+            for costs in (self.distance, self.weightless)
+        ]
         """What was already asked about how far a Move reaches."""
-        self.near: Final = [[self.apart[a][b] <= self.near_distance for b in range(len(regions))]
-                            for a in range(len(regions))]
+        self.near: Final = [
+            [self.apart[a][b] <= self.near_distance for b in range(len(regions))] for a in range(len(regions))
+        ]
 
     def within(self, start: int, far: int, weightless: bool) -> list[int]:
         """List the sites that a Move of so much reaches from a site."""
@@ -122,8 +141,11 @@ class Board:
             for next in range(count):
                 cost = best[now][0] + self.borders[now][next]
                 rays = best[now][1] + int(self.radiation[next])
-                if self.borders[now][next] < FAR and not done[next] \
-                        and (cost, rays, hops[now] + 1) < (best[next][0], best[next][1], hops[next]):
+                if (
+                    self.borders[now][next] < FAR
+                    and not done[next]
+                    and (cost, rays, hops[now] + 1) < (best[next][0], best[next][1], hops[next])
+                ):
                     best[next] = (cost, rays, now)
                     hops[next] = hops[now] + 1
         return best

@@ -35,8 +35,12 @@ from .components import (
 )
 from .value import EMPTY, Bundle
 
-_OPS: Final[dict[str, int]] = {"gain_profit": GAIN, "probe": PROBE, "relocate_team": TELEPORT,
-                               "advance_star_track": ADVANCE_TRACK}
+_OPS: Final[dict[str, int]] = {
+    "gain_profit": GAIN,
+    "probe": PROBE,
+    "relocate_team": TELEPORT,
+    "advance_star_track": ADVANCE_TRACK,
+}
 
 
 class Box:
@@ -63,10 +67,26 @@ class Box:
                 if action["type"] == "special":
                     effect = specials[action["special"]]
                     special, amount = _OPS[effect["op"]], effect.get("amount", 0)
-            cards.append(Card(item["id"], ERAS.index(item["era"]), item["copies"], item["start"], item["infra"],
-                              EDGES.index(item["edge"]) if item["edge"] else NO, special, amount,
-                              _face([(action["type"], mode) for action in item["actions"]
-                                     if action["type"] != "special" for mode in action["modes"]])))
+            cards.append(
+                Card(
+                    item["id"],
+                    ERAS.index(item["era"]),
+                    item["copies"],
+                    item["start"],
+                    item["infra"],
+                    EDGES.index(item["edge"]) if item["edge"] else NO,
+                    special,
+                    amount,
+                    _face(
+                        [
+                            (action["type"], mode)
+                            for action in item["actions"]
+                            if action["type"] != "special"
+                            for mode in action["modes"]
+                        ]
+                    ),
+                )
+            )
         per_game = data["time"]["per_game"]
         self.time = len(cards)
         """The number of the Time card among the cards."""
@@ -76,29 +96,43 @@ class Box:
         self.card_numbers: dict[str, int] = {card.id: number for number, card in enumerate(cards)}
         self.time_dealt: list[int] = [0, 0, *(per_game[str(seats)]["dealt"] for seats in (2, 3, 4))]
         self.time_in_deck: list[int] = [0, 0, *(per_game[str(seats)]["in_deck"] for seats in (2, 3, 4))]
-        self.prices: list[int] = [8 + max(card.face.value) + (4 if card.infra or card.edge >= 0 else 0)
-                                  for card in cards]
+        self.prices: list[int] = [
+            8 + max(card.face.value) + (4 if card.infra or card.edge >= 0 else 0) for card in cards
+        ]
         """What a card is worth when ways to pay are put in order."""
         self.alone: list[list[Bundle]] = [_bundles(card.face) for card in cards]
         """What each card shows for each action by itself."""
         self.drive = self.card_ids.index("m_chemical_drive")
         self.interrupting: list[list[list[int]]] = [
-            [[number for number, card in enumerate(cards) if card.era == era and card.edge >= 0
-              and edges >> card.edge & 1] for edges in WINDOW_EDGES] for era in range(len(ERAS))]
+            [
+                [
+                    number
+                    for number, card in enumerate(cards)
+                    if card.era == era and card.edge >= 0 and edges >> card.edge & 1
+                ]
+                for edges in WINDOW_EDGES
+            ]
+            for era in range(len(ERAS))
+        ]
         """The cards that can be played in each window of each era."""
 
     def deck_of(self, era: int, start: bool) -> list[int]:
         """List the cards of an era, those marked Start or the others, each as often as there are copies."""
-        return [number for number, card in enumerate(self.cards) if card.era == era and card.start == start
-                for _ in range(card.copies)]
+        return [
+            number
+            for number, card in enumerate(self.cards)
+            if card.era == era and card.start == start
+            for _ in range(card.copies)
+        ]
 
     def _read_bases(self, data: dict[str, Any]) -> None:
         self.rules: list[list[BaseRule | None]] = []
         """By era and base type; None where the type does not exist."""
         items = {item["id"]: item for item in data["types"]}
         for era in ERAS:
-            self.rules.append([_base_rule(items[base]["by_era"][era]) if era in items[base]["by_era"] else None
-                               for base in BASES])
+            self.rules.append(
+                [_base_rule(items[base]["by_era"][era]) if era in items[base]["by_era"] else None for base in BASES]
+            )
         self.supply: list[int] = [items[base]["count"] for base in BASES]
 
     def _read_tiles(self, data: dict[str, Any]) -> None:
@@ -111,10 +145,22 @@ class Box:
                 else:
                     steps[CUBES.index(reward["cube"])] += reward["steps"]
             production = item["production"]
-            tiles.append(Tile(item["id"], ERAS.index(item["era"]), STACKS.index(item["stack"]), profit, steps[0],
-                              steps[1], NO if production is None else production, item["base_modifier"],
-                              item["colony_points"], _symbols(item["symbols"]), item["special"] or "",
-                              STACKS.index(item["redirect"]) if item["redirect"] else NO))
+            tiles.append(
+                Tile(
+                    item["id"],
+                    ERAS.index(item["era"]),
+                    STACKS.index(item["stack"]),
+                    profit,
+                    steps[0],
+                    steps[1],
+                    NO if production is None else production,
+                    item["base_modifier"],
+                    item["colony_points"],
+                    _symbols(item["symbols"]),
+                    item["special"] or "",
+                    STACKS.index(item["redirect"]) if item["redirect"] else NO,
+                )
+            )
         self.tiles = tiles
         self.tile_ids: list[str] = [tile.id for tile in tiles]
 
@@ -127,9 +173,14 @@ class Box:
         found: list[Progress] = []
         for item in data["cards"]:
             needs = item["prerequisite"]
-            card = Progress(item["id"], KINDS.index(item["kind"]), ERAS.index(item["era"]),
-                            max(copy["profit"] for copy in item["copies"]),
-                            _kind(needs["kind"]) if needs else NO, needs["min"] if needs else 0)
+            card = Progress(
+                item["id"],
+                KINDS.index(item["kind"]),
+                ERAS.index(item["era"]),
+                max(copy["profit"] for copy in item["copies"]),
+                _kind(needs["kind"]) if needs else NO,
+                needs["min"] if needs else 0,
+            )
             for effect in item["effects"]:
                 _progress_effect(card, effect)
             found.append(card)
@@ -141,10 +192,24 @@ class Box:
             self.of_kind[card.kind] |= 1 << number
 
     def _read_colonies(self, data: dict[str, Any]) -> None:
-        self.colonies = [Colony(item["id"], item["value"], item["players"],
-                                [ColonyEffect(effect["on"], effect["op"], effect.get("per", ""),
-                                              effect.get("amount", 0), effect.get("divisor", 1))
-                                 for effect in item["effects"]]) for item in data["colonies"]]
+        self.colonies = [
+            Colony(
+                item["id"],
+                item["value"],
+                item["players"],
+                [
+                    ColonyEffect(
+                        effect["on"],
+                        effect["op"],
+                        effect.get("per", ""),
+                        effect.get("amount", 0),
+                        effect.get("divisor", 1),
+                    )
+                    for effect in item["effects"]
+                ],
+            )
+            for item in data["colonies"]
+        ]
         self.colony_ids: list[str] = [colony.id for colony in self.colonies]
         final = data["final_scoring"]
         self.colony_bonus: list[int] = [final["0"], final["1"], final["2"], final["3"], final["4+"]]
@@ -157,33 +222,51 @@ class Box:
             items = {item["row"]: item for item in data["contracts"] if item["era"] == era}
             for row in range(self.rows):
                 item = items[row + 1]
-                found.append(Contract(item["id"], row, ERAS.index(era), [item["reward"][side] for side in ("2", "3-4")],
-                                      [self._condition(item["condition"][side], ERAS.index(era))
-                                       for side in ("2", "3-4")]))
+                found.append(
+                    Contract(
+                        item["id"],
+                        row,
+                        ERAS.index(era),
+                        [item["reward"][side] for side in ("2", "3-4")],
+                        [self._condition(item["condition"][side], ERAS.index(era)) for side in ("2", "3-4")],
+                    )
+                )
         self.contracts = found
         """At seven times the era plus the row."""
         self.contract_ids: list[str] = [contract.id for contract in found]
 
     def _condition(self, item: dict[str, Any], era: int) -> Condition:
         passing = item.get("filter", {})
-        return Condition(item["type"], item.get("min", 1), CUBES.index(item["cube"]) if "cube" in item else NO,
-                         _kind(item["kind"]) if "kind" in item else NO,
-                         int(passing["lagrange"]) if "lagrange" in passing else NO, passing.get("tag", ""),
-                         self.boards[era].regions.index(passing["region"]) if "region" in passing else NO,
-                         bool(passing.get("beyond_jupiter")),
-                         SYMBOLS.index(passing["symbol"]) if "symbol" in passing else NO,
-                         bool(passing.get("multi_star")))
+        return Condition(
+            item["type"],
+            item.get("min", 1),
+            CUBES.index(item["cube"]) if "cube" in item else NO,
+            _kind(item["kind"]) if "kind" in item else NO,
+            int(passing["lagrange"]) if "lagrange" in passing else NO,
+            passing.get("tag", ""),
+            self.boards[era].regions.index(passing["region"]) if "region" in passing else NO,
+            bool(passing.get("beyond_jupiter")),
+            SYMBOLS.index(passing["symbol"]) if "symbol" in passing else NO,
+            bool(passing.get("multi_star")),
+        )
 
     def _read_hqs(self, data: dict[str, Any]) -> None:
         hqs: list[Headquarters] = []
         for item in data["hqs"]:
             profits: list[list[int]] = [[], []]
             for seats in (2, 3, 4):
-                profits.append(item["start_profit"][str(seats)] if "start_profit" in item
-                               else [item["start_profit_each"]] * seats)
-            hqs.append(Headquarters(item["id"], [_face([(mode["type"], mode) for mode in box["intrinsic"]])
-                                                 for box in item["boxes"]],
-                                    item["start_cubes"]["genetics"], item["start_cubes"]["revelation"], profits))
+                profits.append(
+                    item["start_profit"][str(seats)] if "start_profit" in item else [item["start_profit_each"]] * seats
+                )
+            hqs.append(
+                Headquarters(
+                    item["id"],
+                    [_face([(mode["type"], mode) for mode in box["intrinsic"]]) for box in item["boxes"]],
+                    item["start_cubes"]["genetics"],
+                    item["start_cubes"]["revelation"],
+                    profits,
+                )
+            )
         self.hqs = hqs
         """By the era in which the game starts."""
 

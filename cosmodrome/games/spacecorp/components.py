@@ -9,8 +9,18 @@ MARINERS: Final = 0
 PLANETEERS: Final = 1
 STARFARERS: Final = 2
 
-ACTIONS: Final = ["research", "move", "explore", "build", "produce", "genetics", "revelation", "upgrade", "special",
-                  "colonize"]
+ACTIONS: Final = [
+    "research",
+    "move",
+    "explore",
+    "build",
+    "produce",
+    "genetics",
+    "revelation",
+    "upgrade",
+    "special",
+    "colonize",
+]
 RESEARCH: Final = 0
 MOVE: Final = 1
 EXPLORE: Final = 2
@@ -24,8 +34,17 @@ COLONIZE: Final = 9
 VALUED: Final = 7
 """The first seven actions have a value (7)."""
 
-BASES: Final = ["attraction", "bio_lab", "exploiter", "industrial", "refinery", "research", "secure",
-                "shield_factory", "spaceport"]
+BASES: Final = [
+    "attraction",
+    "bio_lab",
+    "exploiter",
+    "industrial",
+    "refinery",
+    "research",
+    "secure",
+    "shield_factory",
+    "spaceport",
+]
 INDUSTRIAL: Final = 3
 SECURE: Final = 6
 SHIELD_FACTORY: Final = 7
@@ -36,8 +55,19 @@ LIFE: Final = 1
 
 STACKS: Final = ["e1", "e2", "e3", "primary", "secondary", "alien"]
 
-EDGES: Final = ["competitors", "divert", "hack", "hostile_microbes", "incompatible", "intercept", "leak",
-                "market_influence", "poach", "sabotage", "salvage"]
+EDGES: Final = [
+    "competitors",
+    "divert",
+    "hack",
+    "hostile_microbes",
+    "incompatible",
+    "intercept",
+    "leak",
+    "market_influence",
+    "poach",
+    "sabotage",
+    "salvage",
+]
 COMPETITORS: Final = 0
 DIVERT: Final = 1
 HACK: Final = 2
@@ -50,8 +80,15 @@ POACH: Final = 8
 SABOTAGE: Final = 9
 SALVAGE: Final = 10
 
-WINDOWS: Final = ["turn_start", "before_research_take", "after_produce", "after_breakthrough", "after_contract",
-                  "before_discard", "turn_end"]
+WINDOWS: Final = [
+    "turn_start",
+    "before_research_take",
+    "after_produce",
+    "after_breakthrough",
+    "after_contract",
+    "before_discard",
+    "turn_end",
+]
 TURN_START: Final = 0
 BEFORE_RESEARCH_TAKE: Final = 1
 AFTER_PRODUCE: Final = 2
@@ -59,8 +96,15 @@ AFTER_BREAKTHROUGH: Final = 3
 AFTER_CONTRACT: Final = 4
 BEFORE_DISCARD: Final = 5
 TURN_END: Final = 6
-WINDOW_EDGES: Final = [1 << HOSTILE_MICROBES | 1 << INCOMPATIBLE | 1 << SABOTAGE | 1 << SALVAGE, 1 << HACK, 1 << DIVERT,
-                       1 << LEAK, 1 << MARKET_INFLUENCE, 1 << POACH, 1 << INTERCEPT]
+WINDOW_EDGES: Final = [
+    1 << HOSTILE_MICROBES | 1 << INCOMPATIBLE | 1 << SABOTAGE | 1 << SALVAGE,
+    1 << HACK,
+    1 << DIVERT,
+    1 << LEAK,
+    1 << MARKET_INFLUENCE,
+    1 << POACH,
+    1 << INTERCEPT,
+]
 """Which Edge cards can be played in which window, as bits (6.1)."""
 
 SPECIALS: Final = ["gain_2", "gain_3", "probe_near", "probe_deep", "teleport", "advance_track"]
@@ -132,8 +176,9 @@ class Face:
         """Make the sources of what was read."""
         for action in range(VALUED):
             if self.value[action] > 0:
-                self.sources[action] = Source(self.value[action], self.multiplies[action], self.shielded[action],
-                                              self.other[action])
+                self.sources[action] = Source(
+                    self.value[action], self.multiplies[action], self.shielded[action], self.other[action]
+                )
                 self.actions.append(action)
                 self.strength[action] = self.value[action] * (3 if self.multiplies[action] else 1)
             if self.other[action] > 0:
@@ -143,8 +188,9 @@ class Face:
 class Card:
     """One kind of action card; its copies are all alike. The last kind is the Time card."""
 
-    def __init__(self, id: str, era: int, copies: int, start: bool, infra: bool, edge: int, special: int,
-                 amount: int, face: Face) -> None:
+    def __init__(
+        self, id: str, era: int, copies: int, start: bool, infra: bool, edge: int, special: int, amount: int, face: Face
+    ) -> None:
         self.id: Final = id
         self.era: Final = era
         """-1 for the Time card, which belongs to all eras."""
@@ -198,8 +244,21 @@ class BaseRule:
 class Tile:
     """One discovery tile (9)."""
 
-    def __init__(self, id: str, era: int, stack: int, profit: int, genetics: int, revelation: int, production: int,
-                 base_modifier: int, colony_points: int, symbols: int, special: str, redirect: int) -> None:
+    def __init__(
+        self,
+        id: str,
+        era: int,
+        stack: int,
+        profit: int,
+        genetics: int,
+        revelation: int,
+        production: int,
+        base_modifier: int,
+        colony_points: int,
+        symbols: int,
+        special: str,
+        redirect: int,
+    ) -> None:
         self.id: Final = id
         self.era: Final = era
         self.stack: Final = stack
@@ -219,9 +278,24 @@ class Tile:
 class Site:
     """A named place on a board; its slots hold a tile, a base, or both."""
 
-    def __init__(self, id: str, region: int, gravity: int, lagrange: bool, explore_cost: int, build_cost: int,
-                 stacks: list[int], first_slot: int, is_start: bool, is_beyond: bool, system: bool, multi_star: bool,
-                 orion: bool, beyond_jupiter: bool, tags: list[str]) -> None:
+    def __init__(
+        self,
+        id: str,
+        region: int,
+        gravity: int,
+        lagrange: bool,
+        explore_cost: int,
+        build_cost: int,
+        stacks: list[int],
+        first_slot: int,
+        is_start: bool,
+        is_beyond: bool,
+        system: bool,
+        multi_star: bool,
+        orion: bool,
+        beyond_jupiter: bool,
+        tags: list[str],
+    ) -> None:
         self.id: Final = id
         self.region: Final = region
         self.gravity: Final = gravity
@@ -290,8 +364,19 @@ class Colony:
 class Condition:
     """What fulfils a contract (11)."""
 
-    def __init__(self, kind: str, least: int, cube: int, cards: int, lagrange: int, tag: str, region: int,
-                 beyond_jupiter: bool, symbol: int, multi_star: bool) -> None:
+    def __init__(
+        self,
+        kind: str,
+        least: int,
+        cube: int,
+        cards: int,
+        lagrange: int,
+        tag: str,
+        region: int,
+        beyond_jupiter: bool,
+        symbol: int,
+        multi_star: bool,
+    ) -> None:
         self.kind: Final = kind
         self.on_bases: Final = kind in ("base_sites", "base_regions")
         self.least: Final = least

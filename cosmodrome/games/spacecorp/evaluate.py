@@ -181,8 +181,7 @@ def _infra(state: Venture, player: Player, horizon: float) -> float:
     for card in player.infra:
         if card >= 0:
             strength = state.box.cards[card].face.strength
-            worth += 0.4 + SCALE[state.era] * (0.25 * strength[MOVE] + 0.35 * strength[EXPLORE]
-                                               + 0.6 * strength[BUILD])
+            worth += 0.4 + SCALE[state.era] * (0.25 * strength[MOVE] + 0.35 * strength[EXPLORE] + 0.6 * strength[BUILD])
     return worth * min(1.3, horizon)
 
 

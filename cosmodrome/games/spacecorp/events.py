@@ -17,6 +17,7 @@ def _of(name: str, seat: int, facts: dict[str, Json], args: dict[str, Arg]) -> F
 
 # The course of the game.
 
+
 def era_began(era: int, first: int) -> Fact:
     """An era began."""
     return Fact("era_began", {"era": ERAS[era], "first": first}, {"era": Term(f"era-{ERAS[era]}"), "who": Who(first)})
@@ -39,8 +40,9 @@ def idled(seat: int) -> Fact:
 
 def era_end_triggered(kind: int, seat: int) -> Fact:
     """The end of the era was triggered."""
-    return Fact("era_end_triggered", {"kind": TRIGGERS[kind], "seat": seat if seat >= 0 else None},
-                {"kind": TRIGGERS[kind]})
+    return Fact(
+        "era_end_triggered", {"kind": TRIGGERS[kind], "seat": seat if seat >= 0 else None}, {"kind": TRIGGERS[kind]}
+    )
 
 
 def deck_set_aside() -> Fact:
@@ -63,26 +65,62 @@ def game_over(winners: list[int]) -> Fact:
 
 # Paying and acting.
 
-def paid(seat: int, action: int, value: int, infra: list[int], cards: list[str], time: str, profit: int, penalty: int,
-         uses: list[tuple[int, str]], sources: Words) -> Fact:
+
+def paid(
+    seat: int,
+    action: int,
+    value: int,
+    infra: list[int],
+    cards: list[str],
+    time: str,
+    profit: int,
+    penalty: int,
+    uses: list[tuple[int, str]],
+    sources: Words,
+) -> Fact:
     """A player paid for an action."""
     used: list[Json] = [{"seat": owner, "use": use} for owner, use in uses]
-    return _of("paid", seat, {"action": ACTIONS[action], "value": value, "infra": [*infra], "cards": [*cards],
-                              "time": time or None, "profit": profit, "penalty": penalty, "bases": used},
-               {"action": Term(f"kind-{ACTIONS[action]}"), "sources": sources, "value": value, "profit": profit,
-                "penalty": penalty})
+    return _of(
+        "paid",
+        seat,
+        {
+            "action": ACTIONS[action],
+            "value": value,
+            "infra": [*infra],
+            "cards": [*cards],
+            "time": time or None,
+            "profit": profit,
+            "penalty": penalty,
+            "bases": used,
+        },
+        {
+            "action": Term(f"kind-{ACTIONS[action]}"),
+            "sources": sources,
+            "value": value,
+            "profit": profit,
+            "penalty": penalty,
+        },
+    )
 
 
 def journey(name: str, seat: int, team: int, start: str, to: str, box: int, path: list[str]) -> Fact:
     """A team went from one site to another: moved, transported, teleported."""
-    return _of(name, seat, {"team": team, "from": start, "to": to, "box": TRACK[box] if box else None, "path": [*path]},
-               {"from": site_term(start), "to": site_term(to)})
+    return _of(
+        name,
+        seat,
+        {"team": team, "from": start, "to": to, "box": TRACK[box] if box else None, "path": [*path]},
+        {"from": site_term(start), "to": site_term(to)},
+    )
 
 
 def track_moved(seat: int, team: int, site: str, box: int) -> Fact:
     """A team came nearer to a star."""
-    return _of("track", seat, {"team": team, "site": site, "box": TRACK[box] if box else None},
-               {"site": site_term(site), "box": Term(f"track-{TRACK[box]}")})
+    return _of(
+        "track",
+        seat,
+        {"team": team, "site": site, "box": TRACK[box] if box else None},
+        {"site": site_term(site), "box": Term(f"track-{TRACK[box]}")},
+    )
 
 
 def beyond_reached(seat: int, marker: int) -> Fact:
@@ -97,8 +135,12 @@ def orion_reached(seat: int, site: str, profit: int) -> Fact:
 
 def explored(seat: int, site: str, box: int, tile: str, probe: bool) -> Fact:
     """A tile was revealed."""
-    return _of("explored", seat, {"site": site, "box": box, "tile": tile, "via": "probe" if probe else None},
-               {"site": site_term(site), "tile": named("tile", tile)})
+    return _of(
+        "explored",
+        seat,
+        {"site": site, "box": box, "tile": tile, "via": "probe" if probe else None},
+        {"site": site_term(site), "tile": named("tile", tile)},
+    )
 
 
 def redirected(site: str, box: int, tile: str, stack: str) -> Fact:
@@ -108,14 +150,19 @@ def redirected(site: str, box: int, tile: str, stack: str) -> Fact:
 
 def built(seat: int, site: str, box: int, type: int) -> Fact:
     """A base was built."""
-    return _of("built", seat, {"site": site, "box": box, "type": BASES[type]},
-               {"site": site_term(site), "base": named("base", BASES[type])})
+    return _of(
+        "built",
+        seat,
+        {"site": site, "box": box, "type": BASES[type]},
+        {"site": site_term(site), "base": named("base", BASES[type])},
+    )
 
 
 def gained(seat: int, amount: int, source: str) -> Fact:
     """A player gained profit."""
-    return _of("gained", seat, {"amount": amount, "source": source},
-               {"amount": amount, "source": Term(f"for-{source}")})
+    return _of(
+        "gained", seat, {"amount": amount, "source": source}, {"amount": amount, "source": Term(f"for-{source}")}
+    )
 
 
 def lost(seat: int, amount: int, source: str) -> Fact:
@@ -125,20 +172,29 @@ def lost(seat: int, amount: int, source: str) -> Fact:
 
 def produced(seat: int, tiles: list[Json], bonus: int, total: int) -> Fact:
     """A player produced."""
-    return _of("produced", seat, {"tiles": tiles, "bonus": bonus, "total": total},
-               {"count": len(tiles), "total": total})
+    return _of(
+        "produced", seat, {"tiles": tiles, "bonus": bonus, "total": total}, {"count": len(tiles), "total": total}
+    )
 
 
 def cube_moved(seat: int, cube: int, before: int, after: int) -> Fact:
     """A cube advanced."""
-    return _of("cube", seat, {"cube": CUBES[cube], "from": before, "to": after},
-               {"cube": Term(f"cube-{CUBES[cube]}"), "steps": after - before})
+    return _of(
+        "cube",
+        seat,
+        {"cube": CUBES[cube], "from": before, "to": after},
+        {"cube": Term(f"cube-{CUBES[cube]}"), "steps": after - before},
+    )
 
 
 def progress_taken(seat: int, name: str, profit: int, leaked: bool) -> Fact:
     """A player took a progress card."""
-    return _of("progress_taken", seat, {"name": name, "profit": profit, "leaked": leaked},
-               {"card": named("progress", name), "profit": profit})
+    return _of(
+        "progress_taken",
+        seat,
+        {"name": name, "profit": profit, "leaked": leaked},
+        {"card": named("progress", name), "profit": profit},
+    )
 
 
 def grant_lost(seat: int, cube: int) -> Fact:
@@ -147,6 +203,7 @@ def grant_lost(seat: int, cube: int) -> Fact:
 
 
 # Cards.
+
 
 class Drew(Event):
     """A player drew a card; only the player knows which."""
@@ -177,8 +234,12 @@ def took(seat: int, offer: int, card: str) -> Fact:
 
 def upgraded(seat: int, card: str, slot: int, replaced: str, kept: bool) -> Fact:
     """A player put a card into the HQ."""
-    return _of("upgraded", seat, {"card": card, "slot": slot + 1, "replaced": replaced or None, "kept": kept},
-               {"card": card_term(card), "slot": slot + 1})
+    return _of(
+        "upgraded",
+        seat,
+        {"card": card, "slot": slot + 1, "replaced": replaced or None, "kept": kept},
+        {"card": card_term(card), "slot": slot + 1},
+    )
 
 
 def infra_removed(seat: int, slot: int, card: str) -> Fact:
@@ -193,8 +254,12 @@ def special(seat: int, card: str) -> Fact:
 
 def edge_played(seat: int, edge: int, card: str, detail: str) -> Fact:
     """A player played an Edge card."""
-    return _of("edge", seat, {"edge": EDGES[edge], "card": card, "detail": detail or None},
-               {"edge": named("edge", EDGES[edge])})
+    return _of(
+        "edge",
+        seat,
+        {"edge": EDGES[edge], "card": card, "detail": detail or None},
+        {"edge": named("edge", EDGES[edge])},
+    )
 
 
 def sabotaged(seat: int, action: int) -> Fact:
@@ -225,16 +290,25 @@ def discarded(cards: list[str]) -> Fact:
 
 # Contracts, colonies, aliens.
 
+
 def fulfilled(seat: int, contract: str, reward: int) -> Fact:
     """A contract was fulfilled."""
-    return _of("contract", seat, {"contract": contract, "reward": reward},
-               {"contract": named("contract", contract), "reward": reward})
+    return _of(
+        "contract",
+        seat,
+        {"contract": contract, "reward": reward},
+        {"contract": named("contract", contract), "reward": reward},
+    )
 
 
 def colonized(seat: int, site: str, tile: str, value: int) -> Fact:
     """A colony was founded."""
-    return _of("colonized", seat, {"site": site, "tile": tile, "value": value},
-               {"site": site_term(site), "colony": named("colony", tile), "value": value})
+    return _of(
+        "colonized",
+        seat,
+        {"site": site, "tile": tile, "value": value},
+        {"site": site_term(site), "colony": named("colony", tile), "value": value},
+    )
 
 
 def at_site(name: str, seat: int, team: int, site: str) -> Fact:
@@ -244,5 +318,9 @@ def at_site(name: str, seat: int, team: int, site: str) -> Fact:
 
 def legacy_kept(seat: int, tile: str, type: int) -> Fact:
     """A player took a tile and its base along."""
-    return _of("legacy_kept", seat, {"tile": tile, "base": BASES[type]},
-               {"tile": named("tile", tile), "base": named("base", BASES[type])})
+    return _of(
+        "legacy_kept",
+        seat,
+        {"tile": tile, "base": BASES[type]},
+        {"tile": named("tile", tile), "base": named("base", BASES[type])},
+    )

@@ -22,8 +22,9 @@ def write_goal(state: Venture, goal: Goal) -> str:
         words += [slot_word(state, slot) for slot in goal.slots]
     elif goal.kind == COLONIZE:
         words += [ids[goal.to], state.box.colony_ids[goal.slots[0]]]
-        words += [f"team:{TRACK[number]}" if number < 4 else "build" if number == 4 else "5T"
-                  for number in goal.slots[1:]]
+        words += [
+            f"team:{TRACK[number]}" if number < 4 else "build" if number == 4 else "5T" for number in goal.slots[1:]
+        ]
     return " ".join(words)
 
 
@@ -70,8 +71,9 @@ def read_goal(state: Venture, text: object) -> Goal:
         return Goal(kind, NO, NO, [], [read_slot(state, word) for word in words[1:]])
     if kind == COLONIZE and len(words) > 2:
         site = _site(state, words[1])
-        numbers = [TRACK.index(word[5:]) if word.startswith("team:") else 4 if word == "build" else 5
-                   for word in words[3:]]
+        numbers = [
+            TRACK.index(word[5:]) if word.startswith("team:") else 4 if word == "build" else 5 for word in words[3:]
+        ]
         return Goal(kind, site, site, [], [state.box.colony_ids.index(words[2]), *numbers])
     if len(words) == 1 and kind in (0, 5, 6):
         return Goal(kind, NO, NO, [], [])

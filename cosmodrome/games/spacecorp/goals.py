@@ -83,8 +83,12 @@ class Terms:
 
     def boost(self, port: bool, industrial: bool) -> Boost:
         """Give what is added to the sources when these bases of rivals are used or not."""
-        return Boost(self.add + (self.port_add if port else 0), self.gift, self.doubles or (port and self.port_doubles),
-                     self.multiply * (2 if self.industrial or industrial else 1))
+        return Boost(
+            self.add + (self.port_add if port else 0),
+            self.gift,
+            self.doubles or (port and self.port_doubles),
+            self.multiply * (2 if self.industrial or industrial else 1),
+        )
 
 
 def terms_of(state: Venture, seat: int, goal: Goal) -> Terms:
@@ -154,8 +158,12 @@ def move_terms(state: Venture, seat: int, start: int, to: int) -> Terms:
             terms.port_add = rule.move_bonus
             terms.port_doubles = rule.doubles_source
             terms.port_site = start
-    if board.penalty > 0 and board.exposed[start][to] and not gifts.shields >> MOVE & 1 \
-            and not (board.start_shield and start == board.start):
+    if (
+        board.penalty > 0
+        and board.exposed[start][to]
+        and not gifts.shields >> MOVE & 1
+        and not (board.start_shield and start == board.start)
+    ):
         _find_shields(state, seat, board.sites[start].region, terms)
     terms.needs_card = stalls(state, seat)
     return terms
@@ -230,8 +238,9 @@ def build_cost(state: Venture, site: int) -> int:
     return max(0, cost)
 
 
-def rewards_for(state: Venture, terms: Terms, hqs: int, seat: int, port: bool, industrial: int, shield: int,
-                rely: int) -> list[int]:
+def rewards_for(
+    state: Venture, terms: Terms, hqs: int, seat: int, port: bool, industrial: int, shield: int, rely: int
+) -> list[int]:
     """Count the rewards that a payment owes to each seat: one an HQ, one a base (12)."""
     owed = [0] * state.seats
     for other in range(state.seats):
@@ -249,8 +258,9 @@ def rewards_for(state: Venture, terms: Terms, hqs: int, seat: int, port: bool, i
     if rely >= 0:
         site = terms.rely_sites[terms.rely.index(rely)]
         # A base that serves two purposes counts once (R-14, R-46); a whole system is one place.
-        if not (port and rely == terms.port and terms.port_site == site) \
-                and not (shield == rely and shield_site == site):
+        if not (port and rely == terms.port and terms.port_site == site) and not (
+            shield == rely and shield_site == site
+        ):
             owed[rely] += 1
     return owed
 

@@ -42,7 +42,7 @@ def draw_anew(state: Venture, seat: int | None, rng: Rng) -> None:
     for other in range(state.seats):
         if hidden[other]:
             count = len(hidden[other])
-            hand = sorted(state.players[other].known + pool[place:place + count])
+            hand = sorted(state.players[other].known + pool[place : place + count])
             place += count
             player = state.players[other]
             player.hand = hand

@@ -14,8 +14,10 @@ def check(state: Venture) -> None:
     for seat, player in enumerate(state.players):
         _need(player.profit >= 0, f"p{seat + 1} has less than no profit")
         for card in set(player.known):
-            _need(player.known.count(card) <= player.hand.count(card),
-                  f"p{seat + 1} is known to hold {state.box.card_ids[card]} and does not")
+            _need(
+                player.known.count(card) <= player.hand.count(card),
+                f"p{seat + 1} is known to hold {state.box.card_ids[card]} and does not",
+            )
         edges = 0
         for card in player.hand:
             if state.box.cards[card].edge >= 0:
@@ -45,8 +47,15 @@ def _dealt(state: Venture) -> bool:
 def _check_cards(state: Venture) -> None:
     box = state.box
     counts = [0] * len(box.cards)
-    for pile in (state.deck, state.deck_top, state.discard, state.table, state.aside,
-                 [card for card in state.offers if card >= 0], *(player.hand for player in state.players)):
+    for pile in (
+        state.deck,
+        state.deck_top,
+        state.discard,
+        state.table,
+        state.aside,
+        [card for card in state.offers if card >= 0],
+        *(player.hand for player in state.players),
+    ):
         for card in pile:
             counts[card] += 1
     counts[box.time] += state.time_pile
@@ -54,8 +63,10 @@ def _check_cards(state: Venture) -> None:
         for card in player.infra:
             if card >= 0:
                 _need(box.cards[card].infra, f"{box.card_ids[card]} is no Infra card")
-                _need(state.start_era <= box.cards[card].era <= state.era,
-                      f"{box.card_ids[card]} is not of an era that was played")
+                _need(
+                    state.start_era <= box.cards[card].era <= state.era,
+                    f"{box.card_ids[card]} is not of an era that was played",
+                )
                 counts[card] += 1
     time = box.time_dealt[state.seats] + box.time_in_deck[state.seats]
     _need(counts[box.time] == time, f"there are {counts[box.time]} Time cards, not {time}")
@@ -75,8 +86,10 @@ def _check_tiles(state: Venture) -> None:
     seen: list[int] = []
     for stack, tiles in enumerate(state.stacks):
         for tile in tiles:
-            _need(box.tiles[tile].stack == stack and box.tiles[tile].era == state.era,
-                  f"{box.tile_ids[tile]} lies in the wrong stack")
+            _need(
+                box.tiles[tile].stack == stack and box.tiles[tile].era == state.era,
+                f"{box.tile_ids[tile]} lies in the wrong stack",
+            )
             seen.append(tile)
     for slot, tile in enumerate(state.tiles):
         if tile >= 0:
@@ -84,8 +97,10 @@ def _check_tiles(state: Venture) -> None:
             _need(bool(site.stacks), f"{site.id} has no box for a tile")
             stack = site.stacks[slot - site.first]
             found = box.tiles[tile]
-            _need(found.era == state.era and (found.stack == stack or found.stack in _led_to(state, stack)),
-                  f"{found.id} does not lie in a box of its stack")
+            _need(
+                found.era == state.era and (found.stack == stack or found.stack in _led_to(state, stack)),
+                f"{found.id} does not lie in a box of its stack",
+            )
             seen.append(tile)
     for player in state.players:
         _need((player.legacy_tile < 0) == (player.legacy_base < 0), "a legacy is a tile and a base")
@@ -99,8 +114,11 @@ def _check_tiles(state: Venture) -> None:
 
 def _led_to(state: Venture, stack: int) -> list[int]:
     """List the stacks that tiles of a stack lead to."""
-    return [tile.redirect for tile in state.box.tiles
-            if tile.era == state.era and tile.stack == stack and tile.redirect >= 0]
+    return [
+        tile.redirect
+        for tile in state.box.tiles
+        if tile.era == state.era and tile.stack == stack and tile.redirect >= 0
+    ]
 
 
 def _check_bases(state: Venture) -> None:
@@ -114,8 +132,10 @@ def _check_bases(state: Venture) -> None:
         _need(site.build_cost >= 0, f"nothing can be built at {site.id}")
         _need(base // TYPES == state.owner_at(board.site_of[slot]), f"{site.id} has bases of two players")
         if site.stacks:
-            _need(state.tiles[slot] >= 0 or not state.stacks[site.stacks[slot - site.first]],
-                  f"a base stands on an empty box of {site.id}")
+            _need(
+                state.tiles[slot] >= 0 or not state.stacks[site.stacks[slot - site.first]],
+                f"a base stands on an empty box of {site.id}",
+            )
     used = [0] * (TYPES * state.seats)
     for base in state.bases:
         if base >= 0:
@@ -124,8 +144,10 @@ def _check_bases(state: Venture) -> None:
         if player.legacy_base >= 0:
             used[seat * TYPES + player.legacy_base] += 1
     for number, count in enumerate(used):
-        _need(count <= state.box.supply[number % TYPES],
-              f"p{number // TYPES + 1} has too many bases of type {BASES[number % TYPES]}")
+        _need(
+            count <= state.box.supply[number % TYPES],
+            f"p{number // TYPES + 1} has too many bases of type {BASES[number % TYPES]}",
+        )
 
 
 def _check_teams(state: Venture) -> None:
@@ -133,13 +155,17 @@ def _check_teams(state: Venture) -> None:
         for where in player.teams:
             _need(where in (HQ, GONE) or 0 <= where >> 2 < state.board.count, "a team stands nowhere")
             if where >= 0:
-                _need(where & 3 == 0 or state.board.sites[where >> 2].system,
-                      f"p{seat + 1} has a team on a track where there is none")
+                _need(
+                    where & 3 == 0 or state.board.sites[where >> 2].system,
+                    f"p{seat + 1} has a team on a track where there is none",
+                )
             _need(where != GONE or state.era == STARFARERS, "a team is gone before Starfarers")
     for site, claim in enumerate(state.claims):
         if claim >= 0:
-            _need(claim // TEAMS < state.seats and state.players[claim // TEAMS].teams[claim % TEAMS] == site * 4,
-                  f"{state.board.ids[site]} is claimed by a team that is not there")
+            _need(
+                claim // TEAMS < state.seats and state.players[claim // TEAMS].teams[claim % TEAMS] == site * 4,
+                f"{state.board.ids[site]} is claimed by a team that is not there",
+            )
             _need(state.owner_at(site) < 0, f"{state.board.ids[site]} is claimed although a base stands there")
     _need(state.acted >> TEAMS * state.seats == 0, "a team of nobody has acted")
 
@@ -157,8 +183,10 @@ def _check_contracts(state: Venture) -> None:
     for number, owner in enumerate(state.contracts):
         era = state.box.contracts[number].era
         _need(owner in (NO, MARKER) or 0 <= owner < state.seats, "a contract was fulfilled by nobody")
-        _need((owner == MARKER) == (era < state.start_era),
-              f"{state.box.contract_ids[number]} is marked as passed exactly if the game begins after its era")
+        _need(
+            (owner == MARKER) == (era < state.start_era),
+            f"{state.box.contract_ids[number]} is marked as passed exactly if the game begins after its era",
+        )
         _need(owner == NO or era <= state.era, f"{state.box.contract_ids[number]} is fulfilled before its era")
 
 
@@ -174,8 +202,11 @@ def _check_colonies(state: Venture) -> None:
     _need(len(set(sites)) == len(sites), "two colonies lie in one system")
     lying = placed + members(state.colony_tiles)
     _need(len(set(lying)) == len(lying), "a colony tile is in two places")
-    due = [tile for tile, colony in enumerate(state.box.colonies) if state.seats in colony.players] \
-        if state.era == STARFARERS else []
+    due = (
+        [tile for tile, colony in enumerate(state.box.colonies) if state.seats in colony.players]
+        if state.era == STARFARERS
+        else []
+    )
     _need(sorted(lying) == due, "the colony tiles are not those of this table")
 
 

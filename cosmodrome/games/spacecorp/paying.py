@@ -15,8 +15,9 @@ from .value import EMPTY, Boost, Bundle, Power, bundle_of
 class HqChoice:
     """Whose Infra is used: own, one rival's, or with Competitors that of two."""
 
-    def __init__(self, own: bool, rivals: int, competitors: bool, shown: Bundle, first: int, split: int,
-                 second: int) -> None:
+    def __init__(
+        self, own: bool, rivals: int, competitors: bool, shown: Bundle, first: int, split: int, second: int
+    ) -> None:
         self.own: Final = own
         self.rivals: Final = rivals
         self.competitors: Final = competitors
@@ -71,8 +72,17 @@ def hq_choices(state: Venture, seat: int, action: int) -> list[HqChoice]:
             found.append(HqChoice(boxes > 0, 1 << rival, True, own.with_all(lent[index]), seat, boxes, rival))
             for next in range(index + 1, len(lenders)):
                 other = lenders[next]
-                found.append(HqChoice(False, 1 << rival | 1 << other, True, lent[index].with_all(lent[next]), rival,
-                                      len(lent[index].sources), other))
+                found.append(
+                    HqChoice(
+                        False,
+                        1 << rival | 1 << other,
+                        True,
+                        lent[index].with_all(lent[next]),
+                        rival,
+                        len(lent[index].sources),
+                        other,
+                    )
+                )
     return found
 
 
@@ -102,8 +112,7 @@ def _with_competitors(state: Venture, seat: int, action: int, hand: Bundle) -> l
         others = hand.sources[:]
         others.remove(own)
         rest = bundle_of(others)
-    return [choice.shown.with_all(rest if choice.competitors else hand)
-            for choice in hq_choices(state, seat, action)]
+    return [choice.shown.with_all(rest if choice.competitors else hand) for choice in hq_choices(state, seat, action)]
 
 
 def reach(value: int, money: int) -> int:

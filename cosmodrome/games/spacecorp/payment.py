@@ -19,8 +19,23 @@ HQS: Final = ["p1", "p2", "p3", "p4"]
 class Payment(Action):
     """Infra, cards, Time, rivals' bases and profit that pay for an action (7)."""
 
-    def __init__(self, box: Box, own: int, rivals: int, shelter: int, cards: list[int], competitors: bool, time: int,
-                 port: int, industrial: int, shield: int, rely: int, profit: int, penalty: int, value: int) -> None:
+    def __init__(
+        self,
+        box: Box,
+        own: int,
+        rivals: int,
+        shelter: int,
+        cards: list[int],
+        competitors: bool,
+        time: int,
+        port: int,
+        industrial: int,
+        shield: int,
+        rely: int,
+        profit: int,
+        penalty: int,
+        value: int,
+    ) -> None:
         self.own: Final = own
         """0 own Infra adds nothing, 1 it is used, 2 with one box in its shielded mode."""
         self.rivals: Final = rivals
@@ -82,8 +97,12 @@ class Payment(Action):
             found.append(Term("edge-competitors"))
         if self.time:
             found.append(Term("source-double" if self.time == DOUBLE else "source-twice"))
-        for key, seat in (("port", self.port), ("industrial", self.industrial), ("shield", self.shield),
-                          ("base", self.rely)):
+        for key, seat in (
+            ("port", self.port),
+            ("industrial", self.industrial),
+            ("shield", self.shield),
+            ("base", self.rely),
+        ):
             if seat >= 0:
                 found.append(Term(f"source-{key}"))
                 found.append(Who(seat))
@@ -93,10 +112,18 @@ class Payment(Action):
 
     def message(self) -> Message:
         """Say the payment with what it is worth."""
-        return Message("action-pay", {"sources": self.sources(), "value": self.value, "profit": self.profit,
-                                      "penalty": self.penalty,
-                                      "shield": "yes" if self.own == SHELTERED or self.shelter or any(
-                                          code & 1 for code in self.cards) else "no"})
+        return Message(
+            "action-pay",
+            {
+                "sources": self.sources(),
+                "value": self.value,
+                "profit": self.profit,
+                "penalty": self.penalty,
+                "shield": "yes"
+                if self.own == SHELTERED or self.shelter or any(code & 1 for code in self.cards)
+                else "no",
+            },
+        )
 
     def at(self) -> list[str]:
         """Point at everything that is used."""
@@ -112,8 +139,12 @@ class Payment(Action):
             found.append("edge:competitors")
         if self.time:
             found.append("time:double" if self.time == DOUBLE else "time:twice")
-        for key, seat in (("port", self.port), ("industrial", self.industrial), ("shield", self.shield),
-                          ("base", self.rely)):
+        for key, seat in (
+            ("port", self.port),
+            ("industrial", self.industrial),
+            ("shield", self.shield),
+            ("base", self.rely),
+        ):
             if seat >= 0:
                 found.append(f"{key}:p{seat + 1}")
         if self.profit:
@@ -200,5 +231,19 @@ class Purse:
 
     def pay(self, box: Box, profit: int, penalty: int, value: int) -> Payment:
         """Make the payment of what was picked."""
-        return Payment(box, self.own, self.rivals, self.shelter, self.cards, self.competitors, self.time, self.port,
-                       self.industrial, self.shield, self.rely, profit, penalty, value)
+        return Payment(
+            box,
+            self.own,
+            self.rivals,
+            self.shelter,
+            self.cards,
+            self.competitors,
+            self.time,
+            self.port,
+            self.industrial,
+            self.shield,
+            self.rely,
+            profit,
+            penalty,
+            value,
+        )

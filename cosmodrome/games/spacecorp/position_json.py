@@ -25,11 +25,53 @@ from .reading import cards_of, id_of, listed, number, only, place_of, player_of,
 from .stack_json import read_step, write_step
 from .state import TYPES, Venture
 
-_FIELDS = ("game", "rules", "seats", "options", "rng", "seals", "era", "turn", "first", "active", "finished", "players",
-           "board", "deck", "deck_top", "offers", "discard", "time_pile", "table", "aside", "stacks", "contracts",
-           "display", "colonies", "beyond", "orion_reached", "trigger", "empty_turns", "turn_state", "stack")
-_PLAYER = ("profit", "hand", "known", "infra", "genetics", "revelation", "teams", "progress", "colonies", "legacy",
-           "passed", "empty_turns", "never")
+_FIELDS = (
+    "game",
+    "rules",
+    "seats",
+    "options",
+    "rng",
+    "seals",
+    "era",
+    "turn",
+    "first",
+    "active",
+    "finished",
+    "players",
+    "board",
+    "deck",
+    "deck_top",
+    "offers",
+    "discard",
+    "time_pile",
+    "table",
+    "aside",
+    "stacks",
+    "contracts",
+    "display",
+    "colonies",
+    "beyond",
+    "orion_reached",
+    "trigger",
+    "empty_turns",
+    "turn_state",
+    "stack",
+)
+_PLAYER = (
+    "profit",
+    "hand",
+    "known",
+    "infra",
+    "genetics",
+    "revelation",
+    "teams",
+    "progress",
+    "colonies",
+    "legacy",
+    "passed",
+    "empty_turns",
+    "never",
+)
 _TURN = ("forbidden", "owed", "acted", "produced", "kind", "idle", "busy", "again")
 
 
@@ -37,32 +79,57 @@ def write(state: Venture, rules: int) -> dict[str, Json]:
     """Give a position as data."""
     box = state.box
     return {
-        "game": state.game, "rules": rules, "seats": state.seats, "options": dict(state.options),
-        "rng": list(state.rng.to_json()), "seals": state.seals + state.hushes, "era": ERAS[state.era],
-        "turn": state.turn, "first": state.first, "active": state.active, "finished": state.finished,
-        "players": [_write_player(state, player) for player in state.players], "board": write_board(state),
-        "deck": ids(state, state.deck), "deck_top": ids(state, state.deck_top),
+        "game": state.game,
+        "rules": rules,
+        "seats": state.seats,
+        "options": dict(state.options),
+        "rng": list(state.rng.to_json()),
+        "seals": state.seals + state.hushes,
+        "era": ERAS[state.era],
+        "turn": state.turn,
+        "first": state.first,
+        "active": state.active,
+        "finished": state.finished,
+        "players": [_write_player(state, player) for player in state.players],
+        "board": write_board(state),
+        "deck": ids(state, state.deck),
+        "deck_top": ids(state, state.deck_top),
         "offers": [box.card_ids[card] if card >= 0 else None for card in state.offers],
-        "discard": ids(state, state.discard), "time_pile": state.time_pile, "table": ids(state, state.table),
+        "discard": ids(state, state.discard),
+        "time_pile": state.time_pile,
+        "table": ids(state, state.table),
         "aside": ids(state, state.aside),
-        "stacks": {STACKS[stack]: [box.tile_ids[tile] for tile in tiles]
-                   for stack, tiles in enumerate(state.stacks) if tiles},
-        "contracts": {box.contract_ids[index]: "marker" if owner == MARKER else f"p{owner + 1}"
-                      for index, owner in enumerate(state.contracts) if owner != NO},
+        "stacks": {
+            STACKS[stack]: [box.tile_ids[tile] for tile in tiles] for stack, tiles in enumerate(state.stacks) if tiles
+        },
+        "contracts": {
+            box.contract_ids[index]: "marker" if owner == MARKER else f"p{owner + 1}"
+            for index, owner in enumerate(state.contracts)
+            if owner != NO
+        },
         "display": {box.progress_ids[name]: left for name, left in enumerate(state.display) if left},
         "colonies": [box.colony_ids[tile] for tile in range(len(box.colonies)) if state.colony_tiles >> tile & 1],
-        "beyond": [owner if owner >= 0 else None for owner in state.beyond], "orion_reached": state.orion_reached,
-        "trigger": {"kind": TRIGGERS[state.trigger] if state.trigger else None,
-                    "by": state.trigger_by if state.trigger_by >= 0 else None, "ending": state.ending,
-                    "last_turns": [seat for seat in range(state.seats) if state.last_turns >> seat & 1]},
+        "beyond": [owner if owner >= 0 else None for owner in state.beyond],
+        "orion_reached": state.orion_reached,
+        "trigger": {
+            "kind": TRIGGERS[state.trigger] if state.trigger else None,
+            "by": state.trigger_by if state.trigger_by >= 0 else None,
+            "ending": state.ending,
+            "last_turns": [seat for seat in range(state.seats) if state.last_turns >> seat & 1],
+        },
         "empty_turns": state.empty_turns,
-        "turn_state": {"forbidden": [action for index, action in enumerate(ACTIONS) if state.forbidden >> index & 1],
-                       "owed": [*state.owed], "acted": [team_word(team) for team in range(TEAMS * state.seats)
-                                                        if state.acted >> team & 1],
-                       "produced": state.produced if state.produced >= 0 else None,
-                       "kind": ACTIONS[state.kind] if state.kind >= 0 else None, "idle": state.idle,
-                       "busy": state.busy, "again": state.again},
-        "stack": [write_step(state, step) for step in state.common]}
+        "turn_state": {
+            "forbidden": [action for index, action in enumerate(ACTIONS) if state.forbidden >> index & 1],
+            "owed": [*state.owed],
+            "acted": [team_word(team) for team in range(TEAMS * state.seats) if state.acted >> team & 1],
+            "produced": state.produced if state.produced >= 0 else None,
+            "kind": ACTIONS[state.kind] if state.kind >= 0 else None,
+            "idle": state.idle,
+            "busy": state.busy,
+            "again": state.again,
+        },
+        "stack": [write_step(state, step) for step in state.common],
+    }
 
 
 def ids(state: Venture, cards: list[int]) -> list[Json]:
@@ -89,17 +156,26 @@ def place_word(state: Venture, where: int) -> str | None:
 
 def _write_player(state: Venture, player: Player) -> Json:
     box = state.box
-    return {"profit": player.profit, "hand": ids(state, player.hand), "known": ids(state, player.known),
-            "infra": [box.card_ids[card] if card >= 0 else None for card in player.infra],
-            "genetics": player.genetics, "revelation": player.revelation,
-            "teams": [place_word(state, where) for where in player.teams],
-            "progress": [id for name, id in enumerate(box.progress_ids) if player.progress >> name & 1],
-            "colonies": [{"tile": box.colony_ids[tile], "site": state.board.ids[site]}
-                         for tile, site in zip(player.colonies, player.colony_sites, strict=True)],
-            "legacy": None if player.legacy_tile < 0 else {"tile": box.tile_ids[player.legacy_tile],
-                                                           "base": BASES[player.legacy_base]},
-            "passed": player.passed, "empty_turns": player.empty_turns,
-            "never": [window for index, window in enumerate(WINDOWS) if player.never >> index & 1]}
+    return {
+        "profit": player.profit,
+        "hand": ids(state, player.hand),
+        "known": ids(state, player.known),
+        "infra": [box.card_ids[card] if card >= 0 else None for card in player.infra],
+        "genetics": player.genetics,
+        "revelation": player.revelation,
+        "teams": [place_word(state, where) for where in player.teams],
+        "progress": [id for name, id in enumerate(box.progress_ids) if player.progress >> name & 1],
+        "colonies": [
+            {"tile": box.colony_ids[tile], "site": state.board.ids[site]}
+            for tile, site in zip(player.colonies, player.colony_sites, strict=True)
+        ],
+        "legacy": None
+        if player.legacy_tile < 0
+        else {"tile": box.tile_ids[player.legacy_tile], "base": BASES[player.legacy_base]},
+        "passed": player.passed,
+        "empty_turns": player.empty_turns,
+        "never": [window for index, window in enumerate(WINDOWS) if player.never >> index & 1],
+    }
 
 
 def write_board(state: Venture) -> dict[str, Json]:
@@ -110,10 +186,14 @@ def write_board(state: Venture) -> dict[str, Json]:
         claim = state.claims[index]
         if claim >= 0 or any(state.tiles[slot] >= 0 or state.bases[slot] >= 0 for slot in slots):
             found[site.id] = {
-                "tiles": [state.box.tile_ids[state.tiles[slot]] if state.tiles[slot] >= 0 else None
-                          for slot in slots if site.stacks],
+                "tiles": [
+                    state.box.tile_ids[state.tiles[slot]] if state.tiles[slot] >= 0 else None
+                    for slot in slots
+                    if site.stacks
+                ],
                 "bases": [base_word(state.bases[slot]) for slot in slots],
-                "claim": team_word(claim) if claim >= 0 else None}
+                "claim": team_word(claim) if claim >= 0 else None,
+            }
     return found
 
 
@@ -154,10 +234,12 @@ def read(state: Venture, data: dict[str, Json]) -> None:
     state.stacks = [[] for _ in STACKS]
     for stack, tiles in table_of(data["stacks"], "stacks").items():
         state.stacks[id_of(STACKS, stack, "stack")] = sorted(
-            id_of(box.tile_ids, tile, "tile") for tile in listed(tiles, "a stack"))
+            id_of(box.tile_ids, tile, "tile") for tile in listed(tiles, "a stack")
+        )
     for contract, owner in table_of(data["contracts"], "contracts").items():
-        state.contracts[id_of(box.contract_ids, contract, "contract")] = \
+        state.contracts[id_of(box.contract_ids, contract, "contract")] = (
             MARKER if owner == "marker" else NO if owner is None else player_of(state, owner)
+        )
     for name, left in table_of(data["display"], "display").items():
         state.display[id_of(box.progress_ids, name, "progress card")] = number(left, 0, 2)
     for tile in listed(data["colonies"], "colonies"):

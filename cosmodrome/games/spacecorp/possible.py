@@ -110,14 +110,19 @@ def team_sites(state: Venture, seat: int) -> list[int]:
     teams = state.players[seat].teams
     for team in range(len(teams)):
         where = teams[team]
-        if where >= 0 and can_act(state, where) and not state.acted >> (seat * 4 + team) & 1 \
-                and where >> 2 not in found:
+        if (
+            where >= 0
+            and can_act(state, where)
+            and not state.acted >> (seat * 4 + team) & 1
+            and where >> 2 not in found
+        ):
             found.append(where >> 2)
     return found
 
 
-def moves(state: Venture, seat: int, sites: list[int], strength: Power, spent: int, penalty_paid: bool,
-          found: list[Action]) -> None:
+def moves(
+    state: Venture, seat: int, sites: list[int], strength: Power, spent: int, penalty_paid: bool, found: list[Action]
+) -> None:
     """List the Moves of teams at some sites that can be paid for."""
     if stalls(state, seat) and not _has_card(state, seat):
         return
@@ -140,8 +145,14 @@ def moves(state: Venture, seat: int, sites: list[int], strength: Power, spent: i
             continue
         far = reach(value, money)
         # How far a way through radiation can be: with a shield, or the penalty paid; worked out once it matters.
-        safe = far if board.penalty == 0 or penalty_paid or not _unshielded(state, seat, start) \
-            or _rival_shield(state, seat, start) else _UNKNOWN
+        safe = (
+            far
+            if board.penalty == 0
+            or penalty_paid
+            or not _unshielded(state, seat, start)
+            or _rival_shield(state, seat, start)
+            else _UNKNOWN
+        )
         bound = here == seat or start == board.start or (here >= 0 and not closed)
         colony = state.era == STARFARERS and start in player.colony_sites
         distances = (board.weightless if gifts.ignores_gravity else board.distance)[start]
@@ -190,8 +201,7 @@ def _has_card(state: Venture, seat: int) -> bool:
     return False
 
 
-def explorations(state: Venture, seat: int, sites: list[int], strength: Power, spent: int,
-                 found: list[Action]) -> None:
+def explorations(state: Venture, seat: int, sites: list[int], strength: Power, spent: int, found: list[Action]) -> None:
     """List those of some sites that can be explored."""
     board = state.board
     gifts = state.players[seat].gifts
@@ -211,8 +221,9 @@ def free_box(state: Venture, place: Site) -> bool:
     return False
 
 
-def builds(state: Venture, seat: int, sites: list[int], strength: Power, spent: int, penalty_paid: bool,
-           found: list[Action]) -> None:
+def builds(
+    state: Venture, seat: int, sites: list[int], strength: Power, spent: int, penalty_paid: bool, found: list[Action]
+) -> None:
     """List what can be built at some sites; in a system of several boxes the types are asked afterwards."""
     for site in sites:
         if not buildable(state, seat, site):
@@ -238,15 +249,17 @@ def buildable(state: Venture, seat: int, site: int) -> bool:
     return True
 
 
-def next_types(state: Venture, seat: int, site: int, chosen: list[int], strength: Power, spent: int,
-               penalty_paid: bool) -> list[int]:
+def next_types(
+    state: Venture, seat: int, site: int, chosen: list[int], strength: Power, spent: int, penalty_paid: bool
+) -> list[int]:
     """List the types for the next box that leave the Build possible and payable."""
     place = state.board.sites[site]
     plain = payable(state, seat, site, [], strength, spent, penalty_paid)
     # A Shield Factory among the bases shields its own Build.
     rule = state.box.rules[state.era][SHIELD_FACTORY]
-    covered = plain or (rule is not None and payable(state, seat, site, [SHIELD_FACTORY], strength, spent,
-                                                     penalty_paid))
+    covered = plain or (
+        rule is not None and payable(state, seat, site, [SHIELD_FACTORY], strength, spent, penalty_paid)
+    )
     if not covered:
         return []
     found: list[int] = []
@@ -264,14 +277,16 @@ def _completes(state: Venture, seat: int, place: Site, chosen: list[int], needs_
     if len(chosen) == place.slots:
         return not needs_shield or SHIELD_FACTORY in chosen
     for type in range(len(BASES)):
-        if fits(state, seat, place.first + len(chosen), type, chosen) \
-                and _completes(state, seat, place, [*chosen, type], needs_shield):
+        if fits(state, seat, place.first + len(chosen), type, chosen) and _completes(
+            state, seat, place, [*chosen, type], needs_shield
+        ):
             return True
     return False
 
 
-def payable(state: Venture, seat: int, site: int, types: list[int], strength: Power, spent: int,
-            penalty_paid: bool) -> bool:
+def payable(
+    state: Venture, seat: int, site: int, types: list[int], strength: Power, spent: int, penalty_paid: bool
+) -> bool:
     """Tell whether a Build can be paid for in any way."""
     terms = build_terms(state, seat, site, types)
     if penalty_paid:
@@ -356,9 +371,12 @@ def _specials(state: Venture, seat: int, sites: list[int], found: list[Action]) 
         if number == last or card.special < 0:
             continue
         last = number
-        if card.special == GAIN or (card.special == PROBE and _any_target(state)) \
-                or (card.special == TELEPORT and len(sites) > 0) \
-                or (card.special == ADVANCE_TRACK and on_track(state, seat)):
+        if (
+            card.special == GAIN
+            or (card.special == PROBE and _any_target(state))
+            or (card.special == TELEPORT and len(sites) > 0)
+            or (card.special == ADVANCE_TRACK and on_track(state, seat))
+        ):
             found.append(state.answers.special[number])
 
 
@@ -380,8 +398,13 @@ def _any_target(state: Venture) -> bool:
 def _is_target(state: Venture, site: int) -> bool:
     """Tell whether a probe can reveal a site."""
     place = state.board.sites[site]
-    return len(place.stacks) > 0 and state.tiles[place.first] < 0 and state.owners[site] < 0 \
-        and free_box(state, place) and not state.team_anywhere(site)
+    return (
+        len(place.stacks) > 0
+        and state.tiles[place.first] < 0
+        and state.owners[site] < 0
+        and free_box(state, place)
+        and not state.team_anywhere(site)
+    )
 
 
 def _colonies(state: Venture, seat: int, found: list[Action]) -> None:

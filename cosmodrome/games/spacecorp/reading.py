@@ -29,8 +29,13 @@ def seat_of(state: Venture, value: object) -> int:
 
 def player_of(state: Venture, value: object) -> int:
     """Read a player as p1, p2, ..."""
-    if not isinstance(value, str) or len(value) != 2 or value[0] != "p" or not value[1].isdecimal() \
-            or not 1 <= int(value[1]) <= state.seats:
+    if (
+        not isinstance(value, str)
+        or len(value) != 2
+        or value[0] != "p"
+        or not value[1].isdecimal()
+        or not 1 <= int(value[1]) <= state.seats
+    ):
         raise BadPosition(f"{value!r} is no player; players are p1 to p{state.seats}")
     return int(value[1]) - 1
 

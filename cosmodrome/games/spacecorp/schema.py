@@ -15,20 +15,66 @@ FILES: Final = ["boards", "cards", "bases", "discoveries", "progress", "colonies
 _SIDES: Final = ("2", "3-4")
 _NOT_INFRA: Final = ("produce", "genetics", "revelation", "special")
 _REQUIREMENTS: Final = ("symbol", "not_symbol", "has_production", "has_colony_points", "lagrange", "no_gravity", "or")
-_BASE_OPS: Final = ("production_add", "on_build_advance_cube", "on_build_take_offer", "on_build_choose",
-                    "on_build_gain_production", "on_build_gain_production_plus_colony", "cancel_tile",
-                    "on_build_gain_per", "double_build", "move_bonus", "double_one_move_source", "team_transport",
-                    "shields_own_build", "may_shield", "colony_points", "unlock_phobes")
-_PROGRESS_OPS: Final = ("add_action", "multiply_action", "shield_action", "ignore_gravity", "produce_bonus",
-                        "colony_points", "introv_access", "phobe_immunity", "star_track_entry", "research_hand_limit",
-                        "draw_when_paying_rewards", "place_team")
-_COLONY_ON: Final = ("placed", "you_colonize", "opponent_colonizes", "opponent_fulfills_contract", "opponent_produces",
-                     "era_end")
+_BASE_OPS: Final = (
+    "production_add",
+    "on_build_advance_cube",
+    "on_build_take_offer",
+    "on_build_choose",
+    "on_build_gain_production",
+    "on_build_gain_production_plus_colony",
+    "cancel_tile",
+    "on_build_gain_per",
+    "double_build",
+    "move_bonus",
+    "double_one_move_source",
+    "team_transport",
+    "shields_own_build",
+    "may_shield",
+    "colony_points",
+    "unlock_phobes",
+)
+_PROGRESS_OPS: Final = (
+    "add_action",
+    "multiply_action",
+    "shield_action",
+    "ignore_gravity",
+    "produce_bonus",
+    "colony_points",
+    "introv_access",
+    "phobe_immunity",
+    "star_track_entry",
+    "research_hand_limit",
+    "draw_when_paying_rewards",
+    "place_team",
+)
+_COLONY_ON: Final = (
+    "placed",
+    "you_colonize",
+    "opponent_colonizes",
+    "opponent_fulfills_contract",
+    "opponent_produces",
+    "era_end",
+)
 _COLONY_OPS: Final = ("gain_profit", "gain_profit_per", "gain_printed_reward_of_open_contract", "claim_open_contract")
-_PER: Final = ("own_colonies", "opponent_colonies", "own_secure_sites", "own_progress_cards", "breakthroughs_in_play",
-               "adaptations_in_play", "star_systems_without_colony")
-_CONDITIONS: Final = ("event", "produce_total", "base_sites", "base_regions", "infra_cards", "cube_steps",
-                      "progress_cards", "colonies")
+_PER: Final = (
+    "own_colonies",
+    "opponent_colonies",
+    "own_secure_sites",
+    "own_progress_cards",
+    "breakthroughs_in_play",
+    "adaptations_in_play",
+    "star_systems_without_colony",
+)
+_CONDITIONS: Final = (
+    "event",
+    "produce_total",
+    "base_sites",
+    "base_regions",
+    "infra_cards",
+    "cube_steps",
+    "progress_cards",
+    "colonies",
+)
 _SPECIAL_OPS: Final = ("gain_profit", "probe", "relocate_team", "advance_star_track")
 
 
@@ -132,8 +178,12 @@ class _Reader:
             for key in ("amount", "value", "steps", "factor", "count", "divisor"):
                 if key in effect:
                     self.number(f"{here}.{key}", effect[key], 1, 99)
-            for key, choices in (("action", ACTIONS[:VALUED]), ("cube", CUBES), ("box", TRACK), ("per", [
-                    *_PER, "opponent_bases_in_region", "opponent_bases_near"])):
+            for key, choices in (
+                ("action", ACTIONS[:VALUED]),
+                ("cube", CUBES),
+                ("box", TRACK),
+                ("per", [*_PER, "opponent_bases_in_region", "opponent_bases_near"]),
+            ):
                 if key in effect:
                     self.one_of(f"{here}.{key}", effect[key], choices)
             for action in self.listed(f"{here}.actions", effect.get("actions", [])):
@@ -195,8 +245,9 @@ def _cards(reader: _Reader) -> None:
             reader.fail("definitions", f"{era} has {count} Start cards; at least 12 are dealt from")
     for seats in ("2", "3", "4"):
         where = f"time.per_game.{seats}"
-        entry = reader.field("time.per_game", reader.field("time", reader.field("", reader.data, "time"),
-                                                           "per_game"), seats)
+        entry = reader.field(
+            "time.per_game", reader.field("time", reader.field("", reader.data, "time"), "per_game"), seats
+        )
         reader.number(f"{where}.dealt", entry.get("dealt"), int(seats), int(seats))
         reader.number(f"{where}.in_deck", entry.get("in_deck"), 0, 8 - int(seats))
 
@@ -320,8 +371,9 @@ def _colonies(reader: _Reader) -> None:
 
 
 def _contracts(reader: _Reader, boards: dict[str, Any]) -> None:
-    reader.number("rules.end_trigger", reader.field("rules", reader.field("", reader.data, "rules"), "end_trigger"),
-                  1, 7)
+    reader.number(
+        "rules.end_trigger", reader.field("rules", reader.field("", reader.data, "rules"), "end_trigger"), 1, 7
+    )
     for where, item, known in reader.items("contracts"):
         reader.same(where, item, known, "row", "era")
         regions = [region["id"] for region in boards["boards"][item["era"]]["regions"]]
@@ -346,8 +398,12 @@ def _contracts(reader: _Reader, boards: dict[str, Any]) -> None:
 def _hqs(reader: _Reader) -> None:
     for where, item, known in reader.items("hqs"):
         for cube in CUBES:
-            reader.number(f"{where}.start_cubes.{cube}",
-                          reader.field(f"{where}.start_cubes", item.get("start_cubes"), cube), 0, 99)
+            reader.number(
+                f"{where}.start_cubes.{cube}",
+                reader.field(f"{where}.start_cubes", item.get("start_cubes"), cube),
+                0,
+                99,
+            )
         for place, box, _ in reader.pairs(f"{where}.boxes", item.get("boxes"), known["boxes"]):
             for mode in reader.listed(f"{place}.intrinsic", box.get("intrinsic")):
                 reader.one_of(f"{place}.intrinsic.type", reader.field(place, mode, "type"), ACTIONS[:4])

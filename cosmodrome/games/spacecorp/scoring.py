@@ -46,8 +46,9 @@ def winners(state: Venture) -> list[int]:
         player = state.players[seat]
         total = sum(parts(state, seat).values())
         if state.end_era == STARFARERS:
-            ranks.append((total, sum(state.box.colonies[tile].value for tile in player.colonies),
-                          bits(player.progress)))
+            ranks.append(
+                (total, sum(state.box.colonies[tile].value for tile in player.colonies), bits(player.progress))
+            )
         else:
             ranks.append((total, bases_on_board(state, seat), 0))
     best = max(ranks)

@@ -52,9 +52,11 @@ def team_offers(state: Venture, seat: int, site: int) -> list[int]:
 
 def paid_points(state: Venture, seat: int, site: int) -> list[bool]:
     """Tell which of the three payments for a colony point can be made: team, Build value, 5T."""
-    return [len(team_offers(state, seat, site)) > 0,
-            power(state, seat, BUILD, False).most(Boost(0, 0, False, 1)) >= point_cost(state, site),
-            state.players[seat].profit >= 5]
+    return [
+        len(team_offers(state, seat, site)) > 0,
+        power(state, seat, BUILD, False).most(Boost(0, 0, False, 1)) >= point_cost(state, site),
+        state.players[seat].profit >= 5,
+    ]
 
 
 def colony_choices(state: Venture, seat: int, site: int) -> list[int]:

@@ -27,8 +27,13 @@ class SpaceCorpGame(Game):
     """SpaceCorp by John Butterfield, 2 to 4 players, over one, two or three eras."""
 
     def __init__(self) -> None:
-        super().__init__(KEY, RULES, SEATS, (Option("eras", ERA_CHOICES, SEATS), Option("data", names(), SEATS)),
-                         str(Path(__file__).parent))
+        super().__init__(
+            KEY,
+            RULES,
+            SEATS,
+            (Option("eras", ERA_CHOICES, SEATS), Option("data", names(), SEATS)),
+            str(Path(__file__).parent),
+        )
 
     def deal(self, seats: int, options: dict[str, Json], rng: Rng, events: Events) -> State:
         """Lay out the first board."""

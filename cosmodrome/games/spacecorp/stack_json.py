@@ -88,8 +88,12 @@ def _read_simple(state: Venture, name: str, seat: int, data: dict[str, object]) 
     """Read a step that is nothing but its name and seat."""
     step: Step | None = None
     if name == "action":
-        if len(state.common) != 1 or not isinstance(state.common[0], Turn) or state.common[0].seat != seat \
-                or seat != state.active:
+        if (
+            len(state.common) != 1
+            or not isinstance(state.common[0], Turn)
+            or state.common[0].seat != seat
+            or seat != state.active
+        ):
             raise BadPosition("the action is asked in the active player's turn")
         step = ChooseAction(seat)
     elif name == "offer_pick":
@@ -167,8 +171,12 @@ def _read_aim(state: Venture, name: str, seat: int, data: dict[str, object]) -> 
         only(data, ("step", "seat", "card"), name)
         card = id_of(state.box.card_ids, data["card"], "card")
         special = state.box.cards[card].special
-        if card not in state.players[seat].hand or special < 1 or special > TELEPORT \
-                or not (team_sites(state, seat) if special == TELEPORT else probe_targets(state)):
+        if (
+            card not in state.players[seat].hand
+            or special < 1
+            or special > TELEPORT
+            or not (team_sites(state, seat) if special == TELEPORT else probe_targets(state))
+        ):
             raise BadPosition(f"{data['card']} has no target")
         return Target(seat, card)
     if name == "tiles":
@@ -217,10 +225,14 @@ def _goal(state: Venture, seat: int, text: object) -> Goal:
         _check_tiles(state, seat, goal.slots)
     elif goal.kind == COLONIZE:
         offered = goal.slots[1:]
-        if not colonizable(state, seat, goal.to) or goal.slots[0] not in colony_choices(state, seat, goal.to) \
-                or any(place < 4 and place not in team_offers(state, seat, goal.to) for place in offered) \
-                or len(set(offered)) != len(offered) or sum(1 for place in offered if place < 4) > 1 \
-                or (5 in offered and state.players[seat].profit < 5):
+        if (
+            not colonizable(state, seat, goal.to)
+            or goal.slots[0] not in colony_choices(state, seat, goal.to)
+            or any(place < 4 and place not in team_offers(state, seat, goal.to) for place in offered)
+            or len(set(offered)) != len(offered)
+            or sum(1 for place in offered if place < 4) > 1
+            or (5 in offered and state.players[seat].profit < 5)
+        ):
             raise BadPosition(f"{text!r}: no such colony can be founded")
     return goal
 
@@ -233,8 +245,11 @@ def _check_tiles(state: Venture, seat: int, slots: list[int]) -> None:
 
 def _check_build(state: Venture, seat: int, site: int, types: list[int], whole: bool) -> None:
     place = state.board.sites[site]
-    if site not in team_sites(state, seat) or not buildable(state, seat, site) \
-            or (len(types) != place.slots if whole else len(types) >= place.slots):
+    if (
+        site not in team_sites(state, seat)
+        or not buildable(state, seat, site)
+        or (len(types) != place.slots if whole else len(types) >= place.slots)
+    ):
         raise BadPosition(f"this cannot be built at {place.id}")
     for box, type in enumerate(types):
         if not fits(state, seat, place.first + box, type, types[:box]):
@@ -254,7 +269,7 @@ def _read_due(state: Venture, name: str, seat: int, data: dict[str, object]) -> 
         window = id_of(WINDOWS, data["window"], "window")
         if window == AFTER_BREAKTHROUGH:
             who, _, card = str(data["extra"]).partition(" ")
-            if who not in ("p1", "p2", "p3", "p4")[:state.seats]:
+            if who not in ("p1", "p2", "p3", "p4")[: state.seats]:
                 raise BadPosition(f"{data['extra']!r} says not who took which Breakthrough")
             extra = id_of(state.box.progress_ids, card, "progress card") * 4 + int(who[1]) - 1
         else:
@@ -303,8 +318,9 @@ def _read_due(state: Venture, name: str, seat: int, data: dict[str, object]) -> 
         if not boxes or len(boxes) != len(types) or len(set(boxes)) != len(boxes):
             raise BadPosition("a Build names different boxes with a base type each")
         for index, box in enumerate(boxes):
-            if state.bases[place.first + box] >= 0 or not fits(state, seat, place.first + box, types[index],
-                                                              types[:index]):
+            if state.bases[place.first + box] >= 0 or not fits(
+                state, seat, place.first + box, types[index], types[:index]
+            ):
                 raise BadPosition(f"{BASES[types[index]]} cannot be placed in box {box + 1} of {place.id}")
         return Raise(seat, site, boxes, types)
     raise BadPosition(f"there is no step {name!r}")

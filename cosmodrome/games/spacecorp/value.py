@@ -36,8 +36,13 @@ class Bundle:
         """Give the bundle with one more source."""
         if source.multiplies:
             return Bundle([*self.sources, source], self.added, self.product * source.value, self.largest, True)
-        return Bundle([*self.sources, source], self.added + source.value, self.product,
-                      max(self.largest, source.value), self.multiplied)
+        return Bundle(
+            [*self.sources, source],
+            self.added + source.value,
+            self.product,
+            max(self.largest, source.value),
+            self.multiplied,
+        )
 
     def with_all(self, other: Bundle) -> Bundle:
         """Give both bundles as one."""
@@ -45,8 +50,13 @@ class Bundle:
             return self
         if not self.sources:
             return other
-        return Bundle(self.sources + other.sources, self.added + other.added, self.product * other.product,
-                      max(self.largest, other.largest), self.multiplied or other.multiplied)
+        return Bundle(
+            self.sources + other.sources,
+            self.added + other.added,
+            self.product * other.product,
+            max(self.largest, other.largest),
+            self.multiplied or other.multiplied,
+        )
 
     def worth(self, boost: Boost) -> int:
         """Work out V3."""
@@ -54,8 +64,14 @@ class Bundle:
 
     def worth_with(self, other: Bundle, boost: Boost) -> int:
         """Work out V3 of both bundles together."""
-        return worth(self.added + other.added, self.product * other.product, max(self.largest, other.largest),
-                     self.multiplied or other.multiplied, len(self.sources) > 0 or len(other.sources) > 0, boost)
+        return worth(
+            self.added + other.added,
+            self.product * other.product,
+            max(self.largest, other.largest),
+            self.multiplied or other.multiplied,
+            len(self.sources) > 0 or len(other.sources) > 0,
+            boost,
+        )
 
 
 EMPTY: Final = Bundle([], 0, 1, 0, False)

@@ -49,40 +49,67 @@ def seen_by(state: Venture, seat: int | None) -> dict[str, Json]:
     step = _shown_step(state, seat)
     thinking = step is not None and step.seat != seat and in_thought(step)
     return {
-        "data": box.name, "facts": None if box.name == STANDARD else kit(box.name).files,
-        "start": state.start_era + 1, "end": state.end_era + 1, "era": ERAS[state.era], "era_number": state.era + 1,
-        "turn": state.turn, "active": state.active, "first": state.first,
+        "data": box.name,
+        "facts": None if box.name == STANDARD else kit(box.name).files,
+        "start": state.start_era + 1,
+        "end": state.end_era + 1,
+        "era": ERAS[state.era],
+        "era_number": state.era + 1,
+        "turn": state.turn,
+        "active": state.active,
+        "first": state.first,
         "phase": "over" if step is None else "action" if thinking else str(step.to_json()["step"]),
         "asked": None if step is None else step.seat,
-        "trigger": {"kind": TRIGGERS[state.trigger] if state.trigger else None,
-                    "by": state.trigger_by if state.trigger_by >= 0 else None,
-                    "last_turns": [other for other in range(state.seats) if state.last_turns >> other & 1],
-                    "passed": [other for other in range(state.seats) if state.players[other].passed],
-                    "rivals_closed": state.closed},
+        "trigger": {
+            "kind": TRIGGERS[state.trigger] if state.trigger else None,
+            "by": state.trigger_by if state.trigger_by >= 0 else None,
+            "last_turns": [other for other in range(state.seats) if state.last_turns >> other & 1],
+            "passed": [other for other in range(state.seats) if state.players[other].passed],
+            "rivals_closed": state.closed,
+        },
         "sites": {site.id: _site(state, index) for index, site in enumerate(state.board.sites)},
         "players": [_player(state, other, seat) for other in range(state.seats)],
         "offers": [box.card_ids[card] if card >= 0 else None for card in state.offers],
-        "deck": state.cards_left(), "discard": ids(state, state.discard), "time_pile": state.time_pile,
-        "table": ids(state, state.table), "aside": len(state.aside),
-        "stacks": {STACKS[stack]: len(tiles) for stack, tiles in enumerate(state.stacks)
-                   if box.stack_of(state.era, stack)},
+        "deck": state.cards_left(),
+        "discard": ids(state, state.discard),
+        "time_pile": state.time_pile,
+        "table": ids(state, state.table),
+        "aside": len(state.aside),
+        "stacks": {
+            STACKS[stack]: len(tiles) for stack, tiles in enumerate(state.stacks) if box.stack_of(state.era, stack)
+        },
         "unseen": _unseen(state, seat),
-        "unseen_tiles": {STACKS[stack]: [box.tile_ids[tile] for tile in tiles]
-                         for stack, tiles in enumerate(state.stacks) if tiles},
+        "unseen_tiles": {
+            STACKS[stack]: [box.tile_ids[tile] for tile in tiles] for stack, tiles in enumerate(state.stacks) if tiles
+        },
         "contracts": [_contract(state, number) for number in range(len(box.contracts))],
-        "fulfilled": fulfilled_count(state), "needed": box.end_trigger,
-        "progress": [{"name": card.id, "kind": KINDS[card.kind], "left": state.display[name],
-                      "profit": card.profit if state.display[name] == 2 else 0,
-                      "can": [qualifies(state, other, name) for other in range(state.seats)]}
-                     for name, card in enumerate(box.progress) if 1 <= card.era <= state.era],
+        "fulfilled": fulfilled_count(state),
+        "needed": box.end_trigger,
+        "progress": [
+            {
+                "name": card.id,
+                "kind": KINDS[card.kind],
+                "left": state.display[name],
+                "profit": card.profit if state.display[name] == 2 else 0,
+                "can": [qualifies(state, other, name) for other in range(state.seats)],
+            }
+            for name, card in enumerate(box.progress)
+            if 1 <= card.era <= state.era
+        ],
         "colonies": [colony.id for tile, colony in enumerate(box.colonies) if state.colony_tiles >> tile & 1],
-        "beyond": {"site": state.board.ids[state.board.beyond] if state.board.beyond >= 0 else None,
-                   "markers": [owner if owner >= 0 else None for owner in state.beyond]},
-        "orion_first": state.era == STARFARERS and not state.orion_reached, "wheel": box.wheel,
+        "beyond": {
+            "site": state.board.ids[state.board.beyond] if state.board.beyond >= 0 else None,
+            "markers": [owner if owner >= 0 else None for owner in state.beyond],
+        },
+        "orion_first": state.era == STARFARERS and not state.orion_reached,
+        "wheel": box.wheel,
         "owed": [*state.owed],
         "forbidden": [action for number, action in enumerate(ACTIONS) if state.forbidden >> number & 1],
         "produced": state.produced if state.produced >= 0 else None,
-        "goal": None if thinking else _goal(state, seat), "routes": _routes(state, seat), "me": _me(state, seat)}
+        "goal": None if thinking else _goal(state, seat),
+        "routes": _routes(state, seat),
+        "me": _me(state, seat),
+    }
 
 
 def _shown_step(state: Venture, seat: int | None) -> Step | None:
@@ -102,8 +129,15 @@ def _site(state: Venture, index: int) -> Json:
     for seat, player in enumerate(state.players):
         for team, where in enumerate(player.teams):
             if where >= 0 and where >> 2 == index:
-                teams.append({"seat": seat, "team": team, "box": TRACK[where & 3] if where & 3 else None,
-                              "acted": bool(state.acted >> (seat * 4 + team) & 1), "can_act": can_act(state, where)})
+                teams.append(
+                    {
+                        "seat": seat,
+                        "team": team,
+                        "box": TRACK[where & 3] if where & 3 else None,
+                        "acted": bool(state.acted >> (seat * 4 + team) & 1),
+                        "can_act": can_act(state, where),
+                    }
+                )
     claim = state.claims[index]
     owner = state.colony_at(index)
     colony: Json = None
@@ -112,11 +146,17 @@ def _site(state: Venture, index: int) -> Json:
         tile = player.colonies[player.colony_sites.index(index)]
         colony = {"seat": owner, "tile": state.box.colony_ids[tile]}
     cost = build_cost(state, index)
-    return {"teams": teams, "boxes": [_box(state, slot) for slot in range(site.first, site.first + site.slots)]
-            if site.stacks or site.lagrange else [],
-            "claim": {"seat": claim >> 2, "team": claim & 3} if claim >= 0 else None,
-            "explore_cost": site.explore_cost if site.explore_cost >= 0 else None,
-            "build_cost": cost if cost >= 0 else None, "locked": state.locked(index), "colony": colony}
+    return {
+        "teams": teams,
+        "boxes": [_box(state, slot) for slot in range(site.first, site.first + site.slots)]
+        if site.stacks or site.lagrange
+        else [],
+        "claim": {"seat": claim >> 2, "team": claim & 3} if claim >= 0 else None,
+        "explore_cost": site.explore_cost if site.explore_cost >= 0 else None,
+        "build_cost": cost if cost >= 0 else None,
+        "locked": state.locked(index),
+        "colony": colony,
+    }
 
 
 def _box(state: Venture, slot: int) -> Json:
@@ -126,13 +166,20 @@ def _box(state: Venture, slot: int) -> Json:
     production = state.production(slot)
     dead = base >= 0 and state.rule(base).kills_production
     points = 0
-    if tile >= 0 and not state.locked(state.board.site_of[slot]) \
-            and not (base >= 0 and state.rule(base).kills_colony_points):
+    if (
+        tile >= 0
+        and not state.locked(state.board.site_of[slot])
+        and not (base >= 0 and state.rule(base).kills_colony_points)
+    ):
         points = state.box.tiles[tile].colony_points
-    return {"stack": STACKS[site.stacks[slot - site.first]] if site.stacks else None,
-            "tile": state.box.tile_ids[tile] if tile >= 0 else None,
-            "production": production if production >= 0 else None, "colony_points": points, "dead": dead,
-            "base": {"seat": base // TYPES, "type": BASES[base % TYPES]} if base >= 0 else None}
+    return {
+        "stack": STACKS[site.stacks[slot - site.first]] if site.stacks else None,
+        "tile": state.box.tile_ids[tile] if tile >= 0 else None,
+        "production": production if production >= 0 else None,
+        "colony_points": points,
+        "dead": dead,
+        "base": {"seat": base // TYPES, "type": BASES[base % TYPES]} if base >= 0 else None,
+    }
 
 
 def _player(state: Venture, seat: int, viewer: int | None) -> Json:
@@ -141,31 +188,51 @@ def _player(state: Venture, seat: int, viewer: int | None) -> Json:
     own = parts(state, seat)
     legacy: Json = None
     if player.legacy_tile >= 0:
-        legacy = {"tile": box.tile_ids[player.legacy_tile], "base": BASES[player.legacy_base],
-                  "production": state.legacy_production(seat)}
+        legacy = {
+            "tile": box.tile_ids[player.legacy_tile],
+            "base": BASES[player.legacy_base],
+            "production": state.legacy_production(seat),
+        }
     return {
-        "seat": seat, "profit": player.profit, "cards": len(player.hand),
-        "hand": ids(state, player.hand) if seat == viewer else None, "known": ids(state, player.known),
+        "seat": seat,
+        "profit": player.profit,
+        "cards": len(player.hand),
+        "hand": ids(state, player.hand) if seat == viewer else None,
+        "known": ids(state, player.known),
         "infra": [box.card_ids[card] if card >= 0 else None for card in player.infra],
-        "hq": box.hqs[state.start_era].id, "boxes": _hq_boxes(state, player),
+        "hq": box.hqs[state.start_era].id,
+        "boxes": _hq_boxes(state, player),
         "values": _values(state, seat, seat == viewer),
-        "genetics": player.genetics, "revelation": player.revelation,
+        "genetics": player.genetics,
+        "revelation": player.revelation,
         "lap": {CUBES[0]: player.genetics % box.wheel, CUBES[1]: player.revelation % box.wheel},
         "progress": [id for name, id in enumerate(box.progress_ids) if player.progress >> name & 1],
-        "adaptations": bits(player.progress & box.of_kind[0]), "breakthroughs": bits(player.progress & box.of_kind[1]),
-        "colonies": [{"tile": box.colony_ids[tile], "site": state.board.ids[site], "value": box.colonies[tile].value}
-                     for tile, site in zip(player.colonies, player.colony_sites, strict=True)],
+        "adaptations": bits(player.progress & box.of_kind[0]),
+        "breakthroughs": bits(player.progress & box.of_kind[1]),
+        "colonies": [
+            {"tile": box.colony_ids[tile], "site": state.board.ids[site], "value": box.colonies[tile].value}
+            for tile, site in zip(player.colonies, player.colony_sites, strict=True)
+        ],
         "legacy": legacy,
-        "supply": {base: state.supply(seat, type) for type, base in enumerate(BASES)
-                   if box.rules[state.era][type] is not None},
+        "supply": {
+            base: state.supply(seat, type) for type, base in enumerate(BASES) if box.rules[state.era][type] is not None
+        },
         "teams": [place_word(state, where) for where in player.teams],
-        "teams_hq": player.teams.count(-1), "teams_gone": player.teams.count(-2),
+        "teams_hq": player.teams.count(-1),
+        "teams_gone": player.teams.count(-2),
         "beyond": [marker + 1 for marker in range(2) if state.beyond[marker] == seat],
         "bases": bases_on_board(state, seat),
-        "tiles": [{"site": None if slot == LEGACY else state.board.ids[state.board.site_of[slot]],
-                   "box": 0 if slot == LEGACY else slot - state.board.sites[state.board.site_of[slot]].first + 1,
-                   "production": production_of(state, seat, slot)} for slot in eligible(state, seat)],
-        "passed": player.passed, "score": {"total": sum(own.values()), "parts": dict(own)}}
+        "tiles": [
+            {
+                "site": None if slot == LEGACY else state.board.ids[state.board.site_of[slot]],
+                "box": 0 if slot == LEGACY else slot - state.board.sites[state.board.site_of[slot]].first + 1,
+                "production": production_of(state, seat, slot),
+            }
+            for slot in eligible(state, seat)
+        ],
+        "passed": player.passed,
+        "score": {"total": sum(own.values()), "parts": dict(own)},
+    }
 
 
 def _hq_boxes(state: Venture, player: Player) -> Json:
@@ -174,9 +241,18 @@ def _hq_boxes(state: Venture, player: Player) -> Json:
     for number, face in enumerate(state.box.hqs[state.start_era].faces):
         card = player.infra[number - 1] if number else NO
         shown = state.box.cards[card].face if card >= 0 else face
-        found.append({ACTIONS[action]: {"value": shown.value[action], "multiplies": shown.multiplies[action],
-                                        "shielded": shown.shielded[action], "other": shown.other[action] or None}
-                      for action in range(VALUED) if shown.value[action]})
+        found.append(
+            {
+                ACTIONS[action]: {
+                    "value": shown.value[action],
+                    "multiplies": shown.multiplies[action],
+                    "shielded": shown.shielded[action],
+                    "other": shown.other[action] or None,
+                }
+                for action in range(VALUED)
+                if shown.value[action]
+            }
+        )
     return found
 
 
@@ -191,8 +267,10 @@ def _values(state: Venture, seat: int, own: bool) -> Json:
         total = 0
         for source in infra(state, seat, action).sources:
             total = total * source.value if source.multiplies else total + source.value
-        found[ACTIONS[action]] = {"infra": total,
-                                  "most": power(state, seat, action, action in (1, 2, 3)).most(boost) if own else None}
+        found[ACTIONS[action]] = {
+            "infra": total,
+            "most": power(state, seat, action, action in (1, 2, 3)).most(boost) if own else None,
+        }
     return found
 
 
@@ -216,12 +294,20 @@ def _contract(state: Venture, number: int) -> Json:
     owner = state.contracts[number]
     current = contract.era == state.era
     progress = [have(state, seat, condition) for seat in range(state.seats)] if current else []
-    return {"id": contract.id, "row": contract.row + 1, "era": ERAS[contract.era],
-            "text_key": f"contract-{contract.id}-{'2' if state.seats == 2 else '3'}",
-            "reward": contract.rewards[side(state)], "now": reward_now(state, number) if number in
-            open_contracts(state) else None, "by": owner if owner >= 0 else None, "open": current and owner == NO,
-            "closed": owner < NO, "need": condition.least, "have": progress,
-            "met": [count >= condition.least for count in progress]}
+    return {
+        "id": contract.id,
+        "row": contract.row + 1,
+        "era": ERAS[contract.era],
+        "text_key": f"contract-{contract.id}-{'2' if state.seats == 2 else '3'}",
+        "reward": contract.rewards[side(state)],
+        "now": reward_now(state, number) if number in open_contracts(state) else None,
+        "by": owner if owner >= 0 else None,
+        "open": current and owner == NO,
+        "closed": owner < NO,
+        "need": condition.least,
+        "have": progress,
+        "met": [count >= condition.least for count in progress],
+    }
 
 
 def _goal(state: Venture, seat: int | None) -> Json:
@@ -236,19 +322,34 @@ def _goal(state: Venture, seat: int | None) -> Json:
     goal = step.goal
     terms = terms_of(state, step.seat, goal)
     custom = isinstance(step, Custom) and step.seat == seat
-    return {"action": ACTIONS[goal.kind], "text": write_goal(state, goal), "cost": terms.cost,
-            "from": state.board.ids[goal.start] if goal.start >= 0 else None,
-            "to": state.board.ids[goal.to] if goal.to >= 0 else None, "bases": [BASES[type] for type in goal.types],
-            "exposed": terms.exposed, "penalty": terms.penalty,
-            "value": value_of(state, step.seat, terms, step.purse)
-            if isinstance(step, Custom) and custom else None,
-            "picked": [*step.purse.words] if isinstance(step, Custom) and custom else None}
+    return {
+        "action": ACTIONS[goal.kind],
+        "text": write_goal(state, goal),
+        "cost": terms.cost,
+        "from": state.board.ids[goal.start] if goal.start >= 0 else None,
+        "to": state.board.ids[goal.to] if goal.to >= 0 else None,
+        "bases": [BASES[type] for type in goal.types],
+        "exposed": terms.exposed,
+        "penalty": terms.penalty,
+        "value": value_of(state, step.seat, terms, step.purse) if isinstance(step, Custom) and custom else None,
+        "picked": [*step.purse.words] if isinstance(step, Custom) and custom else None,
+    }
 
 
 def _aim(kind: int, site: str, bases: list[str]) -> Json:
     """Show a goal that is not yet known well enough to have a price."""
-    return {"action": ACTIONS[kind], "text": f"{ACTIONS[kind]} {site}", "cost": None, "from": None, "to": site,
-            "bases": [*bases], "exposed": False, "penalty": 0, "value": None, "picked": None}
+    return {
+        "action": ACTIONS[kind],
+        "text": f"{ACTIONS[kind]} {site}",
+        "cost": None,
+        "from": None,
+        "to": site,
+        "bases": [*bases],
+        "exposed": False,
+        "penalty": 0,
+        "value": None,
+        "picked": None,
+    }
 
 
 def _routes(state: Venture, seat: int | None) -> Json:
@@ -263,8 +364,9 @@ def _routes(state: Venture, seat: int | None) -> Json:
     for start in team_sites(state, seat):
         targets: dict[str, Json] = {}
         for to in range(board.count):
-            if board.distance[start][to] < 0 or (board.sites[to].orion
-                                                 and start not in state.players[seat].colony_sites):
+            if board.distance[start][to] < 0 or (
+                board.sites[to].orion and start not in state.players[seat].colony_sites
+            ):
                 continue
             terms = move_terms(state, seat, start, to)
             legal = affordable(state, seat, terms, strength)
@@ -272,8 +374,12 @@ def _routes(state: Venture, seat: int | None) -> Json:
             # Without what belongs to rivals.
             terms.port = NO
             terms.shields = []
-            targets[board.ids[to]] = {"cost": terms.cost, "exposed": terms.exposed, "legal": legal,
-                                      "alone": legal and not needed and affordable(state, seat, terms, own)}
+            targets[board.ids[to]] = {
+                "cost": terms.cost,
+                "exposed": terms.exposed,
+                "legal": legal,
+                "alone": legal and not needed and affordable(state, seat, terms, own),
+            }
         found[board.ids[start]] = targets
     return found
 
@@ -289,6 +395,9 @@ def _me(state: Venture, seat: int | None) -> Json:
             edge = play.text.split()[1]
             if edge not in fitting:
                 fitting.append(edge)
-    return {"seat": seat, "windows": {window: not state.players[seat].never >> number & 1
-                                      for number, window in enumerate(WINDOWS)}, "edge": fitting,
-            "window": WINDOWS[step.window] if isinstance(step, Window) and step.seat == seat else None}
+    return {
+        "seat": seat,
+        "windows": {window: not state.players[seat].never >> number & 1 for number, window in enumerate(WINDOWS)},
+        "edge": fitting,
+        "window": WINDOWS[step.window] if isinstance(step, Window) and step.seat == seat else None,
+    }

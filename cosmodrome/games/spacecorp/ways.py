@@ -25,9 +25,24 @@ _NO_ONE: Final = [NO]
 class Way:
     """A candidate: what it takes and what it is worth."""
 
-    def __init__(self, box: Box, own: int, rivals: int, shelter: int, cards: list[int], competitors: bool, time: int,
-                 port: int, industrial: int, shield: int, rely: int, profit: int, penalty: int, value: int,
-                 owed: list[int]) -> None:
+    def __init__(
+        self,
+        box: Box,
+        own: int,
+        rivals: int,
+        shelter: int,
+        cards: list[int],
+        competitors: bool,
+        time: int,
+        port: int,
+        industrial: int,
+        shield: int,
+        rely: int,
+        profit: int,
+        penalty: int,
+        value: int,
+        owed: list[int],
+    ) -> None:
         self.own: Final = own
         self.rivals: Final = rivals
         self.shelter: Final = shelter
@@ -71,15 +86,29 @@ class Way:
 
     def payment(self, state: Venture, time: int) -> Payment:
         """Give the payment, perhaps with a Time card that was not counted; each is made once."""
-        return state.answers.payment(self.own, self.rivals, self.shelter, self.cards, self.competitors, time, self.port,
-                                     self.industrial, self.shield, self.rely, self.profit, self.penalty, self.value)
+        return state.answers.payment(
+            self.own,
+            self.rivals,
+            self.shelter,
+            self.cards,
+            self.competitors,
+            time,
+            self.port,
+            self.industrial,
+            self.shield,
+            self.rely,
+            self.profit,
+            self.penalty,
+            self.value,
+        )
 
 
 class Search:
     """Looks for the ways to pay for one goal."""
 
-    def __init__(self, state: Venture, seat: int, terms: Terms, spent: int, penalty_paid: bool,
-                 needs_card: bool) -> None:
+    def __init__(
+        self, state: Venture, seat: int, terms: Terms, spent: int, penalty_paid: bool, needs_card: bool
+    ) -> None:
         self.state: Final = state
         self.seat: Final = seat
         self.terms: Final = terms
@@ -140,8 +169,9 @@ class Search:
 
     def _look(self) -> None:
         """Look through the sets of cards for one choice of everything else."""
-        self.owed = rewards_for(self.state, self.terms, self.choice.rivals, self.seat, self.port, self.industrial,
-                                self.shield, self.rely)
+        self.owed = rewards_for(
+            self.state, self.terms, self.choice.rivals, self.seat, self.port, self.industrial, self.shield, self.rely
+        )
         self.nodes = 0
         self.cards = []
         shown = self.choice.shown
@@ -210,8 +240,9 @@ class Search:
                 if source.multiplies:
                     self._descend(next, taken + 1, added, product * source.value, largest, True)
                 else:
-                    self._descend(next, taken + 1, added + source.value, product, max(largest, source.value),
-                                  multiplied)
+                    self._descend(
+                        next, taken + 1, added + source.value, product, max(largest, source.value), multiplied
+                    )
                 self.sources.pop()
                 self.cards.pop()
 
@@ -249,8 +280,9 @@ class Search:
         shelter = best_shelter(self.sources, self.boost)
         if shelter < 0:
             return False
-        return self._offer(sheltered_worth(self.sources, self.boost, shelter) * (2 if self.time == DOUBLE else 1), 0,
-                           shelter)
+        return self._offer(
+            sheltered_worth(self.sources, self.boost, shelter) * (2 if self.time == DOUBLE else 1), 0, shelter
+        )
 
     def _offer(self, value: int, penalty: int, shelter: int) -> bool:
         """Note a payment with the profit that closes the gap; True: there was no gap."""
@@ -274,8 +306,23 @@ class Search:
             sheltering = 1 << choice.owner(shelter)
         codes.sort()
         port = self.terms.port if self.port else NO
-        way = Way(self.state.box, own, choice.rivals, sheltering, codes, choice.competitors, self.time, port,
-                  self.industrial, self.shield, self.rely, profit, penalty, value, self.owed)
+        way = Way(
+            self.state.box,
+            own,
+            choice.rivals,
+            sheltering,
+            codes,
+            choice.competitors,
+            self.time,
+            port,
+            self.industrial,
+            self.shield,
+            self.rely,
+            profit,
+            penalty,
+            value,
+            self.owed,
+        )
         kept: list[Way] = []
         for other in self.found:
             if other.beats(way, self.terms.open):
@@ -328,4 +375,4 @@ def _thinned(ways: list[Way]) -> list[Way]:
     for way in ways:
         if not kept or kept[-1].value != way.value:
             kept.append(way)
-    return [kept[0], *kept[1:][-(MOST_OPEN_WAYS - 1):]] if len(kept) > MOST_OPEN_WAYS else kept
+    return [kept[0], *kept[1:][-(MOST_OPEN_WAYS - 1) :]] if len(kept) > MOST_OPEN_WAYS else kept

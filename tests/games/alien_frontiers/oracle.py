@@ -52,9 +52,12 @@ class Table:
         self.turn: dict[str, Any] = data["turn"]
         self.colonies: dict[str, list[int]] = data["colonies"]
         self.each = 8 if data["options"]["long"] else {2: 8, 3: 7, 4: 6}[self.seats]
-        self.ships = [Ship(seat, index, ship["location"], ship["value"])
-                      for seat, player in enumerate(data["players"])
-                      for index, ship in enumerate(player["ships"]) if ship["location"] != "stock"]
+        self.ships = [
+            Ship(seat, index, ship["location"], ship["value"])
+            for seat, player in enumerate(data["players"])
+            for index, ship in enumerate(player["ships"])
+            if ship["location"] != "stock"
+        ]
         relic = data["relic"]
         if relic["owner"] is not None:
             self.ships.append(Ship(relic["owner"], RELIC, relic["location"], relic["value"]))
@@ -98,14 +101,18 @@ class Table:
 
     def points(self, seat: int) -> int:
         held = [territory for territory in self.colonies if self.controller(territory) == seat]
-        return (sum(counts[seat] for counts in self.colonies.values()) + len(held)
-                + (self.data["fields"]["positron"] in held)
-                + sum(kind in ("alien_city", "alien_monument") for kind in self.hand(seat)))
+        return (
+            sum(counts[seat] for counts in self.colonies.values())
+            + len(held)
+            + (self.data["fields"]["positron"] in held)
+            + sum(kind in ("alien_city", "alien_monument") for kind in self.hand(seat))
+        )
 
     def winners(self) -> list[int]:
         best: list[int] = []
-        order = [(self.points(seat), len(self.hand(seat)), self.ore(seat), self.fuel(seat))
-                 for seat in range(self.seats)]
+        order = [
+            (self.points(seat), len(self.hand(seat)), self.ore(seat), self.fuel(seat)) for seat in range(self.seats)
+        ]
         for seat, rank in enumerate(order):
             if all(rank >= other for other in order):
                 best.append(seat)
@@ -115,16 +122,22 @@ class Table:
 
     def docked(self, facility: str, lifted: Ship | None) -> list[Ship]:
         """List the ships that stand in the way at a facility: at the Hub only one's own."""
-        return [ship for ship in self.ships if ship.place == facility and ship != lifted
-                and (facility != "colonist_hub" or ship.seat == self.me)]
+        return [
+            ship
+            for ship in self.ships
+            if ship.place == facility and ship != lifted and (facility != "colonist_hub" or ship.seat == self.me)
+        ]
 
     def may_dock(self, facility: str, ships: list[Ship], lifted: Ship | None = None, spent_fuel: int = 0) -> bool:
         """Tell whether ships may dock together, one of them perhaps lifted from elsewhere."""
         values = sorted(ship.value for ship in ships)
         there = self.docked(facility, lifted)
         if facility == "raiders_outpost":
-            return (len(values) == 3 and values == list(range(values[0], values[0] + 3))
-                    and (not there or sum(values) > sum(ship.value for ship in there)))
+            return (
+                len(values) == 3
+                and values == list(range(values[0], values[0] + 3))
+                and (not there or sum(values) > sum(ship.value for ship in there))
+            )
         if len(values) != EQUAL_SETS.get(facility, 1) or len(set(values)) != 1:
             return False
         if len(there) + len(ships) > OPEN_DOCKS[self.seats][facility]:
@@ -178,8 +191,12 @@ def main_actions(data: dict[str, Any]) -> set[str]:
     """Give every main action that the rules allow (AF 4.2)."""
     table = Table(data)
     loose = table.mine("unplaced")
-    found = {f"dock {dice(ships)} {facility}" for ships in subsets(loose, 1, 3) for facility in FACILITIES
-             if table.may_dock(facility, ships)}
+    found = {
+        f"dock {dice(ships)} {facility}"
+        for ships in subsets(loose, 1, 3)
+        for facility in FACILITIES
+        if table.may_dock(facility, ships)
+    }
     if not found:
         found.add("end turn")
     found |= _business(table)
@@ -227,20 +244,32 @@ def _uses(table: Table, kind: str, loose: list[Ship]) -> set[str]:
     if kind == "polarity_device":
         return {ship.name for ship in loose if paid(1)}
     if kind == "gravity_manipulator":
-        return {f"{down.name} {up.name}" for down in loose for up in loose
-                if down != up and down.value >= 2 and up.value <= 5 and paid(2)}
+        return {
+            f"{down.name} {up.name}"
+            for down in loose
+            for up in loose
+            if down != up and down.value >= 2 and up.value <= 5 and paid(2)
+        }
     if kind == "temporal_warper":
         return {dice(chosen) for chosen in subsets(loose, 1, 7) if paid(1)}
     if kind == "data_crystal":
-        return {territory for territory, counts in table.colonies.items()
-                if sum(counts) > 0 and territory not in (table.data["fields"]["isolation"], "burroughs_desert")
-                and not table.has_bonus(table.me, territory) and paid(sum(counts))}
+        return {
+            territory
+            for territory, counts in table.colonies.items()
+            if sum(counts) > 0
+            and territory not in (table.data["fields"]["isolation"], "burroughs_desert")
+            and not table.has_bonus(table.me, territory)
+            and paid(sum(counts))
+        }
     if kind == "orbital_teleporter" and paid(2):
         return _teleports(table, loose)
     if kind == "plasma_cannon":
-        return {f"{facility} {_targets(chosen)}" for facility in FACILITIES
-                for chosen in subsets([s for s in table.ships if s.place == facility and s.seat != table.me], 1, 24)
-                if paid(len(chosen))}
+        return {
+            f"{facility} {_targets(chosen)}"
+            for facility in FACILITIES
+            for chosen in subsets([s for s in table.ships if s.place == facility and s.seat != table.me], 1, 24)
+            if paid(len(chosen))
+        }
     return set()
 
 
@@ -272,13 +301,19 @@ def _discards(table: Table, kind: str) -> set[str]:
     if kind == "booster_pod":
         return {field for field, territory in fields.items() if territory is not None}
     if kind == "polarity_device":
-        return {f"{here} p{owner + 1}" for here, owner in settled
-                if any(there != here and other != owner for there, other in settled)}
+        return {
+            f"{here} p{owner + 1}"
+            for here, owner in settled
+            if any(there != here and other != owner for there, other in settled)
+        }
     if kind == "orbital_teleporter":
         return {f"{here} p{owner + 1}" for here, owner in settled}
     if kind == "plasma_cannon":
-        return {f"{ship.place} {ship.full_name}" for ship in table.ships
-                if ship.seat != table.me and ship.place in FACILITIES and _three_remain(table, ship)}
+        return {
+            f"{ship.place} {ship.full_name}"
+            for ship in table.ships
+            if ship.seat != table.me and ship.place in FACILITIES and _three_remain(table, ship)
+        }
     if kind == "temporal_warper":
         kept = set(table.hand(table.me)) - {kind}
         return {card for card in table.data["discard"] if kind_of(card) not in kept}
@@ -287,9 +322,14 @@ def _discards(table: Table, kind: str) -> set[str]:
 
 def _three_remain(table: Table, lost: Ship) -> bool:
     """Tell whether a ship may be destroyed (R17)."""
-    return lost.index == RELIC or sum(
-        ship.seat == lost.seat and ship.index != RELIC and ship != lost and ship.place != "terraforming_station"
-        for ship in table.ships) >= 3
+    return (
+        lost.index == RELIC
+        or sum(
+            ship.seat == lost.seat and ship.index != RELIC and ship != lost and ship.place != "terraforming_station"
+            for ship in table.ships
+        )
+        >= 3
+    )
 
 
 def raids(data: dict[str, Any]) -> set[str]:
@@ -305,9 +345,13 @@ def raids(data: dict[str, Any]) -> set[str]:
             found.add(f"raid p{seat + 1} card {hand['holographic_decoy']}")
             continue
         found |= {f"raid p{seat + 1} card {card}" for card in hand.values()}
-        shares |= {(words + _share(seat, fuel, ore), taken + fuel + ore) for words, taken in shares
-                   for fuel in range(table.fuel(seat) + 1) for ore in range(table.ore(seat) + 1)
-                   if 0 < fuel + ore <= 4 - taken}
+        shares |= {
+            (words + _share(seat, fuel, ore), taken + fuel + ore)
+            for words, taken in shares
+            for fuel in range(table.fuel(seat) + 1)
+            for ore in range(table.ore(seat) + 1)
+            if 0 < fuel + ore <= 4 - taken
+        }
     return found | {f"raid{words}" for words, taken in shares if taken}
 
 

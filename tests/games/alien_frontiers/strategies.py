@@ -9,8 +9,16 @@ from games.alien_frontiers import oracle
 from games.alien_frontiers.table import CARDS, GAME
 from hypothesis import strategies as st
 
-TERRITORIES = ("heinlein_plains", "pohl_foothills", "van_vogt_mountains", "bradbury_plateau", "asimov_crater",
-               "herbert_valley", "lem_badlands", "burroughs_desert")
+TERRITORIES = (
+    "heinlein_plains",
+    "pohl_foothills",
+    "van_vogt_mountains",
+    "bradbury_plateau",
+    "asimov_crater",
+    "herbert_valley",
+    "lem_badlands",
+    "burroughs_desert",
+)
 
 
 @st.composite

@@ -17,20 +17,50 @@ from cosmodrome import Event, IllegalAction, Rng, State
 GAME = cosmodrome.game("alien_frontiers")
 P1, P2, P3, P4 = range(4)
 FLEET, RELIC = 6, 6
-TYPES = ("alien_city", "alien_monument", "booster_pod", "data_crystal", "gravity_manipulator", "holographic_decoy",
-         "orbital_teleporter", "plasma_cannon", "polarity_device", "resource_cache", "stasis_beam", "temporal_warper")
+TYPES = (
+    "alien_city",
+    "alien_monument",
+    "booster_pod",
+    "data_crystal",
+    "gravity_manipulator",
+    "holographic_decoy",
+    "orbital_teleporter",
+    "plasma_cannon",
+    "polarity_device",
+    "resource_cache",
+    "stasis_beam",
+    "temporal_warper",
+)
 CARDS = tuple(f"{kind}_{copy}" for kind in TYPES for copy in ((1,) if kind.startswith("alien") else (1, 2)))
 
 Each = int | Mapping[int, int]
 """A number of the active seat, or one for each seat."""
 
 
-def a_game(dice: str = "", *, seats: int = 4, active: int = P1, first: int = P1, long: bool = False,
-           docked: Mapping[str, str] | None = None, fleet: Each | None = None, fuel: Each = 0, ore: Each = 0,
-           colonies: Mapping[str, str] | None = None, circle: Each = 0, hand: str = "",
-           hands: Mapping[int, str] | None = None, fields: Mapping[str, str] | None = None, relic: int | None = None,
-           display: str = "", discard: str = "", deck: str | None = None, turn: Mapping[str, object] | None = None,
-           asked: str = "actions", seed: int = 1) -> State:
+def a_game(
+    dice: str = "",
+    *,
+    seats: int = 4,
+    active: int = P1,
+    first: int = P1,
+    long: bool = False,
+    docked: Mapping[str, str] | None = None,
+    fleet: Each | None = None,
+    fuel: Each = 0,
+    ore: Each = 0,
+    colonies: Mapping[str, str] | None = None,
+    circle: Each = 0,
+    hand: str = "",
+    hands: Mapping[int, str] | None = None,
+    fields: Mapping[str, str] | None = None,
+    relic: int | None = None,
+    display: str = "",
+    discard: str = "",
+    deck: str | None = None,
+    turn: Mapping[str, object] | None = None,
+    asked: str = "actions",
+    seed: int = 1,
+) -> State:
     """Set up a position in which the active seat is asked something.
 
     `dice` are the active seat's unplaced ships, `docked` those at each facility. Everyone has at least three ships
@@ -63,8 +93,9 @@ def _stack(asked: str) -> list[dict[str, str]]:
     return [{"step": step} for step in steps]
 
 
-def _put_ships(data: dict[str, Any], dice: str, docked: Mapping[str, str], fleet: Mapping[int, int],
-               relic: int | None) -> None:
+def _put_ships(
+    data: dict[str, Any], dice: str, docked: Mapping[str, str], fleet: Mapping[int, int], relic: int | None
+) -> None:
     """Place every ship that is written down; the rest of the fleets wait in the Bay or in stock."""
     ships: list[list[dict[str, object]]] = [[] for _ in data["players"]]
     data["relic"] = {"owner": relic, "location": "burroughs_desert" if relic is None else "bay", "value": 1}
@@ -114,11 +145,12 @@ def _deal(data: dict[str, Any], hands: Mapping[int, str], display: str, discard:
 
 # Playing.
 
+
 def play(state: State, *texts: str) -> list[dict[str, Any]]:
     """Answer for whoever is asked, one text after the other, and tell what happened."""
     events: list[Event] = []
     for text in texts:
-        seat, = state.deciders()
+        (seat,) = state.deciders()
         state.apply(seat, state.parse(seat, text), events)
         state.check()
     return [event.to_json() for event in events]
@@ -126,7 +158,7 @@ def play(state: State, *texts: str) -> list[dict[str, Any]]:
 
 def legal_texts(state: State) -> list[str]:
     """List what the asked seat may answer."""
-    seat, = state.deciders()
+    (seat,) = state.deciders()
     return [action.text for action in state.legal(seat)]
 
 
@@ -147,7 +179,7 @@ def dockable(state: State) -> list[str]:
 
 def refusal(state: State, text: str) -> str:
     """Give the reason why an answer is refused, and make sure that nothing has changed."""
-    seat, = state.deciders()
+    (seat,) = state.deciders()
     before = state.to_json()
     with pytest.raises(IllegalAction) as caught:
         state.parse(seat, text)
@@ -189,6 +221,7 @@ def end_turns(state: State, until: int) -> None:
 
 # Reading the position, as the page does.
 
+
 def seen(state: State) -> dict[str, Any]:
     """Show the position as everyone sees it."""
     return state.view(None).data
@@ -196,7 +229,7 @@ def seen(state: State) -> dict[str, Any]:
 
 def whose(state: State) -> int:
     """Name the seat that is asked."""
-    seat, = state.deciders()
+    (seat,) = state.deciders()
     return seat
 
 
@@ -240,8 +273,14 @@ def unplaced(state: State) -> str:
 
 def docked_at(state: State, facility: str) -> str:
     """Give the ships at a facility: 'p1:4 p2:4r'."""
-    return " ".join(sorted(f"p{seat + 1}:{die}" for seat in range(state.seats)
-                           for die, place in _fleet(state, seat) if place == facility))
+    return " ".join(
+        sorted(
+            f"p{seat + 1}:{die}"
+            for seat in range(state.seats)
+            for die, place in _fleet(state, seat)
+            if place == facility
+        )
+    )
 
 
 def count_at(state: State, seat: int, place: str) -> int:

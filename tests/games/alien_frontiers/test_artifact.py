@@ -44,8 +44,16 @@ def test_E02_artifact_claim() -> None:
 def after_three_cycles() -> State:
     """Play E03 up to the moment when a Plasma Cannon shows."""
     state = a_game("2 3 4 6", display="booster_pod stasis_beam alien_city")
-    return lucky(state, "dock 3 alien_artifact", "cycle", "dock 2 alien_artifact", "cycle", "dock 4 alien_artifact",
-                 "cycle", so_that=lambda after: "plasma_cannon_1" in display(after))
+    return lucky(
+        state,
+        "dock 3 alien_artifact",
+        "cycle",
+        "dock 2 alien_artifact",
+        "cycle",
+        "dock 4 alien_artifact",
+        "cycle",
+        so_that=lambda after: "plasma_cannon_1" in display(after),
+    )
 
 
 def test_E03_artifact_cycling() -> None:
@@ -118,6 +126,7 @@ def test_a_cycle_discards_the_display_and_shows_three_new_cards() -> None:
 
 # R09: cycles and claims stay open until the turn ends.
 
+
 def test_R09_claims_and_cycles_stay_open_until_the_turn_ends() -> None:
     state = a_game("2 6 3", display="booster_pod stasis_beam alien_city")
     dock(state, 2, 6)
@@ -149,7 +158,8 @@ def test_R09_spent_ships_and_counting_ones_are_told_apart() -> None:
     play(state, "claim alien_city_1")
     dock(state, 6)
     assert {"6@alien_artifact solar_converter", "6s@alien_artifact solar_converter"} <= set(
-        starting(state, "use orbital_teleporter"))
+        starting(state, "use orbital_teleporter")
+    )
     spent = state.clone()
     play(spent, "use orbital_teleporter 6s@alien_artifact solar_converter")
     assert seen(spent)["artifact"]["total"] == 6
@@ -159,9 +169,11 @@ def test_R09_spent_ships_and_counting_ones_are_told_apart() -> None:
 
 # The pile (R36).
 
+
 def test_R36_the_discard_pile_is_reshuffled_when_a_card_must_be_drawn() -> None:
-    state = a_game("1 2", deck="alien_city_1 alien_monument_1 booster_pod_1",
-                   display="stasis_beam_1 stasis_beam_2 data_crystal_1")
+    state = a_game(
+        "1 2", deck="alien_city_1 alien_monument_1 booster_pod_1", display="stasis_beam_1 stasis_beam_2 data_crystal_1"
+    )
     dock(state, 1, 2)
     before = len(seen(state)["discard"])
     play(state, "cycle")
@@ -174,11 +186,16 @@ def test_R36_the_discard_pile_is_reshuffled_when_a_card_must_be_drawn() -> None:
 def test_R36_a_cycle_discards_first_so_those_cards_take_part() -> None:
     shown = "stasis_beam_1 stasis_beam_2 data_crystal_1"
     others = " ".join(card for card in CARDS if card not in shown.split())
-    hands = dict(enumerate((
-        "alien_city alien_monument booster_pod data_crystal_2 gravity_manipulator holographic_decoy "
-        "orbital_teleporter plasma_cannon polarity_device resource_cache temporal_warper",
-        "booster_pod gravity_manipulator holographic_decoy orbital_teleporter plasma_cannon polarity_device "
-        "resource_cache temporal_warper")))
+    hands = dict(
+        enumerate(
+            (
+                "alien_city alien_monument booster_pod data_crystal_2 gravity_manipulator holographic_decoy "
+                "orbital_teleporter plasma_cannon polarity_device resource_cache temporal_warper",
+                "booster_pod gravity_manipulator holographic_decoy orbital_teleporter plasma_cannon polarity_device "
+                "resource_cache temporal_warper",
+            )
+        )
+    )
     assert sum(len(cards.split()) for cards in hands.values()) == len(others.split())
     state = a_game("1", hands=hands, display=shown, deck="")
     dock(state, 1)
@@ -188,10 +205,12 @@ def test_R36_a_cycle_discards_first_so_those_cards_take_part() -> None:
 
 
 def test_the_display_runs_short_when_all_cards_are_held() -> None:
-    hands = {P1: "alien_city alien_monument booster_pod gravity_manipulator holographic_decoy orbital_teleporter "
-                 "plasma_cannon polarity_device resource_cache temporal_warper",
-             P2: "booster_pod data_crystal gravity_manipulator holographic_decoy orbital_teleporter plasma_cannon "
-                 "polarity_device resource_cache temporal_warper"}
+    hands = {
+        P1: "alien_city alien_monument booster_pod gravity_manipulator holographic_decoy orbital_teleporter "
+        "plasma_cannon polarity_device resource_cache temporal_warper",
+        P2: "booster_pod data_crystal gravity_manipulator holographic_decoy orbital_teleporter plasma_cannon "
+        "polarity_device resource_cache temporal_warper",
+    }
     state = a_game("4 4", hands=hands, display="stasis_beam_1 stasis_beam_2 data_crystal_2", deck="")
     dock(state, 4, 4)
     play(state, "claim stasis_beam_1")

@@ -41,8 +41,9 @@ def test_E31_plasma_cannon_docks() -> None:
 
 
 def test_E20_pohl_foothills_2() -> None:
-    state = a_game("", fuel=2, hand="plasma_cannon", docked={"lunar_mine": "p2:3 p3:4 p4:4"},
-                   colonies={"pohl_foothills": "p1"})
+    state = a_game(
+        "", fuel=2, hand="plasma_cannon", docked={"lunar_mine": "p2:3 p3:4 p4:4"}, colonies={"pohl_foothills": "p1"}
+    )
     play(state, "use plasma_cannon lunar_mine p2:3 p3:4 p4:4")
     assert (tokens(state), docked_at(state, "lunar_mine")) == ((0, 0), "")
 
@@ -67,9 +68,17 @@ def test_E32_plasma_cannon_terraforming() -> None:
 
 def test_it_hits_any_choice_of_ships_at_one_facility() -> None:
     state = a_game("", fuel=9, hand="plasma_cannon", docked={"lunar_mine": "p2:3 p2:3 p3:4", "shipyard": "p4:1 p4:1"})
-    assert sorted(shots(state)) == sorted([
-        "lunar_mine p2:3", "lunar_mine p2:3 p2:3", "lunar_mine p2:3 p2:3 p3:4", "lunar_mine p2:3 p3:4",
-        "lunar_mine p3:4", "shipyard p4:1", "shipyard p4:1 p4:1"])
+    assert sorted(shots(state)) == sorted(
+        [
+            "lunar_mine p2:3",
+            "lunar_mine p2:3 p2:3",
+            "lunar_mine p2:3 p2:3 p3:4",
+            "lunar_mine p2:3 p3:4",
+            "lunar_mine p3:4",
+            "shipyard p4:1",
+            "shipyard p4:1 p4:1",
+        ]
+    )
 
 
 def test_it_costs_a_fuel_for_each_ship() -> None:
@@ -115,6 +124,7 @@ def test_an_ejected_top_ship_lowers_the_mine() -> None:
 
 # The discard power.
 
+
 def test_E33_plasma_cannon_discard() -> None:
     state = a_game("", hand="plasma_cannon", fleet={P4: 6}, docked={"lunar_mine": "p4:5"})
     play(state, "discard plasma_cannon lunar_mine p4:5")
@@ -122,14 +132,17 @@ def test_E33_plasma_cannon_discard() -> None:
     assert docked_at(state, "lunar_mine") == ""
 
 
-@pytest.mark.parametrize(("fleet", "docked", "targets"), [
-    (3, {"lunar_mine": "p2:5"}, []),
-    (4, {"lunar_mine": "p2:5"}, ["lunar_mine p2:5"]),
-    (4, {"lunar_mine": "p2:5", "terraforming_station": "p2:6"}, ["terraforming_station p2:6"]),
-    (5, {"lunar_mine": "p2:5", "terraforming_station": "p2:6"}, ["lunar_mine p2:5", "terraforming_station p2:6"]),
-    (6, {}, [])])
-def test_R17_three_ships_must_remain_for_the_next_turn(fleet: int, docked: dict[str, str],
-                                                       targets: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("fleet", "docked", "targets"),
+    [
+        (3, {"lunar_mine": "p2:5"}, []),
+        (4, {"lunar_mine": "p2:5"}, ["lunar_mine p2:5"]),
+        (4, {"lunar_mine": "p2:5", "terraforming_station": "p2:6"}, ["terraforming_station p2:6"]),
+        (5, {"lunar_mine": "p2:5", "terraforming_station": "p2:6"}, ["lunar_mine p2:5", "terraforming_station p2:6"]),
+        (6, {}, []),
+    ],
+)
+def test_R17_three_ships_must_remain_for_the_next_turn(fleet: int, docked: dict[str, str], targets: list[str]) -> None:
     state = a_game("", hand="plasma_cannon", fleet={P2: fleet}, docked=docked)
     assert sorted(kills(state)) == targets
 

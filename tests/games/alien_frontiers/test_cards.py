@@ -39,6 +39,7 @@ def powers(state: State) -> list[str]:
 
 # Dice (AF 11.2).
 
+
 def test_E25_booster_pod() -> None:
     state = a_game("1 3 4", fuel=2, ore=1, hand="booster_pod")
     play(state, "use booster_pod 3")
@@ -69,8 +70,10 @@ def test_E27_gravity_manipulator() -> None:
 
 def test_E38_temporal_warper_reroll() -> None:
     state = a_game("1 2 5", fuel=1, hand="temporal_warper")
-    results = {unplaced(lucky(state, "use temporal_warper 1 2", so_that=lambda after, n=number: unplaced(after) == n))
-               for number in ("3 5 6", "1 1 5", "4 5 5")}
+    results = {
+        unplaced(lucky(state, "use temporal_warper 1 2", so_that=lambda after, n=number: unplaced(after) == n))
+        for number in ("3 5 6", "1 1 5", "4 5 5")
+    }
     assert len(results) == 3
     play(state, "use temporal_warper 1 2")
     assert "5" in unplaced(state).split()
@@ -82,23 +85,37 @@ def test_the_warper_rolls_any_choice_of_dice_again() -> None:
     assert sorted(starting(state, "use temporal_warper")) == ["1", "1 2", "1 2 2", "2", "2 2"]
 
 
-@pytest.mark.parametrize(("card", "dice", "targets"), [
-    ("booster_pod", "1 5 6", ["1", "5"]), ("stasis_beam", "1 2 6", ["2", "6"]),
-    ("polarity_device", "1 3 3", ["1", "3"])])
+@pytest.mark.parametrize(
+    ("card", "dice", "targets"),
+    [
+        ("booster_pod", "1 5 6", ["1", "5"]),
+        ("stasis_beam", "1 2 6", ["2", "6"]),
+        ("polarity_device", "1 3 3", ["1", "3"]),
+    ],
+)
 def test_values_never_leave_one_to_six(card: str, dice: str, targets: list[str]) -> None:
     state = a_game(dice, fuel=1, hand=card)
     assert starting(state, f"use {card}") == targets
 
 
-@pytest.mark.parametrize(("dice", "shifts"), [
-    ("1 6", ["6 1"]), ("6 6", []), ("1 1", []), ("3 3", ["3 3"]), ("3", []), ("2 5", ["2 5", "5 2"])])
+@pytest.mark.parametrize(
+    ("dice", "shifts"),
+    [("1 6", ["6 1"]), ("6 6", []), ("1 1", []), ("3 3", ["3 3"]), ("3", []), ("2 5", ["2 5", "5 2"])],
+)
 def test_the_gravity_manipulator_needs_two_different_ships(dice: str, shifts: list[str]) -> None:
     assert starting(a_game(dice, fuel=2, hand="gravity_manipulator"), "use gravity_manipulator") == shifts
 
 
-@pytest.mark.parametrize(("card", "cost"), [
-    ("booster_pod", 1), ("stasis_beam", 1), ("polarity_device", 1), ("temporal_warper", 1),
-    ("gravity_manipulator", 2)])
+@pytest.mark.parametrize(
+    ("card", "cost"),
+    [
+        ("booster_pod", 1),
+        ("stasis_beam", 1),
+        ("polarity_device", 1),
+        ("temporal_warper", 1),
+        ("gravity_manipulator", 2),
+    ],
+)
 def test_a_power_is_paid_in_full(card: str, cost: int) -> None:
     assert starting(a_game("3 3", fuel=cost - 1, hand=card), f"use {card}") == []
     state = a_game("3 3", fuel=cost, hand=card)
@@ -113,13 +130,15 @@ def test_E19_pohl_foothills_1() -> None:
 
 
 def test_pohl_foothills_makes_each_use_one_cheaper() -> None:
-    state = a_game("3 3", fuel=2, hand="gravity_manipulator stasis_beam polarity_device",
-                   colonies={"pohl_foothills": "p1"})
+    state = a_game(
+        "3 3", fuel=2, hand="gravity_manipulator stasis_beam polarity_device", colonies={"pohl_foothills": "p1"}
+    )
     play(state, "use gravity_manipulator 3 3", "use stasis_beam 4", "use polarity_device 2")
     assert tokens(state) == (1, 0)
 
 
 # Limits (AF 11.1).
+
 
 def test_cards_are_used_by_their_holder_only() -> None:
     state = a_game("3", fuel=3, hands={P2: "booster_pod plasma_cannon"}, fields={"positron": "lem_badlands"})
@@ -160,20 +179,36 @@ def test_a_claimed_card_may_be_used_at_once() -> None:
 
 @pytest.mark.parametrize("card", ["alien_city", "alien_monument", "holographic_decoy", "resource_cache"])
 def test_cards_without_powers_offer_nothing(card: str) -> None:
-    state = a_game("3", fuel=9, ore=9, hand=card, discard="booster_pod", fields={"positron": "lem_badlands"},
-                   colonies={"lem_badlands": "p1 p2"}, docked={"lunar_mine": "p2:3"})
+    state = a_game(
+        "3",
+        fuel=9,
+        ore=9,
+        hand=card,
+        discard="booster_pod",
+        fields={"positron": "lem_badlands"},
+        colonies={"lem_badlands": "p1 p2"},
+        docked={"lunar_mine": "p2:3"},
+    )
     assert powers(state) == []
 
 
 def test_the_city_and_the_monument_are_worth_a_point_each() -> None:
-    for cards, worth in (("alien_city", 1), ("alien_monument", 1), ("alien_city alien_monument", 2),
-                         (" ".join(TYPES[2:]), 0)):
+    for cards, worth in (
+        ("alien_city", 1),
+        ("alien_monument", 1),
+        ("alien_city alien_monument", 2),
+        (" ".join(TYPES[2:]), 0),
+    ):
         assert points(a_game("3", hand=cards)) == worth
 
 
 def test_R06_no_card_reaches_ships_in_the_bay() -> None:
-    state = a_game("", fuel=9, fleet={P1: 6, P2: 6},
-                   hand="booster_pod stasis_beam polarity_device temporal_warper orbital_teleporter plasma_cannon")
+    state = a_game(
+        "",
+        fuel=9,
+        fleet={P1: 6, P2: 6},
+        hand="booster_pod stasis_beam polarity_device temporal_warper orbital_teleporter plasma_cannon",
+    )
     assert {text.split()[1] for text in powers(state)} == {"stasis_beam"}
     assert starting(state, "use") == []
 
@@ -187,6 +222,7 @@ def test_cards_change_unplaced_ships_only() -> None:
 
 
 # Polarity Device, discarded.
+
 
 def test_E35_polarity_device_swap() -> None:
     state = a_game("3", hand="polarity_device", colonies={"herbert_valley": "p4 p4", "lem_badlands": "p2 p2"})
@@ -207,6 +243,7 @@ def test_R32_colonies_of_one_owner_or_one_territory_are_not_swapped() -> None:
 
 
 # Temporal Warper, discarded.
+
 
 def test_E39_temporal_warper_discard() -> None:
     state = a_game("3", hand="temporal_warper", discard="alien_city")
@@ -237,6 +274,7 @@ def test_R28_a_new_copy_has_its_own_fuel_power_but_no_second_discard() -> None:
 
 # Resource Cache (AF 11.3).
 
+
 @pytest.mark.parametrize(("dice", "gain"), [("1 3 5", (0, 1)), ("1 3 4", (0, 1)), ("2 4 5", (1, 0)), ("2 4 6", (1, 0))])
 def test_the_cache_pays_by_odd_and_even(dice: str, gain: tuple[int, int]) -> None:
     state = rolled(a_game(asked="roll", hand="resource_cache"), dice)
@@ -265,7 +303,7 @@ def test_E36_resource_cache_new() -> None:
 def test_R30_a_cache_dealt_in_setup_pays_on_the_first_turn() -> None:
     for seed in range(200):
         state = GAME.new(2, seed)
-        seat, = state.deciders()
+        (seat,) = state.deciders()
         if hand(state, seat) == ["resource_cache"]:
             play(state, "roll")
             assert sum(tokens(state, seat)) == 1

@@ -20,8 +20,11 @@ from games.alien_frontiers.table import (
     unplaced,
 )
 
-FULL = {"solar_converter": "p3:1 p3:1 p3:1 p3:1 p3:1 p3:1 p4:1 p4:1", "alien_artifact": "p2:1 p2:1 p2:1 p2:1",
-        "lunar_mine": "p2:6"}
+FULL = {
+    "solar_converter": "p3:1 p3:1 p3:1 p3:1 p3:1 p3:1 p4:1 p4:1",
+    "alien_artifact": "p2:1 p2:1 p2:1 p2:1",
+    "lunar_mine": "p2:6",
+}
 """With a colony waiting on the Hub's last circle: nowhere to go for a single ship below 6."""
 
 
@@ -60,22 +63,39 @@ def test_R08_single_ships_dock_one_by_one() -> None:
         assert refusal(state, f"dock 4 4 {facility}") == "illegal-dock-wrong-set"
 
 
-@pytest.mark.parametrize(("dice", "facility"), [
-    ("4", "orbital_market"), ("4 5", "orbital_market"), ("4 4 4", "orbital_market"), ("4", "shipyard"),
-    ("3 4", "shipyard"), ("4 4 4", "shipyard"), ("4 4", "colony_constructor"), ("4 4 5", "colony_constructor"),
-    ("3 4", "raiders_outpost"), ("4 4 4", "raiders_outpost"), ("3 4 4", "raiders_outpost")])
+@pytest.mark.parametrize(
+    ("dice", "facility"),
+    [
+        ("4", "orbital_market"),
+        ("4 5", "orbital_market"),
+        ("4 4 4", "orbital_market"),
+        ("4", "shipyard"),
+        ("3 4", "shipyard"),
+        ("4 4 4", "shipyard"),
+        ("4 4", "colony_constructor"),
+        ("4 4 5", "colony_constructor"),
+        ("3 4", "raiders_outpost"),
+        ("4 4 4", "raiders_outpost"),
+        ("3 4 4", "raiders_outpost"),
+    ],
+)
 def test_sets_must_be_complete(dice: str, facility: str) -> None:
     state = a_game("3 4 4 4 5", fuel=9, ore=9)
     assert refusal(state, f"dock {dice} {facility}") == "illegal-dock-wrong-set"
 
 
-@pytest.mark.parametrize(("facility", "dice", "others", "free"), [
-    ("orbital_market", "2 2", "p2:5 p2:5", True), ("orbital_market", "2 2", "p2:5 p2:5 p3:1", False),
-    ("shipyard", "2 2", "p2:5 p2:5 p3:3 p3:3", True), ("shipyard", "2 2", "p2:5 p2:5 p3:3 p3:3 p4:4", False),
-    ("colony_constructor", "2 2 2", "p2:5 p2:5 p2:5", True),
-    ("colony_constructor", "2 2 2", "p2:5 p2:5 p2:5 p3:4", False)])
-def test_R04_only_the_number_of_free_docks_matters_for_a_set(facility: str, dice: str, others: str,
-                                                              free: bool) -> None:
+@pytest.mark.parametrize(
+    ("facility", "dice", "others", "free"),
+    [
+        ("orbital_market", "2 2", "p2:5 p2:5", True),
+        ("orbital_market", "2 2", "p2:5 p2:5 p3:1", False),
+        ("shipyard", "2 2", "p2:5 p2:5 p3:3 p3:3", True),
+        ("shipyard", "2 2", "p2:5 p2:5 p3:3 p3:3 p4:4", False),
+        ("colony_constructor", "2 2 2", "p2:5 p2:5 p2:5", True),
+        ("colony_constructor", "2 2 2", "p2:5 p2:5 p2:5 p3:4", False),
+    ],
+)
+def test_R04_only_the_number_of_free_docks_matters_for_a_set(facility: str, dice: str, others: str, free: bool) -> None:
     assert is_legal(a_game(dice, fuel=9, ore=9, docked={facility: others}), f"dock {dice} {facility}") is free
 
 
@@ -96,11 +116,18 @@ def test_a_set_takes_a_wholly_free_group_of_docks_if_there_is_one() -> None:
     assert [dock["ship"] and dock["ship"]["seat"] for dock in docks] == [P2, None, P1, P1]
 
 
-@pytest.mark.parametrize(("seats", "facility", "docks"), [
-    (seats, facility, docks) for seats, table in {
-        2: {"solar_converter": 7, "lunar_mine": 3, "alien_artifact": 4},
-        3: {"solar_converter": 7, "lunar_mine": 4, "alien_artifact": 4},
-        4: {"solar_converter": 8, "lunar_mine": 5, "alien_artifact": 4}}.items() for facility, docks in table.items()])
+@pytest.mark.parametrize(
+    ("seats", "facility", "docks"),
+    [
+        (seats, facility, docks)
+        for seats, table in {
+            2: {"solar_converter": 7, "lunar_mine": 3, "alien_artifact": 4},
+            3: {"solar_converter": 7, "lunar_mine": 4, "alien_artifact": 4},
+            4: {"solar_converter": 8, "lunar_mine": 5, "alien_artifact": 4},
+        }.items()
+        for facility, docks in table.items()
+    ],
+)
 def test_a_facility_takes_ships_until_its_open_docks_are_full(seats: int, facility: str, docks: int) -> None:
     others = ["p2:1"] * min(5, docks - 1) + ["p1:1"] * max(0, docks - 6)
     one_left = a_game("6", seats=seats, docked={facility: " ".join(others)})
@@ -110,9 +137,16 @@ def test_a_facility_takes_ships_until_its_open_docks_are_full(seats: int, facili
     assert refusal(full, f"dock 6 {facility}") == "illegal-dock-full"
 
 
-@pytest.mark.parametrize(("seats", "facility", "dice", "others"), [
-    (2, "orbital_market", "2 2", "p2:1"), (3, "orbital_market", "2 2", "p2:1"), (2, "shipyard", "2 2", "p2:1"),
-    (3, "shipyard", "2 2", "p2:1 p2:1 p3:1"), (2, "colony_constructor", "2 2 2", "p2:1")])
+@pytest.mark.parametrize(
+    ("seats", "facility", "dice", "others"),
+    [
+        (2, "orbital_market", "2 2", "p2:1"),
+        (3, "orbital_market", "2 2", "p2:1"),
+        (2, "shipyard", "2 2", "p2:1"),
+        (3, "shipyard", "2 2", "p2:1 p2:1 p3:1"),
+        (2, "colony_constructor", "2 2 2", "p2:1"),
+    ],
+)
 def test_blocked_docks_take_no_set(seats: int, facility: str, dice: str, others: str) -> None:
     taken = a_game(dice, seats=seats, fuel=9, ore=9, docked={facility: others})
     assert refusal(taken, f"dock {dice} {facility}") == "illegal-dock-full"
@@ -121,6 +155,7 @@ def test_blocked_docks_take_no_set(seats: int, facility: str, dice: str, others:
 
 
 # Every ship must be docked if possible (AF 5.3).
+
 
 def test_the_turn_cannot_end_while_a_ship_can_dock() -> None:
     state = a_game("3")
@@ -171,8 +206,9 @@ def test_R02_nobody_needs_to_plan_for_the_most_ships_docked() -> None:
 
 
 def test_R02_no_card_trade_or_launch_is_compulsory() -> None:
-    state = a_game("3", docked=FULL, circle=7, fuel=3, ore=3, hand="polarity_device",
-                   colonies={"burroughs_desert": "p1"})
+    state = a_game(
+        "3", docked=FULL, circle=7, fuel=3, ore=3, hand="polarity_device", colonies={"burroughs_desert": "p1"}
+    )
     assert {"launch", "buy relic", "use polarity_device 3", "end turn"} <= set(legal_texts(state))
 
 

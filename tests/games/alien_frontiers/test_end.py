@@ -28,8 +28,7 @@ def finished(**given: object) -> State:
     assert isinstance(colonies, dict)
     ore = given.pop("ore", {})
     assert isinstance(ore, dict)
-    state = a_game("4 4 4", ore={**ore, P1: ore.get(P1, 0) + 3},
-                   colonies={"lem_badlands": FIVE, **colonies}, **given)  # type: ignore[arg-type]
+    state = a_game("4 4 4", ore={**ore, P1: ore.get(P1, 0) + 3}, colonies={"lem_badlands": FIVE, **colonies}, **given)  # type: ignore[arg-type]
     play(state, "dock 4 4 4 colony_constructor", "land herbert_valley")
     return state
 
@@ -50,15 +49,18 @@ def test_the_game_ends_at_the_instant_the_last_colony_lands() -> None:
 
 
 def test_a_colony_in_the_reserve_or_on_the_hub_keeps_the_game_going() -> None:
-    for given in ({"colonies": {"lem_badlands": "p1 p1 p1 p1"}}, {"colonies": {"lem_badlands": "p1 p1 p1 p1"},
-                                                                  "circle": 3}):
+    for given in (
+        {"colonies": {"lem_badlands": "p1 p1 p1 p1"}},
+        {"colonies": {"lem_badlands": "p1 p1 p1 p1"}, "circle": 3},
+    ):
         state = a_game("4 4 4", ore=3, **given)  # type: ignore[arg-type]
         play(state, "dock 4 4 4 colony_constructor", "land lem_badlands")
         assert not state.over
 
 
-@pytest.mark.parametrize(("seats", "long", "last"), [(2, False, 8), (3, False, 7), (4, False, 6), (3, True, 8),
-                                                     (4, True, 8)])
+@pytest.mark.parametrize(
+    ("seats", "long", "last"), [(2, False, 8), (3, False, 7), (4, False, 6), (3, True, 8), (4, True, 8)]
+)
 def test_the_last_colony_depends_on_the_number_of_players(seats: int, long: bool, last: int) -> None:
     for landed in (last - 2, last - 1):
         state = a_game("4 4 4", seats=seats, long=long, ore=3, colonies={"lem_badlands": " ".join(["p1"] * landed)})
@@ -68,8 +70,11 @@ def test_the_last_colony_depends_on_the_number_of_players(seats: int, long: bool
 
 def test_any_way_to_land_ends_the_game() -> None:
     given = {"fuel": 1, "ore": 3, "colonies": {"lem_badlands": FIVE}}
-    for dice, texts, circle in (("4 4 4", ["dock 4 4 4 colony_constructor"], 0),
-                                ("6 1 2 3", ["dock 6 terraforming_station"], 0), ("", ["launch"], 7)):
+    for dice, texts, circle in (
+        ("4 4 4", ["dock 4 4 4 colony_constructor"], 0),
+        ("6 1 2 3", ["dock 6 terraforming_station"], 0),
+        ("", ["launch"], 7),
+    ):
         state = a_game(dice, circle=circle, **given)  # type: ignore[arg-type]
         play(state, *texts, "land asimov_crater")
         assert state.over
@@ -90,8 +95,15 @@ def test_R33_tokens_above_eight_are_kept_at_the_end() -> None:
 
 
 def test_the_player_who_ends_the_game_need_not_win() -> None:
-    state = finished(colonies={"asimov_crater": "p2", "pohl_foothills": "p2", "bradbury_plateau": "p2",
-                               "heinlein_plains": "p2", "van_vogt_mountains": "p2"})
+    state = finished(
+        colonies={
+            "asimov_crater": "p2",
+            "pohl_foothills": "p2",
+            "bradbury_plateau": "p2",
+            "heinlein_plains": "p2",
+            "van_vogt_mountains": "p2",
+        }
+    )
     assert (points(state, P1), points(state, P2)) == (8, 10)
     assert state.winners() == [P2]
 
@@ -107,14 +119,18 @@ def test_R34_players_tied_to_the_last_share_the_victory() -> None:
     assert state.winners() == [P1, P2]
 
 
-@pytest.mark.parametrize(("given", "winners"), [
-    ({"hands": {P1: "booster_pod"}}, [P1]),
-    ({"hands": {P1: "booster_pod", P2: "stasis_beam resource_cache"}}, [P2]),
-    ({"hands": {P1: "booster_pod"}, "ore": {P2: 8}}, [P1]),
-    ({"hands": {P1: "booster_pod", P2: "stasis_beam"}, "ore": {P2: 1}, "fuel": {P1: 8}}, [P2]),
-    ({"ore": {P1: 2, P2: 1}, "fuel": {P2: 7}}, [P1]),
-    ({"ore": {P1: 1, P2: 1}, "fuel": {P1: 2, P2: 3}}, [P2]),
-    ({"ore": {P1: 1, P2: 1}, "fuel": {P1: 3, P2: 3}}, [P1, P2])])
+@pytest.mark.parametrize(
+    ("given", "winners"),
+    [
+        ({"hands": {P1: "booster_pod"}}, [P1]),
+        ({"hands": {P1: "booster_pod", P2: "stasis_beam resource_cache"}}, [P2]),
+        ({"hands": {P1: "booster_pod"}, "ore": {P2: 8}}, [P1]),
+        ({"hands": {P1: "booster_pod", P2: "stasis_beam"}, "ore": {P2: 1}, "fuel": {P1: 8}}, [P2]),
+        ({"ore": {P1: 2, P2: 1}, "fuel": {P2: 7}}, [P1]),
+        ({"ore": {P1: 1, P2: 1}, "fuel": {P1: 2, P2: 3}}, [P2]),
+        ({"ore": {P1: 1, P2: 1}, "fuel": {P1: 3, P2: 3}}, [P1, P2]),
+    ],
+)
 def test_ties_go_by_cards_then_ore_then_fuel(given: dict[str, object], winners: list[int]) -> None:
     state = finished(colonies=TIED, **given)
     assert points(state, P1) == points(state, P2) == 8
@@ -148,9 +164,22 @@ def test_the_long_variant_is_played_like_the_short_one() -> None:
 
 
 def test_nineteen_points_are_the_most() -> None:
-    spread = ("heinlein_plains", "pohl_foothills", "van_vogt_mountains", "bradbury_plateau", "asimov_crater",
-              "herbert_valley", "lem_badlands")
-    state = a_game("4 4 4", seats=2, ore=3, hand="alien_city alien_monument", fields={"positron": "lem_badlands"},
-                   colonies=dict.fromkeys(spread, "p1"))
+    spread = (
+        "heinlein_plains",
+        "pohl_foothills",
+        "van_vogt_mountains",
+        "bradbury_plateau",
+        "asimov_crater",
+        "herbert_valley",
+        "lem_badlands",
+    )
+    state = a_game(
+        "4 4 4",
+        seats=2,
+        ore=3,
+        hand="alien_city alien_monument",
+        fields={"positron": "lem_badlands"},
+        colonies=dict.fromkeys(spread, "p1"),
+    )
     play(state, "dock 4 4 4 colony_constructor", "land burroughs_desert")
     assert points(state) == 19

@@ -74,6 +74,7 @@ def test_R19_no_trade_without_ore_in_stock() -> None:
 
 # Lunar Mine (AF 6.2).
 
+
 def test_E05_lunar_mine() -> None:
     state = a_game("3 4 6", docked={"lunar_mine": "p2:1 p3:4"})
     assert refusal(state, "dock 3 lunar_mine") == "illegal-dock-too-low"
@@ -88,7 +89,10 @@ def test_E05_lunar_mine() -> None:
 
 def test_an_empty_mine_takes_any_value() -> None:
     assert [text for text in dockable(a_game("1 3 5", seats=2)) if "mine" in text] == [
-        "1 lunar_mine", "3 lunar_mine", "5 lunar_mine"]
+        "1 lunar_mine",
+        "3 lunar_mine",
+        "5 lunar_mine",
+    ]
 
 
 def test_own_ships_of_this_turn_count_at_the_mine() -> None:
@@ -132,6 +136,7 @@ def test_R24_a_bonus_gained_in_mid_turn_works_from_then_on() -> None:
 
 # Orbital Market (AF 6.7).
 
+
 def test_E06_orbital_market() -> None:
     state = a_game("3 3 6", fuel=6)
     play(state, "dock 3 3 orbital_market", "trade", "trade")
@@ -163,8 +168,12 @@ def test_R23_with_two_pairs_the_lower_value_applies() -> None:
 
 def test_R23_a_pair_that_was_broken_up_gives_no_right_to_trade() -> None:
     state = a_game("2 2 5 5", fuel=9, hand="orbital_teleporter")
-    play(state, "dock 2 2 orbital_market", "dock 5 5 orbital_market",
-         "use orbital_teleporter 2@orbital_market solar_converter")
+    play(
+        state,
+        "dock 2 2 orbital_market",
+        "dock 5 5 orbital_market",
+        "use orbital_teleporter 2@orbital_market solar_converter",
+    )
     assert seen(state)["market_rate"] == 5
     single = a_game("2 2", fuel=9, hand="orbital_teleporter")
     play(single, "dock 2 2 orbital_market", "use orbital_teleporter 2@orbital_market solar_converter")
@@ -185,6 +194,7 @@ def test_only_the_owner_of_the_pair_trades() -> None:
 
 
 # Shipyard (AF 6.9).
+
 
 @pytest.mark.parametrize(("fleet", "cost"), [(3, 1), (4, 2), (5, 3)])
 def test_ships_cost_more_the_more_there_are(fleet: int, cost: int) -> None:
@@ -238,6 +248,7 @@ def test_R14_a_ship_on_the_terraforming_station_counts_for_the_price() -> None:
 
 # Colony Constructor (AF 6.5).
 
+
 def test_three_equal_ships_and_three_ore_land_a_colony() -> None:
     state = a_game("4 4 4", ore=3)
     play(state, "dock 4 4 4 colony_constructor")
@@ -257,11 +268,14 @@ def test_E12_bradbury_plateau() -> None:
     state = a_game("5 5 5", ore=2, colonies={"bradbury_plateau": "p1"})
     play(state, "dock 5 5 5 colony_constructor", "land bradbury_plateau")
     assert tokens(state) == (0, 0)
-    assert refusal(a_game("5 5 5", ore=1, colonies={"bradbury_plateau": "p1"}),
-                   "dock 5 5 5 colony_constructor") == "illegal-dock-cannot-pay"
+    assert (
+        refusal(a_game("5 5 5", ore=1, colonies={"bradbury_plateau": "p1"}), "dock 5 5 5 colony_constructor")
+        == "illegal-dock-cannot-pay"
+    )
 
 
 # Terraforming Station (AF 6.10).
+
 
 def test_a_six_becomes_a_colony_and_is_lost_on_the_next_turn() -> None:
     state = a_game("6 1 2", fleet=4, fuel=1, ore=1)

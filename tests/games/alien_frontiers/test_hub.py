@@ -102,6 +102,7 @@ def test_ships_stay_on_the_track_after_a_launch() -> None:
 
 # Asimov Crater.
 
+
 def test_E11_asimov_crater() -> None:
     state = a_game("2 3 4", circle=1, colonies={"asimov_crater": "p1"})
     dock_at_hub(state, 2)
@@ -144,6 +145,7 @@ def test_asimov_may_reach_circle_7_exactly() -> None:
 
 
 # The excess advance (R11).
+
 
 def overflowing(**given: int) -> State:
     """Give a position in which the second ship brought the colony from circle 6 past circle 7."""
@@ -188,6 +190,7 @@ def test_the_last_colony_launched_from_an_overflow_ends_the_game() -> None:
 
 # Where the colony comes from (AF 7.1).
 
+
 def test_R26_other_facilities_take_from_the_reserve_and_leave_the_hub_alone() -> None:
     state = a_game("4 4 4", ore=3, circle=5, colonies={"lem_badlands": "p1 p1 p1 p1"})
     assert player(state)["reserve"] == 1
@@ -197,8 +200,9 @@ def test_R26_other_facilities_take_from_the_reserve_and_leave_the_hub_alone() ->
     assert whose(state) == P1
 
 
-@pytest.mark.parametrize(("dice", "docking"), [
-    ("4 4 4", "dock 4 4 4 colony_constructor"), ("6 1 2 3", "dock 6 terraforming_station")])
+@pytest.mark.parametrize(
+    ("dice", "docking"), [("4 4 4", "dock 4 4 4 colony_constructor"), ("6 1 2 3", "dock 6 terraforming_station")]
+)
 def test_R25_the_last_colony_may_leave_the_hub_through_another_facility(dice: str, docking: str) -> None:
     state = a_game(dice, fuel=1, ore=3, circle=3, colonies=FIVE_LANDED)
     assert player(state)["reserve"] == 0

@@ -19,13 +19,25 @@ Spoil = Callable[[Data], object]
 
 def a_full_position() -> Data:
     """Give a sound position with a bit of everything, in the middle of P1's turn."""
-    state = a_game("4 4r", seats=3, fuel={P1: 3, P2: 2}, ore={P1: 2, P2: 1}, fleet={P1: 4, P2: 5},
-                   docked={"lunar_mine": "p2:3 p3:4", "colonist_hub": "p2:1", "terraforming_station": "p2:6",
-                           "alien_artifact": "p1:5"},
-                   colonies={"burroughs_desert": "p1", "lem_badlands": "p2 p2 p3"}, circle={P1: 3, P2: 7},
-                   hands={P1: "booster_pod stasis_beam", P2: "alien_city"},
-                   fields={"positron": "lem_badlands", "repulsor": "asimov_crater"}, discard="resource_cache",
-                   turn={"artifact_ships": [1], "artifact_cycles": 1, "used_cards": ["stasis_beam_1"]})
+    state = a_game(
+        "4 4r",
+        seats=3,
+        fuel={P1: 3, P2: 2},
+        ore={P1: 2, P2: 1},
+        fleet={P1: 4, P2: 5},
+        docked={
+            "lunar_mine": "p2:3 p3:4",
+            "colonist_hub": "p2:1",
+            "terraforming_station": "p2:6",
+            "alien_artifact": "p1:5",
+        },
+        colonies={"burroughs_desert": "p1", "lem_badlands": "p2 p2 p3"},
+        circle={P1: 3, P2: 7},
+        hands={P1: "booster_pod stasis_beam", P2: "alien_city"},
+        fields={"positron": "lem_badlands", "repulsor": "asimov_crater"},
+        discard="resource_cache",
+        turn={"artifact_ships": [1], "artifact_cycles": 1, "used_cards": ["stasis_beam_1"]},
+    )
     data: Data = json.loads(json.dumps(state.to_json()))
     return data
 
@@ -123,7 +135,9 @@ NONSENSE: dict[str, Spoil] = {
     "an eighth circle": lambda data: data["players"][0].update(circle=8),
     "more colonies than there are": lambda data: data["colonies"].update(asimov_crater=[6, 0, 0]),
     "the game is over but something is asked": lambda data: (
-        data["colonies"].update(asimov_crater=[6, 0, 0]), data["players"][0].update(circle=0)),
+        data["colonies"].update(asimov_crater=[6, 0, 0]),
+        data["players"][0].update(circle=0),
+    ),
     "a field that is not there": lambda data: data["fields"].update(magnetic="lem_badlands"),
     "a field nowhere": lambda data: data["fields"].update(isolation="atlantis"),
     # Cards.
@@ -155,9 +169,11 @@ NONSENSE: dict[str, Spoil] = {
     "tokens to return in the middle of a turn": stack("actions", "return_resources"),
     "no tokens to return": stack("return_resources"),
     "a swap of a colony that is not there": stack(
-        "actions", {"step": "swap_colony", "territory": "pohl_foothills", "owner": 0}),
+        "actions", {"step": "swap_colony", "territory": "pohl_foothills", "owner": 0}
+    ),
     "a move of a colony that is not there": stack(
-        "actions", {"step": "move_colony", "territory": "pohl_foothills", "owner": 0}),
+        "actions", {"step": "move_colony", "territory": "pohl_foothills", "owner": 0}
+    ),
     "a move without a territory": stack("actions", {"step": "move_colony"}),
 }
 
@@ -194,9 +210,18 @@ def test_a_roll_is_asked_only_with_everything_gathered_or_docked() -> None:
             GAME.from_json(spoilt)
 
 
-@pytest.mark.parametrize(("asked", "given"), [
-    ("roll", {}), ("actions", {}), ("place_colony", {}), ("hub_overflow", {"circle": 7, "fuel": 1, "ore": 1}),
-    ("next_colony place_colony", {}), ("raid", {"ore": {P2: 1}}), ("return_resources", {"fuel": 6, "ore": 6})])
+@pytest.mark.parametrize(
+    ("asked", "given"),
+    [
+        ("roll", {}),
+        ("actions", {}),
+        ("place_colony", {}),
+        ("hub_overflow", {"circle": 7, "fuel": 1, "ore": 1}),
+        ("next_colony place_colony", {}),
+        ("raid", {"ore": {P2: 1}}),
+        ("return_resources", {"fuel": 6, "ore": 6}),
+    ],
+)
 def test_every_question_can_be_set_up(asked: str, given: dict[str, Any]) -> None:
     state = a_game(asked=asked, **given)
     for text in legal_texts(state):

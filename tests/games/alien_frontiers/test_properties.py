@@ -50,8 +50,9 @@ def keeps_the_invariants(state: State) -> None:
     assert sum(table.controller(territory) is not None for territory in data["colonies"]) <= 8
     assert [score.total for score in state.scores()] == [table.points(seat) for seat in range(state.seats)]
     assert state.winners() == table.winners()
-    assert state.over == any(sum(counts[seat] for counts in data["colonies"].values()) == table.each
-                             for seat in range(state.seats))
+    assert state.over == any(
+        sum(counts[seat] for counts in data["colonies"].values()) == table.each for seat in range(state.seats)
+    )
 
 
 def _tokens_and_cards(data: dict[str, Any], shown: dict[str, Any]) -> None:
@@ -111,7 +112,7 @@ def test_each_refused_docking_says_why(seats: int, long: bool) -> None:
     for number, state in enumerate(a_walk(seats, long, 7)):
         if number % 40 or state.view(None).data["phase"] != "actions":
             continue
-        seat, = state.deciders()
+        (seat,) = state.deciders()
         table = oracle.Table(state.to_json())
         for ships in oracle.subsets(table.mine("unplaced"), 1, 4):
             for facility in oracle.FACILITIES:
@@ -134,7 +135,7 @@ def test_any_position_offers_just_what_the_rules_allow(position: dict[str, Any],
         if state.over:
             return
         offers_what_the_rules_allow(state)
-        seat, = state.deciders()
+        (seat,) = state.deciders()
         actions = state.legal(seat)
         state.apply(seat, actions[choice % len(actions)])
         state.check()
@@ -145,7 +146,7 @@ def test_any_position_offers_just_what_the_rules_allow(position: dict[str, Any],
 @given(position=positions())
 def test_every_answer_leads_to_a_sound_position(position: dict[str, Any]) -> None:
     state = GAME.from_json(position)
-    seat, = state.deciders()
+    (seat,) = state.deciders()
     for action in state.legal(seat)[:200]:
         after = state.clone()
         after.apply(seat, action)

@@ -67,9 +67,15 @@ def test_each_run_among_the_dice_is_offered_once() -> None:
     assert [text for text in dockable(state) if "outpost" in text] == ["1 2 3 raiders_outpost", "2 3 4 raiders_outpost"]
 
 
-@pytest.mark.parametrize(("there", "dice", "enough"), [
-    ("p2:1 p2:2 p2:3", "1 2 3", False), ("p2:2 p2:3 p2:4", "1 2 3", False), ("p2:1 p2:2 p2:3", "2 3 4", True),
-    ("p2:4 p2:5 p2:6", "4 5 6", False)])
+@pytest.mark.parametrize(
+    ("there", "dice", "enough"),
+    [
+        ("p2:1 p2:2 p2:3", "1 2 3", False),
+        ("p2:2 p2:3 p2:4", "1 2 3", False),
+        ("p2:1 p2:2 p2:3", "2 3 4", True),
+        ("p2:4 p2:5 p2:6", "4 5 6", False),
+    ],
+)
 def test_a_sequence_must_be_higher_than_the_one_docked(there: str, dice: str, enough: bool) -> None:
     state = a_game(dice, docked={"raiders_outpost": there})
     assert is_legal(state, f"dock {dice} raiders_outpost") is enough
@@ -97,6 +103,7 @@ def test_R13_own_ships_can_be_bumped_too_for_another_raid() -> None:
 
 # The loot.
 
+
 def test_up_to_four_tokens_from_any_mix_of_players() -> None:
     state = a_raid(fuel={P2: 3, P3: 1}, ore={P2: 1, P4: 2})
     play(state, "raid p2 fuel 2 p3 fuel 1 p4 ore 1")
@@ -106,8 +113,9 @@ def test_up_to_four_tokens_from_any_mix_of_players() -> None:
 def test_every_share_of_one_to_four_tokens_is_offered_once() -> None:
     state = a_raid(fuel={P2: 3, P3: 8}, ore={P2: 2, P3: 0, P4: 1})
     takes = starting(state, "raid")
-    expected = {(a, b, c, d) for a in range(4) for b in range(3) for c in range(5) for d in range(2)
-                if 1 <= a + b + c + d <= 4}
+    expected = {
+        (a, b, c, d) for a in range(4) for b in range(3) for c in range(5) for d in range(2) if 1 <= a + b + c + d <= 4
+    }
     assert len(takes) == len(set(takes)) == len(expected) + 1
     assert "p2 fuel 3 ore 1" in takes
     assert "p2 fuel 3 ore 2" not in takes
@@ -116,8 +124,13 @@ def test_every_share_of_one_to_four_tokens_is_offered_once() -> None:
 
 def test_R27_stealing_is_neither_compulsory_nor_in_full() -> None:
     state = a_raid(fuel={P2: 4})
-    assert legal_texts(state) == ["raid p2 fuel 4", "raid p2 fuel 3", "raid p2 fuel 2", "raid p2 fuel 1",
-                                  "raid nothing"]
+    assert legal_texts(state) == [
+        "raid p2 fuel 4",
+        "raid p2 fuel 3",
+        "raid p2 fuel 2",
+        "raid p2 fuel 1",
+        "raid nothing",
+    ]
     play(state, "raid nothing")
     assert tokens(state) == (0, 0)
     assert phase(state) == "actions"

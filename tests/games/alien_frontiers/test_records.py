@@ -5,10 +5,27 @@ from __future__ import annotations
 from games.alien_frontiers.playthrough import GAME, PLAYTHROUGH, told
 from support.records import answers, read, recorded
 
-FACILITIES = ("solar_converter", "lunar_mine", "alien_artifact", "orbital_market", "shipyard", "colony_constructor",
-              "raiders_outpost", "terraforming_station", "colonist_hub")
-CARDS = ("booster_pod", "stasis_beam", "polarity_device", "gravity_manipulator", "temporal_warper", "data_crystal",
-         "orbital_teleporter", "plasma_cannon")
+FACILITIES = (
+    "solar_converter",
+    "lunar_mine",
+    "alien_artifact",
+    "orbital_market",
+    "shipyard",
+    "colony_constructor",
+    "raiders_outpost",
+    "terraforming_station",
+    "colonist_hub",
+)
+CARDS = (
+    "booster_pod",
+    "stasis_beam",
+    "polarity_device",
+    "gravity_manipulator",
+    "temporal_warper",
+    "data_crystal",
+    "orbital_teleporter",
+    "plasma_cannon",
+)
 
 
 def test_the_long_variant_is_among_them() -> None:
@@ -27,4 +44,5 @@ def test_they_show_every_facility_and_nearly_every_kind_of_answer() -> None:
 
 def test_the_playthrough_is_what_the_engine_does_today() -> None:
     assert told() == PLAYTHROUGH.read_text(encoding="utf-8"), (
-        "run PYTHONPATH=.:tests python -m games.alien_frontiers.playthrough and look at what has changed")
+        "run PYTHONPATH=.:tests python -m games.alien_frontiers.playthrough and look at what has changed"
+    )

@@ -49,11 +49,17 @@ def test_the_relic_is_bought_into_the_bay_and_rolled_on_the_next_turn() -> None:
     assert relic(state) == (P1, "unplaced")
 
 
-@pytest.mark.parametrize(("given", "why"), [
-    ({"fuel": 0, "ore": 1, "colonies": DESERT}, "no fuel"), ({"fuel": 1, "ore": 0, "colonies": DESERT}, "no ore"),
-    ({"fuel": 1, "ore": 1}, "no control"), ({"fuel": 1, "ore": 1, "colonies": {"burroughs_desert": "p1 p2"}}, "tied"),
-    ({"fuel": 1, "ore": 1, "colonies": DESERT, "fields": {"isolation": "burroughs_desert"}}, "isolated"),
-    ({"fuel": 1, "ore": 1, "colonies": DESERT, "relic": P1}, "owned already")])
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({"fuel": 0, "ore": 1, "colonies": DESERT}, "no fuel"),
+        ({"fuel": 1, "ore": 0, "colonies": DESERT}, "no ore"),
+        ({"fuel": 1, "ore": 1}, "no control"),
+        ({"fuel": 1, "ore": 1, "colonies": {"burroughs_desert": "p1 p2"}}, "tied"),
+        ({"fuel": 1, "ore": 1, "colonies": DESERT, "fields": {"isolation": "burroughs_desert"}}, "isolated"),
+        ({"fuel": 1, "ore": 1, "colonies": DESERT, "relic": P1}, "owned already"),
+    ],
+)
 def test_the_relic_cannot_be_bought(given: dict[str, object], why: str) -> None:
     assert not is_legal(a_game("3", **given), "buy relic"), why  # type: ignore[arg-type]
 
@@ -69,8 +75,9 @@ def test_E13_relic_tie() -> None:
 
 
 def test_E14_relic_isolation() -> None:
-    state = a_game("", active=P2, hand="stasis_beam", docked={"lunar_mine": "p1:4r"}, colonies=DESERT, fuel={P1: 1},
-                   ore={P1: 1})
+    state = a_game(
+        "", active=P2, hand="stasis_beam", docked={"lunar_mine": "p1:4r"}, colonies=DESERT, fuel={P1: 1}, ore={P1: 1}
+    )
     play(state, "discard stasis_beam burroughs_desert")
     assert relic(state) == HOME
     assert docked_at(state, "lunar_mine") == ""
@@ -95,10 +102,20 @@ def test_E15_relic_terraforming() -> None:
     assert relic(state) == (P1, "bay")
 
 
-@pytest.mark.parametrize(("dice", "docking"), [
-    ("2r 2", "2 2r orbital_market"), ("2r 2", "2 2r shipyard"), ("2r 2 2", "2 2 2r colony_constructor"),
-    ("2r 3 4", "2r 3 4 raiders_outpost"), ("3 4r 5", "3 4r 5 raiders_outpost"), ("2r", "2r solar_converter"),
-    ("2r", "2r lunar_mine"), ("2r", "2r alien_artifact"), ("2r", "2r colonist_hub")])
+@pytest.mark.parametrize(
+    ("dice", "docking"),
+    [
+        ("2r 2", "2 2r orbital_market"),
+        ("2r 2", "2 2r shipyard"),
+        ("2r 2 2", "2 2 2r colony_constructor"),
+        ("2r 3 4", "2r 3 4 raiders_outpost"),
+        ("3 4r 5", "3 4r 5 raiders_outpost"),
+        ("2r", "2r solar_converter"),
+        ("2r", "2r lunar_mine"),
+        ("2r", "2r alien_artifact"),
+        ("2r", "2r colonist_hub"),
+    ],
+)
 def test_the_relic_docks_like_any_other_ship(dice: str, docking: str) -> None:
     state = a_game(dice, fuel=3, ore=3, colonies=DESERT)
     play(state, f"dock {docking}")
@@ -158,8 +175,13 @@ def test_the_relic_returns_unplaced_and_the_rest_of_a_set_stays() -> None:
     loose = state.clone()
     play(loose, "discard polarity_device burroughs_desert p1", "with lem_badlands p2")
     assert (relic(loose), unplaced(loose)) == (HOME, "4")
-    play(state, "dock 4 4r orbital_market", "trade", "discard polarity_device burroughs_desert p1",
-         "with lem_badlands p2")
+    play(
+        state,
+        "dock 4 4r orbital_market",
+        "trade",
+        "discard polarity_device burroughs_desert p1",
+        "with lem_badlands p2",
+    )
     assert (relic(state), docked_at(state, "orbital_market")) == (HOME, "p1:4")
     assert not is_legal(state, "trade")
 
@@ -174,8 +196,9 @@ def test_a_returned_relic_no_longer_counts_at_the_artifact() -> None:
 
 
 def test_control_that_passes_on_takes_the_relic_away_too() -> None:
-    state = a_game("4 4 4", active=P2, ore={P2: 3}, docked={"shipyard": "p1:2 p1:2r"},
-                   colonies={"burroughs_desert": "p1 p1 p2"})
+    state = a_game(
+        "4 4 4", active=P2, ore={P2: 3}, docked={"shipyard": "p1:2 p1:2r"}, colonies={"burroughs_desert": "p1 p1 p2"}
+    )
     play(state, "dock 4 4 4 colony_constructor", "land burroughs_desert")
     assert relic(state) == HOME
     assert docked_at(state, "shipyard") == "p1:2"
@@ -194,8 +217,9 @@ def test_the_cannon_ejects_the_relic_to_the_bay() -> None:
 
 
 def test_the_cannon_ejects_the_relic_from_the_terraforming_station_to_the_desert() -> None:
-    state = a_game("", active=P2, fuel={P2: 1}, hand="plasma_cannon", docked={"terraforming_station": "p1:6r"},
-                   colonies=DESERT)
+    state = a_game(
+        "", active=P2, fuel={P2: 1}, hand="plasma_cannon", docked={"terraforming_station": "p1:6r"}, colonies=DESERT
+    )
     play(state, "use plasma_cannon terraforming_station p1:6r")
     assert relic(state) == HOME
 
@@ -209,8 +233,9 @@ def test_R17_the_discarded_cannon_may_always_choose_the_relic() -> None:
 
 
 def test_a_relic_shot_down_may_be_bought_again() -> None:
-    state = a_game("", active=P2, hand="plasma_cannon", docked={"lunar_mine": "p1:4r"}, colonies=DESERT,
-                   fuel={P1: 1}, ore={P1: 1})
+    state = a_game(
+        "", active=P2, hand="plasma_cannon", docked={"lunar_mine": "p1:4r"}, colonies=DESERT, fuel={P1: 1}, ore={P1: 1}
+    )
     play(state, "discard plasma_cannon lunar_mine p1:4r", "end turn")
     end_turns(state, P1)
     play(state, "roll", "buy relic")
@@ -235,5 +260,10 @@ def test_the_resource_cache_counts_the_relic() -> None:
     dice = unplaced(state).split()
     odd = sum(int(die[0]) % 2 for die in dice)
     assert len(dice) == 4
-    assert events[1] == {"event": "gained", "seat": P1, "source": "resource_cache", "fuel": int(odd <= 2),
-                         "ore": int(odd >= 2)}
+    assert events[1] == {
+        "event": "gained",
+        "seat": P1,
+        "source": "resource_cache",
+        "fuel": int(odd <= 2),
+        "ore": int(odd >= 2),
+    }

@@ -25,8 +25,10 @@ def docks(state: State, facility: str) -> list[dict[str, object]]:
     return shown
 
 
-@pytest.mark.parametrize(("seats", "facility", "count"), [
-    (seats, facility, count) for seats, table in OPEN_DOCKS.items() for facility, count in table.items()])
+@pytest.mark.parametrize(
+    ("seats", "facility", "count"),
+    [(seats, facility, count) for seats, table in OPEN_DOCKS.items() for facility, count in table.items()],
+)
 def test_docks_are_blocked_by_the_number_of_players(seats: int, facility: str, count: int) -> None:
     assert sum(not dock["blocked"] for dock in docks(new(seats), facility)) == count
 
@@ -38,7 +40,8 @@ def test_some_facilities_are_the_same_for_all(seats: int) -> None:
         assert [dock["blocked"] for dock in docks(state, facility)] == [False] * count
     tracks = seen(state)["facilities"]["colonist_hub"]["tracks"]
     assert [(track["seat"], track["circle"], len(track["docks"])) for track in tracks] == [
-        (seat, 0, 3) for seat in range(seats)]
+        (seat, 0, 3) for seat in range(seats)
+    ]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -48,8 +51,9 @@ def test_the_blockers_are_the_dice_of_the_unused_colours(seats: int) -> None:
     assert len(blocked) == BLOCKERS[seats]
 
 
-@pytest.mark.parametrize(("seats", "long", "colonies"), [(2, False, 8), (3, False, 7), (4, False, 6), (3, True, 8),
-                                                         (4, True, 8)])
+@pytest.mark.parametrize(
+    ("seats", "long", "colonies"), [(2, False, 8), (3, False, 7), (4, False, 6), (3, True, 8), (4, True, 8)]
+)
 def test_the_number_of_colonies(seats: int, long: bool, colonies: int) -> None:
     state = new(seats, long=long)
     assert [player(state, seat)["reserve"] for seat in range(seats)] == [colonies] * seats
@@ -122,8 +126,15 @@ def test_the_planet_is_empty_but_for_the_relic_ship() -> None:
 
 def test_the_territories_lie_clockwise_with_burroughs_desert_in_the_centre() -> None:
     assert list(seen(new(2))["territories"]) == [
-        "heinlein_plains", "pohl_foothills", "van_vogt_mountains", "bradbury_plateau", "asimov_crater",
-        "herbert_valley", "lem_badlands", "burroughs_desert"]
+        "heinlein_plains",
+        "pohl_foothills",
+        "van_vogt_mountains",
+        "bradbury_plateau",
+        "asimov_crater",
+        "herbert_valley",
+        "lem_badlands",
+        "burroughs_desert",
+    ]
 
 
 def test_deals_differ_from_seed_to_seed() -> None:

@@ -96,12 +96,20 @@ def test_the_value_does_not_change_on_the_way() -> None:
     assert tokens(state) == (4, 1)
 
 
-@pytest.mark.parametrize(("die", "dice", "there", "extra", "given"), [
-    ("4", "4", "orbital_market", "4", {}), ("4", "4 4", "colony_constructor", "4 4", {"ore": 3}),
-    ("4", "4", "shipyard", "4", {"fuel": 3, "ore": 1}), ("4", "3 5", "raiders_outpost", "3 5", {}),
-    ("4", "5 6", "raiders_outpost", "5 6", {}), ("4", "2 3", "raiders_outpost", "2 3", {})])
-def test_R38_it_joins_unplaced_ships_in_a_set(die: str, dice: str, there: str, extra: str,
-                                              given: dict[str, int]) -> None:
+@pytest.mark.parametrize(
+    ("die", "dice", "there", "extra", "given"),
+    [
+        ("4", "4", "orbital_market", "4", {}),
+        ("4", "4 4", "colony_constructor", "4 4", {"ore": 3}),
+        ("4", "4", "shipyard", "4", {"fuel": 3, "ore": 1}),
+        ("4", "3 5", "raiders_outpost", "3 5", {}),
+        ("4", "5 6", "raiders_outpost", "5 6", {}),
+        ("4", "2 3", "raiders_outpost", "2 3", {}),
+    ],
+)
+def test_R38_it_joins_unplaced_ships_in_a_set(
+    die: str, dice: str, there: str, extra: str, given: dict[str, int]
+) -> None:
     state = with_one_at("lunar_mine", die, dice, **given)
     play(state, f"use orbital_teleporter {die}@lunar_mine {there} with {extra}")
     assert docked_at(state, there) == " ".join(sorted(f"p1:{each}" for each in [die, *extra.split()]))
@@ -115,8 +123,11 @@ def test_R38_it_does_not_join_without_ships_that_complete_the_set() -> None:
 
 def test_the_relic_may_be_one_of_the_ships_that_join() -> None:
     state = with_one_at("lunar_mine", "4", "4r 4", ore=3, colonies={"burroughs_desert": "p1"})
-    assert {"4@lunar_mine orbital_market with 4", "4@lunar_mine orbital_market with 4r",
-            "4@lunar_mine colony_constructor with 4 4r"} <= set(moves(state))
+    assert {
+        "4@lunar_mine orbital_market with 4",
+        "4@lunar_mine orbital_market with 4r",
+        "4@lunar_mine colony_constructor with 4 4r",
+    } <= set(moves(state))
 
 
 def test_a_full_facility_takes_no_teleported_ship() -> None:
@@ -131,8 +142,9 @@ def test_the_lifted_ship_frees_its_dock_and_its_value() -> None:
 
 
 def test_counters_of_the_turn_stay() -> None:
-    state = a_game("1 4 6", fuel=2, hand="orbital_teleporter", docked={"lunar_mine": "p2:5"},
-                   colonies={"van_vogt_mountains": "p1"})
+    state = a_game(
+        "1 4 6", fuel=2, hand="orbital_teleporter", docked={"lunar_mine": "p2:5"}, colonies={"van_vogt_mountains": "p1"}
+    )
     play(state, "dock 1 lunar_mine", "use orbital_teleporter 1@lunar_mine colonist_hub")
     assert not is_legal(state, "dock 4 lunar_mine")
     hub = a_game("1 2 4", fuel=2, hand="orbital_teleporter", colonies={"asimov_crater": "p1"})
@@ -144,8 +156,9 @@ def test_counters_of_the_turn_stay() -> None:
 
 def test_it_brings_a_second_ship_to_the_hub_with_asimov() -> None:
     state = a_game("1 2", fuel=2, hand="orbital_teleporter", colonies={"asimov_crater": "p1"})
-    play(state, "dock 1 colonist_hub", "dock 2 solar_converter",
-         "use orbital_teleporter 2@solar_converter colonist_hub")
+    play(
+        state, "dock 1 colonist_hub", "dock 2 solar_converter", "use orbital_teleporter 2@solar_converter colonist_hub"
+    )
     assert player(state)["circle"] == 3
 
 
@@ -196,9 +209,11 @@ def test_it_is_used_once_a_turn() -> None:
 
 # The discard power: any one colony moves.
 
+
 def test_E30_teleporter_colony() -> None:
-    state = a_game("", active=P3, hand="orbital_teleporter", colonies={
-        "lem_badlands": "p3 p1", "van_vogt_mountains": "p2 p2 p3"})
+    state = a_game(
+        "", active=P3, hand="orbital_teleporter", colonies={"lem_badlands": "p3 p1", "van_vogt_mountains": "p2 p2 p3"}
+    )
     before = points(state, P3)
     play(state, "discard orbital_teleporter van_vogt_mountains p3", "to lem_badlands")
     assert controller(state, "lem_badlands") == P3

@@ -22,8 +22,16 @@ from games.alien_frontiers.table import (
     tokens,
 )
 
-BONUSES = ("heinlein_plains", "pohl_foothills", "van_vogt_mountains", "bradbury_plateau", "asimov_crater",
-           "herbert_valley", "lem_badlands", "burroughs_desert")
+BONUSES = (
+    "heinlein_plains",
+    "pohl_foothills",
+    "van_vogt_mountains",
+    "bradbury_plateau",
+    "asimov_crater",
+    "herbert_valley",
+    "lem_badlands",
+    "burroughs_desert",
+)
 
 
 def test_E09_control() -> None:
@@ -40,17 +48,28 @@ def test_E10_tie() -> None:
     assert tokens(state) == (2, 0)
 
 
-@pytest.mark.parametrize(("owners", "who"), [
-    ("", None), ("p3", P3), ("p1 p2", None), ("p1 p2 p2", P2), ("p1 p1 p2 p2 p3", None), ("p3 p3 p3 p1 p1 p2 p2", P3)])
+@pytest.mark.parametrize(
+    ("owners", "who"),
+    [("", None), ("p3", P3), ("p1 p2", None), ("p1 p2 p2", P2), ("p1 p1 p2 p2 p3", None), ("p3 p3 p3 p1 p1 p2 p2", P3)],
+)
 def test_control_needs_strictly_most_colonies(owners: str, who: int | None) -> None:
     assert controller(a_game("3", colonies={"lem_badlands": owners}), "lem_badlands") == who
 
 
 def test_points_are_colonies_control_positron_and_two_cards() -> None:
-    state = a_game("3", hand="alien_city alien_monument booster_pod", fields={"positron": "lem_badlands"}, colonies={
-        "lem_badlands": "p1 p1 p2", "asimov_crater": "p1 p2", "pohl_foothills": "p2"})
-    assert state.scores()[P1].parts == {"colonies": 3, "control": 1, "positron": 1, "alien_city": 1,
-                                        "alien_monument": 1}
+    state = a_game(
+        "3",
+        hand="alien_city alien_monument booster_pod",
+        fields={"positron": "lem_badlands"},
+        colonies={"lem_badlands": "p1 p1 p2", "asimov_crater": "p1 p2", "pohl_foothills": "p2"},
+    )
+    assert state.scores()[P1].parts == {
+        "colonies": 3,
+        "control": 1,
+        "positron": 1,
+        "alien_city": 1,
+        "alien_monument": 1,
+    }
     assert [points(state, seat) for seat in range(4)] == [7, 4, 0, 0]
 
 
@@ -70,8 +89,9 @@ def test_a_colony_may_land_anywhere_and_there_is_no_limit() -> None:
 
 
 def test_a_bonus_belongs_to_the_controller_alone() -> None:
-    state = a_game("3", long=True, colonies={
-        **dict.fromkeys(BONUSES[:5], "p2"), **dict.fromkeys(BONUSES[5:], "p3 p4 p4")})
+    state = a_game(
+        "3", long=True, colonies={**dict.fromkeys(BONUSES[:5], "p2"), **dict.fromkeys(BONUSES[5:], "p3 p4 p4")}
+    )
     assert player(state, P1)["bonuses"] == player(state, P3)["bonuses"] == []
     assert player(state, P2)["bonuses"] == list(BONUSES[:5])
     assert player(state, P4)["bonuses"] == list(BONUSES[5:])
@@ -79,16 +99,27 @@ def test_a_bonus_belongs_to_the_controller_alone() -> None:
 
 # Field generators.
 
+
 def test_E22_isolation_field() -> None:
-    state = a_game("3", fuel=9, hand="booster_pod data_crystal", fields={"isolation": "pohl_foothills"},
-                   colonies={"pohl_foothills": "p1", "lem_badlands": "p2"})
+    state = a_game(
+        "3",
+        fuel=9,
+        hand="booster_pod data_crystal",
+        fields={"isolation": "pohl_foothills"},
+        colonies={"pohl_foothills": "p1", "lem_badlands": "p2"},
+    )
     assert "pohl_foothills" not in starting(state, "use data_crystal")
     assert controller(state, "pohl_foothills") == P1
     assert points(state) == 2
     play(state, "use booster_pod 3")
     assert tokens(state) == (8, 0)
-    others = a_game("3", fuel=9, hand="data_crystal", colonies={"pohl_foothills": "p2", "lem_badlands": "p2"},
-                    fields={"isolation": "pohl_foothills"})
+    others = a_game(
+        "3",
+        fuel=9,
+        hand="data_crystal",
+        colonies={"pohl_foothills": "p2", "lem_badlands": "p2"},
+        fields={"isolation": "pohl_foothills"},
+    )
     assert starting(others, "use data_crystal") == ["lem_badlands"]
 
 
@@ -109,8 +140,13 @@ def test_E23_positron_field() -> None:
 
 def test_E24_repulsor_field() -> None:
     colonies = {"asimov_crater": "p1 p2", "lem_badlands": "p1", "pohl_foothills": "p2"}
-    state = a_game("5 5 5", ore=3, hand="polarity_device orbital_teleporter", colonies=colonies,
-                   fields={"repulsor": "asimov_crater"})
+    state = a_game(
+        "5 5 5",
+        ore=3,
+        hand="polarity_device orbital_teleporter",
+        colonies=colonies,
+        fields={"repulsor": "asimov_crater"},
+    )
     assert all("asimov_crater" not in text for text in legal_texts(state))
     swapping, moving = state.clone(), state.clone()
     play(swapping, "discard polarity_device lem_badlands p1")
@@ -129,8 +165,9 @@ def test_repulsor_keeps_control_and_bonus() -> None:
     assert points(state) == 2
 
 
-@pytest.mark.parametrize(("card", "field"), [
-    ("stasis_beam", "isolation"), ("data_crystal", "positron"), ("gravity_manipulator", "repulsor")])
+@pytest.mark.parametrize(
+    ("card", "field"), [("stasis_beam", "isolation"), ("data_crystal", "positron"), ("gravity_manipulator", "repulsor")]
+)
 def test_a_field_may_be_placed_on_any_territory(card: str, field: str) -> None:
     state = a_game("3", hand=card)
     assert sorted(starting(state, f"discard {card}")) == sorted(BONUSES)
@@ -138,8 +175,9 @@ def test_a_field_may_be_placed_on_any_territory(card: str, field: str) -> None:
     assert seen(state)["territories"]["lem_badlands"]["fields"] == [field]
 
 
-@pytest.mark.parametrize(("card", "field"), [
-    ("stasis_beam", "isolation"), ("data_crystal", "positron"), ("gravity_manipulator", "repulsor")])
+@pytest.mark.parametrize(
+    ("card", "field"), [("stasis_beam", "isolation"), ("data_crystal", "positron"), ("gravity_manipulator", "repulsor")]
+)
 def test_R20_a_field_moves_to_another_territory_only(card: str, field: str) -> None:
     state = a_game("3", hand=card, fields={field: "lem_badlands"})
     assert sorted(starting(state, f"discard {card}")) == sorted(set(BONUSES) - {"lem_badlands"})
@@ -150,9 +188,13 @@ def test_R20_a_field_moves_to_another_territory_only(card: str, field: str) -> N
 
 def test_R37_the_repulsor_never_stops_fields() -> None:
     given = {"repulsor": "lem_badlands", "positron": "lem_badlands"}
-    for card, target in (("stasis_beam", "lem_badlands"), ("data_crystal", "asimov_crater"),
-                         ("booster_pod", "positron"), ("booster_pod", "repulsor"),
-                         ("gravity_manipulator", "asimov_crater")):
+    for card, target in (
+        ("stasis_beam", "lem_badlands"),
+        ("data_crystal", "asimov_crater"),
+        ("booster_pod", "positron"),
+        ("booster_pod", "repulsor"),
+        ("gravity_manipulator", "asimov_crater"),
+    ):
         assert is_legal(a_game("3", hand=card, fields=given), f"discard {card} {target}")
 
 
@@ -174,8 +216,12 @@ def test_a_booster_pod_needs_a_field_on_the_board() -> None:
 
 
 def test_several_fields_work_together_on_one_territory() -> None:
-    state = a_game("5 5 5", ore=3, colonies={"lem_badlands": "p1"},
-                   fields=dict.fromkeys(("isolation", "positron", "repulsor"), "lem_badlands"))
+    state = a_game(
+        "5 5 5",
+        ore=3,
+        colonies={"lem_badlands": "p1"},
+        fields=dict.fromkeys(("isolation", "positron", "repulsor"), "lem_badlands"),
+    )
     assert points(state) == 3
     assert player(state)["bonuses"] == []
     play(state, "dock 5 5 5 colony_constructor")
@@ -183,6 +229,7 @@ def test_several_fields_work_together_on_one_territory() -> None:
 
 
 # Borrowed bonuses.
+
 
 def test_E26_data_crystal() -> None:
     state = a_game("1 6 6", active=P3, fuel={P3: 5}, hand="data_crystal", colonies={"heinlein_plains": "p1 p2"})
@@ -193,8 +240,12 @@ def test_E26_data_crystal() -> None:
 
 
 def test_the_data_crystal_costs_a_fuel_for_each_colony_of_anyone() -> None:
-    state = a_game("3", fuel=3, hand="data_crystal", colonies={
-        "lem_badlands": "p2 p2 p3", "asimov_crater": "p2 p2 p3 p4", "herbert_valley": ""})
+    state = a_game(
+        "3",
+        fuel=3,
+        hand="data_crystal",
+        colonies={"lem_badlands": "p2 p2 p3", "asimov_crater": "p2 p2 p3 p4", "herbert_valley": ""},
+    )
     assert starting(state, "use data_crystal") == ["lem_badlands"]
     play(state, "use data_crystal lem_badlands", "dock 3 solar_converter")
     assert tokens(state) == (3, 0)
@@ -226,8 +277,13 @@ def test_pohl_foothills_discounts_the_data_crystal() -> None:
 
 def test_R31_a_borrowed_bonus_lasts_though_the_colonies_leave() -> None:
     state = a_game("3", fuel=1, hand="data_crystal orbital_teleporter", colonies={"lem_badlands": "p2"})
-    play(state, "use data_crystal lem_badlands", "discard orbital_teleporter lem_badlands p2", "to asimov_crater",
-         "dock 3 solar_converter")
+    play(
+        state,
+        "use data_crystal lem_badlands",
+        "discard orbital_teleporter lem_badlands p2",
+        "to asimov_crater",
+        "dock 3 solar_converter",
+    )
     assert tokens(state) == (3, 0)
 
 

@@ -34,19 +34,52 @@ DATA = json.loads((FOLDER / "data" / "alien_frontiers.json").read_text(encoding=
 NAMES = ["Вега", "Altair", "Маша", "Rigel"]
 PLACES = (*FACILITIES, "maintenance_bay")
 POWERED = [kind for kind, cost in zip(CARD_TYPES, POWER_COST, strict=True) if cost]
-PHASES = ("roll", "actions", "place_colony", "hub_overflow", "raid", "return_resources", "swap_colony", "move_colony",
-          "over")
-WORDS = {"who", "owner", "other", "victim", "victim1", "victim2", "victim3", "owners", "winners", "card", "cards",
-         "wanted", "facility", "facilities", "territory", "here", "there", "field", "dice", "kind", "kept"}
+PHASES = (
+    "roll",
+    "actions",
+    "place_colony",
+    "hub_overflow",
+    "raid",
+    "return_resources",
+    "swap_colony",
+    "move_colony",
+    "over",
+)
+WORDS = {
+    "who",
+    "owner",
+    "other",
+    "victim",
+    "victim1",
+    "victim2",
+    "victim3",
+    "owners",
+    "winners",
+    "card",
+    "cards",
+    "wanted",
+    "facility",
+    "facilities",
+    "territory",
+    "here",
+    "there",
+    "field",
+    "dice",
+    "kind",
+    "kept",
+}
 """Variables that are words; all others are numbers."""
-MADE = {f"action-use-{kind.replace('_', '-')}" for kind in POWERED} | {
-    f"action-discard-{kind.replace('_', '-')}" for kind in POWERED} | {
-    f"action-raid-resources-{victims}" for victims in (1, 2, 3)} | {
-    f"illegal-dock-{reason}" for reason in REASONS if reason}
+MADE = (
+    {f"action-use-{kind.replace('_', '-')}" for kind in POWERED}
+    | {f"action-discard-{kind.replace('_', '-')}" for kind in POWERED}
+    | {f"action-raid-resources-{victims}" for victims in (1, 2, 3)}
+    | {f"illegal-dock-{reason}" for reason in REASONS if reason}
+)
 """Keys that the code puts together."""
 
 
 # What the code can say.
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_are_just_those_that_the_code_can_say(language: str) -> None:
@@ -64,6 +97,7 @@ def test_each_text_can_be_said_with_any_number(language: str) -> None:
 
 
 # What is really said in play.
+
 
 def answers(state: State) -> list[str]:
     """List answers that people try though the rules may forbid them."""
@@ -86,28 +120,59 @@ def test_what_is_said_in_play_reads_well(seats: int) -> None:
     assert len({message.key for message in found.values()}) > 60
 
 
-@pytest.mark.parametrize(("message", "english", "russian"), [
-    (Message("event-gained", {"who": Who(0), "fuel": 1, "ore": 0}), "Вега gains 1 fuel", "Вега получает 1 топливо"),
-    (Message("event-gained", {"who": Who(0), "fuel": 0, "ore": 1}), "Вега gains 1 ore", "Вега получает 1 руду"),
-    (Message("event-gained", {"who": Who(0), "fuel": 3, "ore": 2}),
-     "Вега gains 3 fuel and 2 ore", "Вега получает 3 топлива и 2 руды"),
-    (Message("event-gained", {"who": Who(0), "fuel": 0, "ore": 0}),
-     "Вега gains nothing: the stock is empty", "Вега ничего не получает: запас пуст"),
-    (Message("action-dock", {"dice": [4, 4], "facility": Term("facility-shipyard")}),
-     "Dock 4, 4 at the Shipyard", "Стыковка: 4, 4 → Судоверфь"),
-    (Message("action-raid-resources-2", {"victims": 2, "victim1": Who(1), "fuel1": 2, "ore1": 0, "victim2": Who(2),
-                                         "fuel2": 0, "ore2": 1}),
-     "Steal 2 fuel from Altair, 1 ore from Маша", "Украсть 2 топлива (Altair), 1 руду (Маша)"),
-    (Message("prompt-return-resources", {"count": 1, "limit": 8}),
-     "You may keep only 8 tokens: return 1", "Можно оставить не больше 8 жетонов: верните 1 жетон"),
-    (Message("prompt-return-resources", {"count": 5, "limit": 8}),
-     "You may keep only 8 tokens: return 5", "Можно оставить не больше 8 жетонов: верните 5 жетонов"),
-    (Message("event-reshuffled", {"count": 3}),
-     "The discard pile becomes the new deck: 3 cards", "Сброс становится новой колодой: 3 карты"),
-    (Message("action-use-gravity-manipulator",
-             {"card": Term("card-gravity_manipulator"), "down": 5, "down_to": 4, "up": 2, "up_to": 3}),
-     "Gravity Manipulator: 5 → 4, 2 → 3", "Манипулятор Гравитации: 5 → 4, 2 → 3"),
-])
+@pytest.mark.parametrize(
+    ("message", "english", "russian"),
+    [
+        (Message("event-gained", {"who": Who(0), "fuel": 1, "ore": 0}), "Вега gains 1 fuel", "Вега получает 1 топливо"),
+        (Message("event-gained", {"who": Who(0), "fuel": 0, "ore": 1}), "Вега gains 1 ore", "Вега получает 1 руду"),
+        (
+            Message("event-gained", {"who": Who(0), "fuel": 3, "ore": 2}),
+            "Вега gains 3 fuel and 2 ore",
+            "Вега получает 3 топлива и 2 руды",
+        ),
+        (
+            Message("event-gained", {"who": Who(0), "fuel": 0, "ore": 0}),
+            "Вега gains nothing: the stock is empty",
+            "Вега ничего не получает: запас пуст",
+        ),
+        (
+            Message("action-dock", {"dice": [4, 4], "facility": Term("facility-shipyard")}),
+            "Dock 4, 4 at the Shipyard",
+            "Стыковка: 4, 4 → Судоверфь",
+        ),
+        (
+            Message(
+                "action-raid-resources-2",
+                {"victims": 2, "victim1": Who(1), "fuel1": 2, "ore1": 0, "victim2": Who(2), "fuel2": 0, "ore2": 1},
+            ),
+            "Steal 2 fuel from Altair, 1 ore from Маша",
+            "Украсть 2 топлива (Altair), 1 руду (Маша)",
+        ),
+        (
+            Message("prompt-return-resources", {"count": 1, "limit": 8}),
+            "You may keep only 8 tokens: return 1",
+            "Можно оставить не больше 8 жетонов: верните 1 жетон",
+        ),
+        (
+            Message("prompt-return-resources", {"count": 5, "limit": 8}),
+            "You may keep only 8 tokens: return 5",
+            "Можно оставить не больше 8 жетонов: верните 5 жетонов",
+        ),
+        (
+            Message("event-reshuffled", {"count": 3}),
+            "The discard pile becomes the new deck: 3 cards",
+            "Сброс становится новой колодой: 3 карты",
+        ),
+        (
+            Message(
+                "action-use-gravity-manipulator",
+                {"card": Term("card-gravity_manipulator"), "down": 5, "down_to": 4, "up": 2, "up_to": 3},
+            ),
+            "Gravity Manipulator: 5 → 4, 2 → 3",
+            "Манипулятор Гравитации: 5 → 4, 2 → 3",
+        ),
+    ],
+)
 def test_numbers_and_names_make_sentences(message: Message, english: str, russian: str) -> None:
     assert Texts("en", GAME, strict=True).format(message, NAMES) == english
     assert Texts("ru", GAME, strict=True).format(message, NAMES) == russian
@@ -115,11 +180,16 @@ def test_numbers_and_names_make_sentences(message: Message, english: str, russia
 
 # Names.
 
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_has_its_name_and_says_what_it_does(language: str) -> None:
     texts = Texts(language, GAME, strict=True)
-    for family, plural in (("facility", "facilities"), ("territory", "territories"), ("field", "field_generators"),
-                           ("card", "cards")):
+    for family, plural in (
+        ("facility", "facilities"),
+        ("territory", "territories"),
+        ("field", "field_generators"),
+        ("card", "cards"),
+    ):
         for component in DATA[plural]:
             key = f"{family}-{component['key']}"
             assert texts.name(key).replace("’", "'") == component[f"name_{language}"]
@@ -135,6 +205,7 @@ def test_every_component_has_its_name_and_says_what_it_does(language: str) -> No
 
 
 # The player's rules.
+
 
 def test_every_component_and_every_phase_has_its_section() -> None:
     wanted = {*PLACES, *TERRITORIES, *CARD_TYPES, *FIELDS, *PHASES, "relic", "docking", "setup", "long"}

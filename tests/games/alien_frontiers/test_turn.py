@@ -49,9 +49,16 @@ def test_the_relic_ship_is_rolled_by_its_owner_only() -> None:
 
 
 def test_R05_nothing_but_the_roll_comes_first() -> None:
-    state = a_game(asked="roll", fuel=4, ore=4, circle=7, colonies={"burroughs_desert": "p1"},
-                   hand="booster_pod stasis_beam plasma_cannon orbital_teleporter data_crystal",
-                   docked={"solar_converter": "p1:3 p2:4"}, fields={"positron": "lem_badlands"})
+    state = a_game(
+        asked="roll",
+        fuel=4,
+        ore=4,
+        circle=7,
+        colonies={"burroughs_desert": "p1"},
+        hand="booster_pod stasis_beam plasma_cannon orbital_teleporter data_crystal",
+        docked={"solar_converter": "p1:3 p2:4"},
+        fields={"positron": "lem_badlands"},
+    )
     assert legal_texts(state) == ["roll"]
 
 
@@ -86,20 +93,34 @@ def test_only_the_active_player_decides() -> None:
 
 
 def test_ships_left_unplaced_go_to_the_bay() -> None:
-    state = a_game("1 2 4", seats=2, circle=7, docked={
-        "lunar_mine": "p2:6", "alien_artifact": "p2:1 p2:1 p2:1 p2:1", "raiders_outpost": "p1:4 p1:5 p1:6"})
+    state = a_game(
+        "1 2 4",
+        seats=2,
+        circle=7,
+        docked={"lunar_mine": "p2:6", "alien_artifact": "p2:1 p2:1 p2:1 p2:1", "raiders_outpost": "p1:4 p1:5 p1:6"},
+    )
     play(state, "dock 1 solar_converter", "dock 2 solar_converter", "dock 4 solar_converter")
     play(state, "end turn")
     assert docked_at(state, "solar_converter") == "p1:1 p1:2 p1:4"
     assert count_at(state, P1, "bay") == 0
 
-    full = a_game("1 2 4", seats=4, circle=7, docked={
-        "lunar_mine": "p2:6", "alien_artifact": "p2:1 p2:1 p2:1 p2:1",
-        "solar_converter": "p3:1 p3:1 p3:1 p3:1 p3:1 p3:1 p4:1 p4:1"})
+    full = a_game(
+        "1 2 4",
+        seats=4,
+        circle=7,
+        docked={
+            "lunar_mine": "p2:6",
+            "alien_artifact": "p2:1 p2:1 p2:1 p2:1",
+            "solar_converter": "p3:1 p3:1 p3:1 p3:1 p3:1 p3:1 p4:1 p4:1",
+        },
+    )
     events = play(full, "end turn")
     assert count_at(full, P1, "bay") == 3
-    assert events[0] == {"event": "laid_up", "seat": P1, "ships": [
-        {"id": 0, "value": 1}, {"id": 1, "value": 2}, {"id": 2, "value": 4}]}
+    assert events[0] == {
+        "event": "laid_up",
+        "seat": P1,
+        "ships": [{"id": 0, "value": 1}, {"id": 1, "value": 2}, {"id": 2, "value": 4}],
+    }
 
 
 def test_docked_ships_stay_until_the_owners_next_roll() -> None:
@@ -113,15 +134,28 @@ def test_docked_ships_stay_until_the_owners_next_roll() -> None:
 
 def test_what_was_gained_for_one_turn_ends_with_it() -> None:
     state = a_game("3 4 4 5", fuel=4, colonies={"lem_badlands": "p2", "pohl_foothills": "p3"}, hand="data_crystal")
-    play(state, "use data_crystal lem_badlands", "dock 4 4 orbital_market", "dock 5 alien_artifact",
-         "dock 3 alien_artifact")
+    play(
+        state,
+        "use data_crystal lem_badlands",
+        "dock 4 4 orbital_market",
+        "dock 5 alien_artifact",
+        "dock 3 alien_artifact",
+    )
     assert seen(state)["artifact"] == {"total": 8, "needed": 8, "cycles": 2}
     assert seen(state)["market_rate"] == 4
     play(state, "end turn")
     turn = state.to_json()["turn"]
-    assert turn == {"used_cards": [], "discard_power_used": False, "borrowed_territory": None,
-                    "mine_docks_this_turn": 0, "hub_docks_this_turn": 0, "asimov_used": False, "artifact_ships": [],
-                    "artifact_cycles": 0, "market_pairs": []}
+    assert turn == {
+        "used_cards": [],
+        "discard_power_used": False,
+        "borrowed_territory": None,
+        "mine_docks_this_turn": 0,
+        "hub_docks_this_turn": 0,
+        "asimov_used": False,
+        "artifact_ships": [],
+        "artifact_cycles": 0,
+        "market_pairs": [],
+    }
     end_turns(state, P1)
     play(state, "roll")
     assert not any(is_legal(state, text) for text in ("trade", "cycle"))
@@ -139,6 +173,7 @@ def test_a_card_used_this_turn_may_be_used_on_the_next() -> None:
 
 
 # The limit of eight.
+
 
 def test_tokens_above_eight_are_returned_at_the_end_of_the_turn() -> None:
     state = a_game("", fuel=7, ore=4)
@@ -197,6 +232,7 @@ def test_every_player_begins_a_turn_with_three_ships_or_more() -> None:
 
 
 # Undo (AF 15): never across a roll, a draw of cards or the end of a turn.
+
 
 def test_undo_does_not_cross_a_roll_a_draw_or_the_end_of_a_turn() -> None:
     match = Match.new(GAME, 2, 1)

@@ -19,8 +19,11 @@ import cosmodrome
 from cosmodrome import Event, IllegalAction, Rng, State
 
 GAME = cosmodrome.game("federation")
-DATA: dict[str, Any] = json.loads((Path(__file__).parents[3] / "cosmodrome" / "games" / "federation" / "data"
-                                   / "federation.json").read_text(encoding="utf-8"))
+DATA: dict[str, Any] = json.loads(
+    (Path(__file__).parents[3] / "cosmodrome" / "games" / "federation" / "data" / "federation.json").read_text(
+        encoding="utf-8"
+    )
+)
 PLANETS = ["neo", "sixmoon", "atal", "arratuin", "e81216"]
 KINDS = {"L": "lavandium", "C": "copernium", "O": "oceanium", "D": "diamond"}
 SPECIALISTS = {item["id"]: item for item in DATA["specialists"]["items"]}
@@ -31,17 +34,42 @@ P0, P1, P2, P3 = range(4)
 EXECUTIVE = {"step": "income", "place": 0, "slot": 0}
 
 
-def a_game(seats: int = 4, *, asked: str | list[dict[str, Any]] = "place", setup: str = "first_game", round: int = 1,
-           cycle: int = 1, active: int | None = P0, first: int = P0, president: int = P0, seed: int = 1,
-           senate: Mapping[str, str] | None = None, outer: Sequence[str] = (), steps: Mapping[str, int] | None = None,
-           laws: tuple[str, str] | None = None, open_specialists: str = "", moons: Mapping[int, str] | None = None,
-           works: str = "", tokens: Mapping[str, str] | None = None, deep: str = "", **players: Any) -> State:
+def a_game(
+    seats: int = 4,
+    *,
+    asked: str | list[dict[str, Any]] = "place",
+    setup: str = "first_game",
+    round: int = 1,
+    cycle: int = 1,
+    active: int | None = P0,
+    first: int = P0,
+    president: int = P0,
+    seed: int = 1,
+    senate: Mapping[str, str] | None = None,
+    outer: Sequence[str] = (),
+    steps: Mapping[str, int] | None = None,
+    laws: tuple[str, str] | None = None,
+    open_specialists: str = "",
+    moons: Mapping[int, str] | None = None,
+    works: str = "",
+    tokens: Mapping[str, str] | None = None,
+    deep: str = "",
+    **players: Any,
+) -> State:
     """Set up a position; p0=..., p1=... describe the players."""
     data: dict[str, Any] = GAME.new(seats, seed, {"setup": setup}).to_json()
     if isinstance(asked, str):
         asked = [{"step": asked, "seat": active}]
-    data |= {"round": round, "cycle": cycle, "first_player_of_round": first, "president_holder": president,
-             "active_player": active, "stack": asked, "senate": {}, "outer_module": []}
+    data |= {
+        "round": round,
+        "cycle": cycle,
+        "first_player_of_round": first,
+        "president_holder": president,
+        "active_player": active,
+        "stack": asked,
+        "senate": {},
+        "outer_module": [],
+    }
     for seat, player in enumerate(data["players"]):
         player["start_tile"] = data["start_tiles"][seat]
         _describe(player, players.get(f"p{seat}", {}))
@@ -72,8 +100,10 @@ def _describe(player: dict[str, Any], words: dict[str, Any]) -> None:
         if name == "res":
             player["resources"] |= resources(value)
         elif name == "specialists":
-            player["specialists"] = [{"id": id.rstrip("-"), "face_up": not id.endswith("-")
-                                      and SPECIALISTS[id]["timing"] != "immediate"} for id in value.split()]
+            player["specialists"] = [
+                {"id": id.rstrip("-"), "face_up": not id.endswith("-") and SPECIALISTS[id]["timing"] != "immediate"}
+                for id in value.split()
+            ]
         elif name == "open":
             player["missions_open"] = value.split()
         elif name == "done":
@@ -102,9 +132,11 @@ def _laws(data: dict[str, Any], laws: tuple[str, str] | None, round: int) -> Non
         laws = ("neo", "sixmoon")
     left, right = f"law_left_{laws[0]}", f"law_right_{laws[1]}"
     data["laws"] = [left, right]
-    rest = {wing: [f"law_{wing}_{planet}" for planet in PLANETS if f"law_{wing}_{planet}" not in (left, right)]
-            for wing in ("left", "right")}
-    data["law_discard"] = [*rest["left"][:round - 1], *rest["right"][:round - 1]]
+    rest = {
+        wing: [f"law_{wing}_{planet}" for planet in PLANETS if f"law_{wing}_{planet}" not in (left, right)]
+        for wing in ("left", "right")
+    }
+    data["law_discard"] = [*rest["left"][: round - 1], *rest["right"][: round - 1]]
     data["next_laws"] = []
     if round == 4:
         pairs = [[one, other] for one in rest["left"][3:] for other in rest["right"][3:]]
@@ -136,8 +168,11 @@ def _alterations(data: dict[str, Any], moons: Mapping[int, str]) -> None:
             if moon and data["moons"][str(moon)] is None:
                 power = DATA["sixmoon"]["positions"][moon]["token_power"]
                 lying = {token for tokens in data["moons"].values() for token in tokens or ()}
-                free = [id for id, item in ALTERATIONS.items()
-                        if item["power"] == power and id not in owned and id not in lying]
+                free = [
+                    id
+                    for id, item in ALTERATIONS.items()
+                    if item["power"] == power and id not in owned and id not in lying
+                ]
                 data["moons"][str(moon)] = free[:4]
         if player["miner_cell"] in ("n7", "n8") and data["dead_asteroids"] is None:
             mine = {token for other in data["players"] for token in other["asteroid_tokens"]}
@@ -155,7 +190,7 @@ def _deep_space(data: dict[str, Any], deep: str) -> None:
     """Lay out the deep space stack; tiles that players own are not in it."""
     owned = [player["deep_space_tile"] for player in data["players"] if player["deep_space_tile"]]
     wanted = deep.split() or [tile for tile in (f"ds{number}" for number in range(1, 9)) if tile not in owned]
-    data["deep_space"] = sorted(wanted[:data["seats"] + 1 - len(owned)])
+    data["deep_space"] = sorted(wanted[: data["seats"] + 1 - len(owned)])
     for seat, player in enumerate(data["players"]):
         if player["deep_space_tile"]:
             data["looked"].append(seat)
@@ -173,6 +208,7 @@ def _seated(words: str) -> dict[str, Any]:
 
 # Playing.
 
+
 def play(state: State, *texts: str) -> list[dict[str, Any]]:
     """Answer one text after the other, 'p1 law left' for a seat or 'pass' for the only one asked."""
     events: list[Event] = []
@@ -188,13 +224,13 @@ def _who(state: State, text: str) -> tuple[int, str]:
     name, _, rest = text.partition(" ")
     if re.fullmatch(r"p\d", name):
         return int(name[1]), rest
-    seat, = state.deciders()
+    (seat,) = state.deciders()
     return seat, text
 
 
 def legal_texts(state: State) -> list[str]:
     """List what the only seat asked may answer."""
-    seat, = state.deciders()
+    (seat,) = state.deciders()
     return [action.text for action in state.legal(seat)]
 
 
@@ -226,6 +262,7 @@ def lucky(state: State, *texts: str, so_that: Any) -> State:
 
 
 # Reading the position.
+
 
 def seen(state: State, seat: int | None = None) -> dict[str, Any]:
     """Show the position as a seat sees it."""

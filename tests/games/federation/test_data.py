@@ -34,19 +34,25 @@ def test_the_standard_file_is_sound() -> None:
     verify("federation.json", DATA)
 
 
-@pytest.mark.parametrize(("change", "said"), [
-    (lambda data: data.pop("stalls"), "stalls: is missing"),
-    (lambda data: data["stalls"]["items"][0].update(cost={"gold": 1}), "there is no resource 'gold'"),
-    (lambda data: data["missions"]["items"][3].update(required_level="high"), "missions.m04.required_level"),
-    (lambda data: data["neo_map"]["cells"][1].update(next=["nowhere"]), "neo_map.n1a.next"),
-    (lambda data: data["senate"]["cells"][0].update(action="neo"), "each planet and espionage twice"),
-    (lambda data: data["specialists"]["items"].pop(), "look at 3E3"),
-    (lambda data: data["alterations"]["items"][0].update(bonus=[{"op": "dance"}]), "alterations.alt_1_01.bonus[0]"),
-    (lambda data: data["projects"]["start_step"]["3"].update(column=9), "projects.start_step.3.column"),
-    (lambda data: data["medals"]["planet_thresholds"].update({"4": [3, 4, 5]}), "a list of 4 numbers"),
-    (lambda data: data["room_block_tokens"]["items"][0].update(wing="left"), "the lounge cell is in the right wing"),
-    (lambda data: data["productions"]["first_game"].update(P1="shipyard"), "productions.first_game.P1"),
-])
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda data: data.pop("stalls"), "stalls: is missing"),
+        (lambda data: data["stalls"]["items"][0].update(cost={"gold": 1}), "there is no resource 'gold'"),
+        (lambda data: data["missions"]["items"][3].update(required_level="high"), "missions.m04.required_level"),
+        (lambda data: data["neo_map"]["cells"][1].update(next=["nowhere"]), "neo_map.n1a.next"),
+        (lambda data: data["senate"]["cells"][0].update(action="neo"), "each planet and espionage twice"),
+        (lambda data: data["specialists"]["items"].pop(), "look at 3E3"),
+        (lambda data: data["alterations"]["items"][0].update(bonus=[{"op": "dance"}]), "alterations.alt_1_01.bonus[0]"),
+        (lambda data: data["projects"]["start_step"]["3"].update(column=9), "projects.start_step.3.column"),
+        (lambda data: data["medals"]["planet_thresholds"].update({"4": [3, 4, 5]}), "a list of 4 numbers"),
+        (
+            lambda data: data["room_block_tokens"]["items"][0].update(wing="left"),
+            "the lounge cell is in the right wing",
+        ),
+        (lambda data: data["productions"]["first_game"].update(P1="shipyard"), "productions.first_game.P1"),
+    ],
+)
 def test_a_mistake_is_named_with_its_place(change: Callable[[dict[str, Any]], object], said: str) -> None:
     text = spoilt(change)
     assert text.startswith("mine.json: ")
@@ -64,7 +70,7 @@ def test_a_table_is_created_with_a_file_of_ones_own_and_its_record_names_it(tmp_
     data = copy.deepcopy(DATA)
     data["stalls"]["items"][0]["level1"]["effects"][0]["resources"] = {"lavandium": 7}
     (tmp_path / "mine.json").write_text(json.dumps(data), encoding="utf-8")
-    name, = find_files(str(tmp_path))
+    (name,) = find_files(str(tmp_path))
     assert name.startswith("mine-")
     code = f"""
 import cosmodrome
@@ -81,6 +87,12 @@ assert match.state.view(0).data["stalls"][0]["levels"][0]["effects"][0]["resourc
 assert game.new(2, 1).view(0).data["stalls"][0]["levels"][0]["effects"][0]["resources"] == {{"lavandium": 2}}
 print("played")
 """
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=False,
-                          env={**os.environ, "COSMODROME_FEDERATION": str(tmp_path), "PYTHONPATH": str(ROOT)})
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=False,
+        env={**os.environ, "COSMODROME_FEDERATION": str(tmp_path), "PYTHONPATH": str(ROOT)},
+    )
     assert done.stdout == "played\n", done.stderr

@@ -54,8 +54,9 @@ def test_who_cannot_pay_falls_to_level_2() -> None:
 
 
 def test_s16_r24_overflow_goes_to_the_common_project_for_its_owner() -> None:
-    state = executive(steps={"neo": 8}, senate={"f3c1": "p0 amb3 funding", "f1c1": "p1 amb3 funding",
-                                                "f1c2": "p2 amb1"})
+    state = executive(
+        steps={"neo": 8}, senate={"f3c1": "p0 amb3 funding", "f1c1": "p1 amb3 funding", "f1c2": "p2 amb1"}
+    )
     assert step_of(state, "neo") == 9
     assert (player(state, P0)["contributions"], player(state, P1)["contributions"]) == (0, 1)
     assert held(state, P1) == "1L"
@@ -63,8 +64,11 @@ def test_s16_r24_overflow_goes_to_the_common_project_for_its_owner() -> None:
 
 
 def test_s17_a_tied_floor_scores_for_both() -> None:
-    state = executive(senate={"f2c1": "p0 amb3", "f2c4": "p1 amb3", "f1c1": "p2 amb1"},
-                      p0={"degree": 8, "res": "1C", "medals": "accreditation"}, p1={"degree": 3})
+    state = executive(
+        senate={"f2c1": "p0 amb3", "f2c4": "p1 amb3", "f1c1": "p2 amb1"},
+        p0={"degree": 8, "res": "1C", "medals": "accreditation"},
+        p1={"degree": 3},
+    )
     play(state, "upkeep 4")
     assert (sources(state, P0, "floors"), sources(state, P1, "floors")) == (4, 2)
 
@@ -80,25 +84,35 @@ def test_r29_a_floor_without_votes_scores_for_nobody() -> None:
 
 
 def test_s19_the_law_of_the_stronger_wing() -> None:
-    state = executive(senate={"f3c4": "p0 amb3"}, laws=("neo", "atal"),
-                      p0={"specialists": "1A1 1B1-"}, p1={"specialists": "1C1- 1D1 1E1"})
+    state = executive(
+        senate={"f3c4": "p0 amb3"},
+        laws=("neo", "atal"),
+        p0={"specialists": "1A1 1B1-"},
+        p1={"specialists": "1C1- 1D1 1E1"},
+    )
     assert [sources(state, seat, "laws") for seat in range(4)] == [4, 6, 0, 0]
 
 
 def test_s20_r31_the_holder_of_the_pawn_breaks_the_tie() -> None:
-    state = executive(senate={"f3c4": "p0 amb3", "f1c1": "p0 amb1", "f2c1": "p1 amb1"},
-                      president=P1, laws=("neo", "atal"), p0={"miner_cell": "n4"})
+    state = executive(
+        senate={"f3c4": "p0 amb3", "f1c1": "p0 amb1", "f2c1": "p1 amb1"},
+        president=P1,
+        laws=("neo", "atal"),
+        p0={"miner_cell": "n4"},
+    )
     assert (phase(state), state.deciders()) == ("law_tie", (P1,))
     play(state, "law left")
     assert sources(state, P0, "laws") == 8
 
 
 def test_s29_r28_neutral_votes_are_a_rival_without_a_score() -> None:
-    state = executive(3, round=3, senate={"f2c1": "neutral 3", "f2c4": "p0 amb3", "f1c1": "p1 amb1"},
-                      laws=("neo", "atal"))
+    state = executive(
+        3, round=3, senate={"f2c1": "neutral 3", "f2c4": "p0 amb3", "f1c1": "p1 amb1"}, laws=("neo", "atal")
+    )
     assert sources(state, P0, "floors") == 0
-    tied = executive(3, round=3, senate={"f2c1": "neutral 3", "f2c4": "p0 amb4", "f1c1": "p1 amb1"},
-                     laws=("neo", "atal"))
+    tied = executive(
+        3, round=3, senate={"f2c1": "neutral 3", "f2c4": "p0 amb4", "f1c1": "p1 amb1"}, laws=("neo", "atal")
+    )
     assert sources(tied, P0, "floors") == 1
 
 
@@ -113,8 +127,12 @@ def test_r34_medals_in_the_income_step() -> None:
 
 
 def test_everything_returns_at_the_end_of_a_round() -> None:
-    state = executive(president=P1, senate={"f1c1": "p0 amb4 die", "f3c1": "p0 amb1 funding"}, outer=["p1 amb1"],
-                      p0={"die": 3, "level_bonus_round": 1})
+    state = executive(
+        president=P1,
+        senate={"f1c1": "p0 amb4 die", "f3c1": "p0 amb1 funding"},
+        outer=["p1 amb1"],
+        p0={"die": 3, "level_bonus_round": 1},
+    )
     shown = seen(state)
     assert (shown["round"], shown["first"], state.deciders()) == (2, P1, (P1,))
     assert len(player(state)["hand"]) == 4
@@ -138,8 +156,9 @@ def test_s28_blocks_of_two_players() -> None:
 def _blocked(seats: int, planet: str, room: str | None, round: int) -> object:
     """Begin a round again and again until these block tokens come."""
     for seed in range(400):
-        state = a_game(seats, asked=[EXECUTIVE], active=None, cycle=5, round=round - 1, seed=seed, senate={
-            "f1c1": "p0 amb4"})
+        state = a_game(
+            seats, asked=[EXECUTIVE], active=None, cycle=5, round=round - 1, seed=seed, senate={"f1c1": "p0 amb4"}
+        )
         blocks = seen(state)["blocks"]
         if blocks == {"planet": planet, "room": room}:
             return state
@@ -154,16 +173,20 @@ def test_four_players_have_no_blocks() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_s30_round_4_opens_the_laws_of_two_rounds_and_no_pair_agrees(seed: int) -> None:
     data = executive(senate=UNEQUAL).to_json()
-    data |= {"round": 3, "stack": [EXECUTIVE], "active_player": None, "cycle": 5,
-             "laws": ["law_left_e81216", "law_right_arratuin"],
-             "law_discard": ["law_left_arratuin", "law_right_e81216", "law_left_sixmoon", "law_right_sixmoon"],
-             "rng": [seed + 1, 2, 3, 4]}
+    data |= {
+        "round": 3,
+        "stack": [EXECUTIVE],
+        "active_player": None,
+        "cycle": 5,
+        "laws": ["law_left_e81216", "law_right_arratuin"],
+        "law_discard": ["law_left_arratuin", "law_right_e81216", "law_left_sixmoon", "law_right_sixmoon"],
+        "rng": [seed + 1, 2, 3, 4],
+    }
     state = GAME.from_json(data)
     play(state, "law left")
     laws = seen(state)["laws"]
     assert seen(state)["round"] == 4
-    pairs = [(laws["left"]["planet"], laws["right"]["planet"]),
-             tuple(law.split("_")[2] for law in laws["next"])]
+    pairs = [(laws["left"]["planet"], laws["right"]["planet"]), tuple(law.split("_")[2] for law in laws["next"])]
     assert all(left != right for left, right in pairs)
     assert {pair[0] for pair in pairs} == {"neo", "atal"} == {pair[1] for pair in pairs}
     assert laws["to_come"] == []
@@ -184,8 +207,10 @@ def test_the_game_ends_after_five_rounds() -> None:
 
 def test_a_position_with_two_ambassadors_in_one_place_is_refused() -> None:
     data = a_game().to_json()
-    data["senate"] = {"f1c1": {"owner": 0, "token": "amb1", "side": "voting", "alteration": None, "die": False},
-                      "f1c2": {"owner": 0, "token": "amb1", "side": "voting", "alteration": None, "die": False}}
+    data["senate"] = {
+        "f1c1": {"owner": 0, "token": "amb1", "side": "voting", "alteration": None, "die": False},
+        "f1c2": {"owner": 0, "token": "amb1", "side": "voting", "alteration": None, "die": False},
+    }
     with pytest.raises(BadPosition, match="two places"):
         GAME.from_json(data)
 

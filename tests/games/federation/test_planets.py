@@ -37,7 +37,7 @@ def test_s07_the_fork_of_neo() -> None:
 def test_an_asteroid_gives_its_token_once() -> None:
     state = a_game(p0={"miner_cell": "n2"}, p1={"miner_cell": "n2"})
     play(state, *at(NEO), "move ast1")
-    token, = player(state)["asteroids"]
+    (token,) = player(state)["asteroids"]
     gained = {name: count for name, count in player(state)["resources"].items() if count}
     assert gained == token["resources"]
     assert influence(state, "neo") == 3
@@ -146,8 +146,7 @@ def test_r12_level_2_is_opened_by_the_first_level_1_and_again_after_each_pick() 
 def legal_texts_of(state: object, words: str) -> str:
     """Find the text of a specialist to take once it is asked for."""
     stacks = seen(state)["specialists"]  # type: ignore[arg-type]
-    return "take " + next(stack["open"] for stack in stacks
-                          if stack["level"] == 1 and stack["type"] == words[-1])
+    return "take " + next(stack["open"] for stack in stacks if stack["level"] == 1 and stack["type"] == words[-1])
 
 
 def test_r11_no_second_token_of_a_type_and_level() -> None:
@@ -233,11 +232,13 @@ def test_the_price_is_asked_for_only_where_there_is_a_choice() -> None:
     assert held(choice) == "1L 1C"
 
 
-@pytest.mark.parametrize(("work", "given", "after"), [
-    ("alteration_incubator", "1C 1O", 1), ("shipyard", "2C 1O", 0)])
+@pytest.mark.parametrize(("work", "given", "after"), [("alteration_incubator", "1C 1O", 1), ("shipyard", "2C 1O", 0)])
 def test_productions_of_the_third_slot(work: str, given: str, after: int) -> None:
-    state = a_game(setup="expert", works=f"lavandium_replicator military_academy {work} transporter",
-                   p0={"res": given, "hangar": 0})
+    state = a_game(
+        setup="expert",
+        works=f"lavandium_replicator military_academy {work} transporter",
+        p0={"res": given, "hangar": 0},
+    )
     play(state, *at(E81216), "build P3")
     assert len(player(state)["alterations"]) == after
     assert player(state)["hangar"] == 1 - after
@@ -257,8 +258,9 @@ def test_r19_the_transporter_moves_without_a_reward() -> None:
 
 
 def test_transmutation_goes_one_step_up_and_may_be_declined() -> None:
-    state = a_game(setup="expert", works="transmutation_chamber military_academy shipyard transporter",
-                   p0={"res": "3L 1C 1O 5D"})
+    state = a_game(
+        setup="expert", works="transmutation_chamber military_academy shipyard transporter", p0={"res": "3L 1C 1O 5D"}
+    )
     play(state, *at(E81216), "build P1", "pay 1L 1C")
     assert legal_texts(state) == ["transmute lavandium", "decline"]
     play(state, "transmute lavandium")
@@ -266,16 +268,17 @@ def test_transmutation_goes_one_step_up_and_may_be_declined() -> None:
 
 
 def test_the_university_takes_the_die() -> None:
-    state = a_game(setup="expert", works="lavandium_replicator space_university shipyard transporter",
-                   p0={"res": "2C"})
+    state = a_game(setup="expert", works="lavandium_replicator space_university shipyard transporter", p0={"res": "2C"})
     play(state, *at(E81216))
     assert player(state)["die"] == 1
 
 
 def test_r22_an_empty_stock_gives_nothing() -> None:
     ids = [f"alt_2_{number:02}" for number in range(1, 11)]
-    state = a_game(p0={"alterations": " ".join(ids[8:]), "specialists": "2D1", "mage_position": 1},
-                   moons={2: " ".join(ids[:4]), 3: " ".join(ids[4:8])})
+    state = a_game(
+        p0={"alterations": " ".join(ids[8:]), "specialists": "2D1", "mage_position": 1},
+        moons={2: " ".join(ids[:4]), 3: " ".join(ids[4:8])},
+    )
     play(state, *at(SIXMOON))
     assert phase(state) == "moon_token"
 

@@ -28,8 +28,9 @@ def test_pieces_are_conserved_and_influence_never_falls(seats: int, setup: str, 
         seat, action = pick(state, rng)
         state.apply(seat, action)
         now = influence(state)
-        assert all(new >= old for news, olds in zip(now, before, strict=True)
-                   for new, old in zip(news, olds, strict=True))
+        assert all(
+            new >= old for news, olds in zip(now, before, strict=True) for new, old in zip(news, olds, strict=True)
+        )
         before = now
         shown = state.view(None).data
         rounds.add(shown["round"])
@@ -41,8 +42,11 @@ def _check_table(shown: dict[str, object], seats: int) -> None:
     """Count the pieces of a table."""
     tokens = [token["id"] for player in shown["players"] for token in player["alterations"]]  # type: ignore[attr-defined]
     tokens += [token["id"] for moon in shown["moons"] for token in moon["tokens"]]  # type: ignore[attr-defined]
-    tokens += [cell["token"]["alteration"] for cell in shown["senate"]  # type: ignore[attr-defined]
-               if cell["token"] and cell["token"].get("alteration")]
+    tokens += [
+        cell["token"]["alteration"]
+        for cell in shown["senate"]  # type: ignore[attr-defined]
+        if cell["token"] and cell["token"].get("alteration")
+    ]
     tokens += [token["alteration"] for token in shown["outer"] if token["alteration"]]  # type: ignore[attr-defined]
     tokens += shown["alterations_out"]  # type: ignore[operator]
     assert len(set(tokens)) == len(tokens)

@@ -16,4 +16,5 @@ def test_they_show_every_kind_of_placement_and_most_questions() -> None:
     verbs = {text.split()[0] for text in texts}
     assert {"take", "place", "with", "trade", "fund", "open", "fly", "pass", "build", "move", "upkeep"} <= verbs
     assert {text for text in texts if text.startswith("place ")} == {
-        f"place {cell}" for cell in ["outer", *(f"f{floor}c{column}" for floor in (1, 2, 3) for column in range(1, 7))]}
+        f"place {cell}" for cell in ["outer", *(f"f{floor}c{column}" for floor in (1, 2, 3) for column in range(1, 7))]
+    }

@@ -99,8 +99,14 @@ def test_s21_a_die_in_place_is_raised_and_stays_for_the_next_round() -> None:
     state = a_game(cycle=2, senate={"f3c1": "p0 amb1 die"}, p0={"die": 2, "res": "1C"})
     play(state, "place f2c5", "with amb4 voting")
     assert seen(state)["floors"]["3"][P0] == 5
-    later = a_game(asked=[{"step": "floors"}], active=None, cycle=5, laws=("neo", "atal"),
-                   senate={"f3c1": "p0 amb1 die"}, p0={"die": 4})
+    later = a_game(
+        asked=[{"step": "floors"}],
+        active=None,
+        cycle=5,
+        laws=("neo", "atal"),
+        senate={"f3c1": "p0 amb1 die"},
+        p0={"die": 4},
+    )
     assert (player(later)["die"], player(later)["die_cell"]) == (4, None)
 
 
@@ -135,8 +141,17 @@ def test_two_steps_are_chosen_one_after_the_other() -> None:
 def test_espionage_copies_any_planet_or_room_but_the_presidents() -> None:
     state = a_game(p0={"res": "2L 1C"}, senate={"f3c1": "p1 amb1"})
     play(state, "place f3c5", "with amb4 voting")
-    assert starting(state, "copy") == ["neo", "sixmoon", "atal", "arratuin", "e81216", "officers", "patron",
-                                       "assistants", "lounge"]
+    assert starting(state, "copy") == [
+        "neo",
+        "sixmoon",
+        "atal",
+        "arratuin",
+        "e81216",
+        "officers",
+        "patron",
+        "assistants",
+        "lounge",
+    ]
     play(state, "copy assistants")
     # R49: 1 L and the room's own cost.
     assert held(state) == "1L"

@@ -35,10 +35,22 @@ def test_s23_completed_missions() -> None:
     assert player(a_game(p0={"done": "m01 m02"}))["missions_completed"] == 3
 
 
-@pytest.mark.parametrize(("counts", "points"), [
-    ((5, 5, 2, 1), [12, 12, 4, 0]), ((5, 0, 0, 0), [16, 0, 0, 0]), ((5, 4, 3, 2), [16, 8, 4, 0]),
-    ((4, 4, 4, 1), [9, 9, 9, 0]), ((3, 2, 2), [16, 6, 6]), ((3, 2, 1), [16, 8, 4]),
-    ((6, 4), [10, 4]), ((6, 3), [10, 0]), ((4, 4), [7, 7]), ((2, 0), [10, 0]), ((0, 0), [0, 0])])
+@pytest.mark.parametrize(
+    ("counts", "points"),
+    [
+        ((5, 5, 2, 1), [12, 12, 4, 0]),
+        ((5, 0, 0, 0), [16, 0, 0, 0]),
+        ((5, 4, 3, 2), [16, 8, 4, 0]),
+        ((4, 4, 4, 1), [9, 9, 9, 0]),
+        ((3, 2, 2), [16, 6, 6]),
+        ((3, 2, 1), [16, 8, 4]),
+        ((6, 4), [10, 4]),
+        ((6, 3), [10, 0]),
+        ((4, 4), [7, 7]),
+        ((2, 0), [10, 0]),
+        ((0, 0), [0, 0]),
+    ],
+)
 def test_s24_s25_s26_r39_r40_projects_rank_the_players(counts: tuple[int, ...], points: list[int]) -> None:
     assert values(with_contributions(*counts), "common") == points
 

@@ -30,7 +30,7 @@ def test_r02_the_last_player_picks_the_first_start_tile(seats: int) -> None:
     first = seen(state)["first"]
     order = []
     while seen(state)["start_tiles"] and seen(state)["phase"] in ("draft", "marker"):
-        seat, = state.deciders()
+        (seat,) = state.deciders()
         if seen(state)["phase"] == "draft":
             order.append(seat)
         play(state, legal_texts(state)[0])
@@ -46,7 +46,7 @@ def test_start_tiles_give_their_bonus() -> None:
     for seed in range(30):
         state = GAME.new(4, seed)
         if "home1" in starting(state, "take"):
-            seat, = state.deciders()
+            (seat,) = state.deciders()
             play(state, "take home1")
             assert held(state, seat) == "2L 2C"
             assert player(state, seat)["missions_completed"] == 1
@@ -57,8 +57,10 @@ def test_start_tiles_give_their_bonus() -> None:
 def test_the_first_game_has_the_printed_works_and_experts_draw_them() -> None:
     shown = seen(GAME.new(3, 1))["works"]
     assert [work["id"] for work in shown["productions"]] == list(DATA["productions"]["first_game"].values())
-    rows = {tuple(work["id"] for work in seen(GAME.new(3, seed, {"setup": "expert"}))["works"]["productions"])
-            for seed in range(40)}
+    rows = {
+        tuple(work["id"] for work in seen(GAME.new(3, seed, {"setup": "expert"}))["works"]["productions"])
+        for seed in range(40)
+    }
     assert len(rows) > 8
 
 
@@ -75,8 +77,10 @@ def test_the_deep_space_stack_is_shown_to_those_who_have_looked() -> None:
 
 
 def _possible_stacks(state: State, seat: int) -> set[tuple[str, ...]]:
-    return {tuple(state.imagine(seat, Rng.seeded(seed)).to_json()["deep_space"])  # type: ignore[arg-type]
-            for seed in range(30)}
+    return {
+        tuple(state.imagine(seat, Rng.seeded(seed)).to_json()["deep_space"])  # type: ignore[arg-type]
+        for seed in range(30)
+    }
 
 
 def test_what_was_not_seen_is_imagined_anew() -> None:

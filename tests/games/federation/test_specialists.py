@@ -41,8 +41,14 @@ def test_r52_the_level_counts_higher_until_the_round_ends(id: str, bonus: int) -
 
 
 def test_r07_r52_the_bonus_counts_for_floors_but_not_for_upkeep() -> None:
-    state = a_game(asked=[EXECUTIVE], active=None, cycle=5, laws=("neo", "atal"), senate={"f3c1": "p0 amb1"},
-                   p0={"level_bonus_round": 2})
+    state = a_game(
+        asked=[EXECUTIVE],
+        active=None,
+        cycle=5,
+        laws=("neo", "atal"),
+        senate={"f3c1": "p0 amb1"},
+        p0={"level_bonus_round": 2},
+    )
     assert pp(state) == 3
     assert player(state)["level_bonus_round"] == 0
 
@@ -190,17 +196,31 @@ def test_r37_a_free_disc_goes_where_there_is_none() -> None:
     assert pp(bonus) == 6
 
 
-@pytest.mark.parametrize(("id", "given", "points"), [
-    ("3A1", {"open": "m01 m02", "done": "m03"}, 4), ("3B2", {"res": "3D"}, 9),
-    ("3B3", {"megastructures": {"M1": 3}}, 5),
-    ("3C1", {"degree": 7}, 8), ("3C2", {"hangar": 3}, 9), ("3C3", {"discs": {"st1": 2, "st2": 1}}, 3),
-    ("3D1", {"alterations": "alt_1_01 alt_1_02"}, 6), ("3D2", {"die": 5}, 10), ("3D3", {"mage_position": 4}, 8),
-    ("3E1", {"asteroids": "ast_a dead_b"}, 10), ("3E2", {"res": "2L 1C 1D"}, 4), ("3E3", {"miner_cell": "n4"}, 8),
-    ("3B1", {"productions": "P1"}, 2)])
+@pytest.mark.parametrize(
+    ("id", "given", "points"),
+    [
+        ("3A1", {"open": "m01 m02", "done": "m03"}, 4),
+        ("3B2", {"res": "3D"}, 9),
+        ("3B3", {"megastructures": {"M1": 3}}, 5),
+        ("3C1", {"degree": 7}, 8),
+        ("3C2", {"hangar": 3}, 9),
+        ("3C3", {"discs": {"st1": 2, "st2": 1}}, 3),
+        ("3D1", {"alterations": "alt_1_01 alt_1_02"}, 6),
+        ("3D2", {"die": 5}, 10),
+        ("3D3", {"mage_position": 4}, 8),
+        ("3E1", {"asteroids": "ast_a dead_b"}, 10),
+        ("3E2", {"res": "2L 1C 1D"}, 4),
+        ("3E3", {"miner_cell": "n4"}, 8),
+        ("3B1", {"productions": "P1"}, 2),
+    ],
+)
 def test_level_3_specialists_score(id: str, given: dict[str, object], points: int) -> None:
     owned = f"1{id[1]}1 2{id[1]}1"
-    state = a_game(asked=[{"step": "mission", "seat": 0}, {"step": "specialist", "seat": 0}],
-                   p0=given | {"specialists": owned}, open_specialists=id)
+    state = a_game(
+        asked=[{"step": "mission", "seat": 0}, {"step": "specialist", "seat": 0}],
+        p0=given | {"specialists": owned},
+        open_specialists=id,
+    )
     play(state, f"take {id}")
     assert player(state)["sources"]["specialists"] == points
 
@@ -212,15 +232,19 @@ def test_r43_3a2_counts_colours_of_all_own_specialists() -> None:
 
 
 def test_r46_a_token_in_use_cannot_turn_itself_up() -> None:
-    state = a_game(setup="expert", works="lavandium_replicator military_academy shipyard consulate",
-                   open_specialists="1B3")
+    state = a_game(
+        setup="expert", works="lavandium_replicator military_academy shipyard consulate", open_specialists="1B3"
+    )
     play(state, *ATAL, "take 1B3")
     assert "P4" not in starting(state, "income")
 
 
 def test_r44_the_consulate_turns_up_used_level_1_specialists_and_may_be_declined() -> None:
-    state = a_game(setup="expert", works="lavandium_replicator military_academy shipyard consulate",
-                   p0={"res": "1L 1O", "specialists": "1E1- 1A1"})
+    state = a_game(
+        setup="expert",
+        works="lavandium_replicator military_academy shipyard consulate",
+        p0={"res": "1L 1O", "specialists": "1E1- 1A1"},
+    )
     play(state, *BUILD, "build P4")
     assert legal_texts(state) == ["refresh 1E1", "decline"]
 
@@ -231,8 +255,14 @@ def test_no_anytime_specialist_works_in_the_executive_phase() -> None:
 
 
 def test_r53_a_planet_action_in_the_income_step_is_played_in_full() -> None:
-    state = a_game(asked=[EXECUTIVE], active=None, cycle=5, deep="ds7 ds1 ds2 ds3 ds4", open_specialists="1E2",
-                   p0={"degree": 9, "productions": "P2", "specialists": "1E1 1A3"})
+    state = a_game(
+        asked=[EXECUTIVE],
+        active=None,
+        cycle=5,
+        deep="ds7 ds1 ds2 ds3 ds4",
+        open_specialists="1E2",
+        p0={"degree": 9, "productions": "P2", "specialists": "1E1 1A3"},
+    )
     play(state, "take ds7", "visit neo")
     assert legal_texts(state) == ["use 1E1", "go on"]
 

@@ -133,8 +133,9 @@ def test_s33_an_alteration_replaces_everything_on_the_ambassador() -> None:
 
 
 def test_s33_the_alteration_leaves_the_game_at_round_end() -> None:
-    state = a_game(asked=[{"step": "floors"}], active=None, cycle=5, laws=("neo", "atal"),
-                   senate={"f3c1": "p0 amb4 alt_4_01"})
+    state = a_game(
+        asked=[{"step": "floors"}], active=None, cycle=5, laws=("neo", "atal"), senate={"f3c1": "p0 amb4 alt_4_01"}
+    )
     assert seen(state)["round"] == 2
     assert seen(state)["alterations_out"] == ["alt_4_01"]
 
@@ -155,7 +156,7 @@ def test_s35_the_special_ambassador_gives_a_fifth_placement() -> None:
     play(state, "place f2c1", "with special")
     assert player(state)["special"] == "placed"
     for _ in range(100):
-        seat, = state.deciders()
+        (seat,) = state.deciders()
         shown = seen(state)
         if shown["round"] > 1 or (shown["cycle"] == 5 and phase(state) == "place"):
             break
@@ -170,9 +171,22 @@ def test_s35_the_special_ambassador_gives_a_fifth_placement() -> None:
 
 def test_r32_the_special_ambassador_may_be_kept() -> None:
     given = {"deep": "ds6", "special_ambassador": "in_hand"}
-    state = a_game(2, cycle=5, senate={"f3c1": "p0 amb1", "f1c4": "p0 amb2", "f2c1": "p0 amb3", "f1c5": "p0 amb4",
-                                       "f1c1": "p1 amb1", "f1c2": "p1 amb2", "f3c3": "p1 amb3", "f2c6": "p1 amb4"},
-                   p0=given, laws=("neo", "atal"))
+    state = a_game(
+        2,
+        cycle=5,
+        senate={
+            "f3c1": "p0 amb1",
+            "f1c4": "p0 amb2",
+            "f2c1": "p0 amb3",
+            "f1c5": "p0 amb4",
+            "f1c1": "p1 amb1",
+            "f1c2": "p1 amb2",
+            "f3c3": "p1 amb3",
+            "f2c6": "p1 amb4",
+        },
+        p0=given,
+        laws=("neo", "atal"),
+    )
     assert legal_texts(state)[-1] == "keep special"
     play(state, "keep special")
     assert phase(state) == "law_tie"
@@ -192,9 +206,15 @@ def test_s31_the_first_player_cannot_begin_with_the_presidents_office() -> None:
 
 def test_r48_an_action_that_became_impossible_is_skipped_and_its_side_effect_applies() -> None:
     # The oceanium that Procurement asks for is gone by the time the action comes.
-    state = a_game(asked=[{"step": "mission", "seat": 0}, {"step": "side", "seat": 0, "cell": "f2c2"},
-                          {"step": "action", "seat": 0, "cell": "f2c2"}],
-                   senate={"f2c2": "p0 amb3 funding"}, p0={"hangar": 0})
+    state = a_game(
+        asked=[
+            {"step": "mission", "seat": 0},
+            {"step": "side", "seat": 0, "cell": "f2c2"},
+            {"step": "action", "seat": 0, "cell": "f2c2"},
+        ],
+        senate={"f2c2": "p0 amb3 funding"},
+        p0={"hangar": 0},
+    )
     assert missions(state) == {"m11": "open"}
     assert player(state)["hangar"] == 0
 
@@ -235,8 +255,10 @@ def test_the_spy_mission_costs_lavandium_and_copies_planets_only() -> None:
     assert influence(state, "sixmoon") == 1
 
 
-@pytest.mark.parametrize(("mission", "given", "points"), [
-    ("m08", {"res": "2L 1C 3D", "degree": 7}, 6), ("m10", {"die": 4, "degree": 5}, 8), ("m11", {"degree": 8}, 8)])
+@pytest.mark.parametrize(
+    ("mission", "given", "points"),
+    [("m08", {"res": "2L 1C 3D", "degree": 7}, 6), ("m10", {"die": 4, "degree": 5}, 8), ("m11", {"degree": 8}, 8)],
+)
 def test_missions_that_score(mission: str, given: dict[str, object], points: int) -> None:
     state = a_game(asked="mission", p0={"open": mission} | given)
     play(state, f"fly {mission}")

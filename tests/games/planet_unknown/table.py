@@ -48,13 +48,28 @@ def data_of(seats: int = 2, seed: int = 1, **options: object) -> dict[str, Any]:
     return GAME.new(seats, seed, dict(options)).to_json()
 
 
-def a_game(tile: str | None = None, *, seats: int = 2, level: int = 0, stations: bool = True, event: int = 0,
-           corporation: str = "universal_coalition", planet: str = "ksb_4156", tiles: Sequence[dict[str, Any]] = (),
-           markers: Mapping[str, int] | None = None, rovers: Iterable[Point] = (), meteorites: Iterable[Point] = (),
-           lifepods: Iterable[Point] | None = None, patches: Iterable[Point] = (), points: int = 0,
-           pending: Sequence[dict[str, Any]] = (), take: tuple[str | None, str | None] | None = None,
-           phase: str = "action", others: Mapping[int, Mapping[str, Any]] | None = None,
-           **more: Any) -> State:
+def a_game(
+    tile: str | None = None,
+    *,
+    seats: int = 2,
+    level: int = 0,
+    stations: bool = True,
+    event: int = 0,
+    corporation: str = "universal_coalition",
+    planet: str = "ksb_4156",
+    tiles: Sequence[dict[str, Any]] = (),
+    markers: Mapping[str, int] | None = None,
+    rovers: Iterable[Point] = (),
+    meteorites: Iterable[Point] = (),
+    lifepods: Iterable[Point] | None = None,
+    patches: Iterable[Point] = (),
+    points: int = 0,
+    pending: Sequence[dict[str, Any]] = (),
+    take: tuple[str | None, str | None] | None = None,
+    phase: str = "action",
+    others: Mapping[int, Mapping[str, Any]] | None = None,
+    **more: Any,
+) -> State:
     """Set up a position: seat 0 holds `tile`, or chooses between the two of `take`, or resolves what is pending.
 
     `more` are fields of the player or of the table, as positions name them. In the phases civ and final seat 0 is
@@ -71,8 +86,11 @@ def a_game(tile: str | None = None, *, seats: int = 2, level: int = 0, stations:
     if lifepods is not None:
         player["lifepods"] = squares(lifepods)
     else:
-        player["lifepods"] = [pod for pod in player["lifepods"]
-                              if pod not in _covered(player["tiles"]) | set(player["patches"]) | set(player["rovers"])]
+        player["lifepods"] = [
+            pod
+            for pod in player["lifepods"]
+            if pod not in _covered(player["tiles"]) | set(player["patches"]) | set(player["rovers"])
+        ]
     player["markers"] |= markers or {}
     player["movement"], player["movement_gained"] = points, points > 0
     player["pending"] = list(pending)
@@ -84,8 +102,11 @@ def a_game(tile: str | None = None, *, seats: int = 2, level: int = 0, stations:
     data["phase"], data["commander"] = phase, data["commander"] if "commander" in more else 0
     if event:
         _deck(data, event)
-    used = {entry["tile"] for colony in data["players"] for entry in colony["tiles"]} | {
-        colony["set_aside"] for colony in data["players"]} | ({tile} if tile else set())
+    used = (
+        {entry["tile"] for colony in data["players"] for entry in colony["tiles"]}
+        | {colony["set_aside"] for colony in data["players"]}
+        | ({tile} if tile else set())
+    )
     _depots(data, used, take)
     _ask(data, tile, level, stations, take, phase)
     return GAME.from_json(data)
@@ -147,8 +168,14 @@ def _depots(data: dict[str, Any], used: set[str | None], take: tuple[str | None,
             depot["top"], depot["below"] = wanted, sorted(every)
 
 
-def _ask(data: dict[str, Any], tile: str | None, level: int, stations: bool,
-         take: tuple[str | None, str | None] | None, phase: str) -> None:
+def _ask(
+    data: dict[str, Any],
+    tile: str | None,
+    level: int,
+    stations: bool,
+    take: tuple[str | None, str | None] | None,
+    phase: str,
+) -> None:
     """Ask seat 0; the other seats are done."""
     seats = data["seats"]
     data["own"], data["stack"] = [], []
@@ -169,6 +196,7 @@ def _ask(data: dict[str, Any], tile: str | None, level: int, stations: bool,
 
 # Playing.
 
+
 def station(marker: str, steps: int = 1, placed: bool = True) -> dict[str, Any]:
     """Describe a pending station."""
     return {"item": "station", "marker": marker, "steps": steps, "placed": placed}
@@ -177,8 +205,13 @@ def station(marker: str, steps: int = 1, placed: bool = True) -> dict[str, Any]:
 def makeshift(markers: dict[str, tuple[str, int]], **more: Any) -> State:
     """Set up Makeshift with some markers elsewhere, by their track and row."""
     tracks = {marker: marker for marker in TRACKS} | {marker: track for marker, (track, _) in markers.items()}
-    return a_game(corporation="makeshift", tiles=BASE, markers={marker: at for marker, (_, at) in markers.items()},
-                  marker_tracks=tracks, **more)
+    return a_game(
+        corporation="makeshift",
+        tiles=BASE,
+        markers={marker: at for marker, (_, at) in markers.items()},
+        marker_tracks=tracks,
+        **more,
+    )
 
 
 def play(state: State, *texts: str, seat: int = 0) -> list[dict[str, Any]]:
@@ -215,6 +248,7 @@ def refusal(state: State, text: str, seat: int = 0) -> str:
 
 
 # Reading the position, as the page does.
+
 
 def player(state: State, seat: int = 0) -> dict[str, Any]:
     """Show a player's boards as the owner sees them."""

@@ -43,8 +43,7 @@ def choosing(card: int, **fields: Any) -> Any:
 
 def test_S47_civ_cards_are_chosen_clockwise_from_the_commander() -> None:
     data = data_of(3)
-    data |= {"phase": "action", "commander": 1, "stack": [],
-             "own": [[{"step": "resolve", "seat": 0}], [], []]}
+    data |= {"phase": "action", "commander": 1, "stack": [], "own": [[{"step": "resolve", "seat": 0}], [], []]}
     for seat in (0, 2):
         data["players"][seat]["pending"] = [{"item": "civ", "level": 1}]
     state = GAME.from_json(data)
@@ -139,7 +138,12 @@ def test_card_17_clears_a_line() -> None:
 def test_card_21_lifts_everything_to_row_5_without_synergies() -> None:
     state = choosing(21, markers={"civ": 7, "water": 2})
     assert {marker: row(state, marker) for marker in ("civ", "water", "biomass", "rover", "tech")} == {
-        "civ": 7, "water": 5, "biomass": 5, "rover": 5, "tech": 5}
+        "civ": 7,
+        "water": 5,
+        "biomass": 5,
+        "rover": 5,
+        "tech": 5,
+    }
     assert "synergy" not in pending(state)
     assert "patch" in pending(state)
 
@@ -154,13 +158,18 @@ def test_secret_cards_are_seen_by_their_owner_only() -> None:
 
 # Events.
 
+
 def under(card: int, **fields: Any) -> Any:
     return a_game(event=card, **fields)
 
 
 def test_S38_the_marker_that_moves_most_goes_down() -> None:
-    state = under(42, phase="event", markers={"civ": 2, "tech": 2, "rover": 1}, pending=[
-        {"item": "regress_one", "markers": ["civ", "water", "biomass", "rover", "tech"], "steps": 3}])
+    state = under(
+        42,
+        phase="event",
+        markers={"civ": 2, "tech": 2, "rover": 1},
+        pending=[{"item": "regress_one", "markers": ["civ", "water", "biomass", "rover", "tech"], "steps": 3}],
+    )
     assert sorted(starting(state, "regress")) == ["civ", "tech"]
     play(state, "regress tech")
     assert row(state, "tech") == 0
@@ -209,8 +218,12 @@ def test_no_milestones_still_give_movement_and_synergies() -> None:
 
 
 def test_no_synergies() -> None:
-    state = under(58, tiles=BASE, markers={"biomass": 1}, pending=[
-        {"item": "station", "marker": "biomass", "steps": 1, "placed": True}])
+    state = under(
+        58,
+        tiles=BASE,
+        markers={"biomass": 1},
+        pending=[{"item": "station", "marker": "biomass", "steps": 1, "placed": True}],
+    )
     play(state, "station biomass")
     assert pending(state) == []
 
@@ -222,8 +235,12 @@ def test_rovers_keep_off_a_terrain() -> None:
 
 
 def test_an_advance_without_bonuses() -> None:
-    state = under(4, phase="event", markers={"civ": 0}, pending=[
-        {"item": "advance_one", "markers": ["civ", "biomass", "water"], "steps": 3, "bonuses": False}])
+    state = under(
+        4,
+        phase="event",
+        markers={"civ": 0},
+        pending=[{"item": "advance_one", "markers": ["civ", "biomass", "water"], "steps": 3, "bonuses": False}],
+    )
     play(state, "advance civ")
     assert row(state, "civ") == 3
     assert pending(state) == []
@@ -239,15 +256,22 @@ def test_a_peek_is_for_the_one_who_peeks() -> None:
 
 
 def test_a_lost_lifepod_shuts_a_technology_of_jump_drive() -> None:
-    state = under(50, phase="event", corporation="jump_drive", unlocked=["A"], lifepods=[], pending=[
-        {"item": "destroy_collected"}])
+    state = under(
+        50,
+        phase="event",
+        corporation="jump_drive",
+        unlocked=["A"],
+        lifepods=[],
+        pending=[{"item": "destroy_collected"}],
+    )
     play(state, "lose A") if can(state, "lose A") else None
     assert techs(state) == []
 
 
 def test_events_put_meteorites_on_free_symbols() -> None:
-    state = under(31, phase="event", tiles=ROCKY, rovers=[(5, 1)], pending=[{"item": "put_meteorite"},
-                                                                           {"item": "synergy"}])
+    state = under(
+        31, phase="event", tiles=ROCKY, rovers=[(5, 1)], pending=[{"item": "put_meteorite"}, {"item": "synergy"}]
+    )
     play(state, f"meteorite {sq(5, 1)}")
     assert player(state)["rovers"] == []
     assert player(state)["meteorites"] == [sq(5, 1)]

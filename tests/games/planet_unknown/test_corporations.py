@@ -30,6 +30,7 @@ SYNERGY: list[dict[str, Any]] = [{"item": "synergy"}]
 
 # Cosmos Inc.
 
+
 def cosmos(**fields: Any) -> Any:
     return a_game(corporation="cosmos_inc", tiles=BASE, lifepods=[], **fields)
 
@@ -57,8 +58,13 @@ def test_S25_cosmos_moves_free_onto_energy_once_a_point_was_gained() -> None:
 
 
 def test_S25_the_points_may_be_spent_already() -> None:
-    state = a_game(corporation="cosmos_inc", tiles=[laid("I2-civ-energy-p", 5, 0)], markers={"tech": 10},
-                   rovers=[(5, 0)], movement_gained=True)
+    state = a_game(
+        corporation="cosmos_inc",
+        tiles=[laid("I2-civ-energy-p", 5, 0)],
+        markers={"tech": 10},
+        rovers=[(5, 0)],
+        movement_gained=True,
+    )
     assert starting(state, "move") == [f"{sq(5, 0)} {sq(5, 1)}"]
 
 
@@ -85,8 +91,15 @@ def test_R14_cosmos_2_works_at_once_and_only_once() -> None:
 
 
 def test_cosmos_3_relocates_for_an_energy_station() -> None:
-    state = a_game("I2-civ-energy-p", corporation="cosmos_inc", tiles=BASE, lifepods=[], lifepods_collected=1,
-                   markers={"tech": 8}, used_in_game=[2])
+    state = a_game(
+        "I2-civ-energy-p",
+        corporation="cosmos_inc",
+        tiles=BASE,
+        lifepods=[],
+        lifepods_collected=1,
+        markers={"tech": 8},
+        used_in_game=[2],
+    )
     play(state, put(6, 0), "energy civ")
     assert can(state, "relocate area")
 
@@ -96,6 +109,7 @@ def test_cosmos_covered_technologies_are_shut() -> None:
 
 
 # Flux Industries
+
 
 def flux(**fields: Any) -> Any:
     return a_game(corporation="flux_industries", tiles=BASE, **fields)
@@ -133,8 +147,14 @@ def test_R15_flux_1_counts_at_the_start_of_a_round_only() -> None:
 
 
 def test_flux_4_collects_a_meteorite_even_if_the_station_advances_nothing_R35() -> None:
-    state = a_game("I2-water-rover-p", corporation="flux_industries", markers={"tech": 10, "rover": 1}, flux="water",
-                   tiles=[laid("I2-rover-tech-m", 5, 0)], meteorites=[(5, 1)])
+    state = a_game(
+        "I2-water-rover-p",
+        corporation="flux_industries",
+        markers={"tech": 10, "rover": 1},
+        flux="water",
+        tiles=[laid("I2-rover-tech-m", 5, 0)],
+        meteorites=[(5, 1)],
+    )
     play(state, put(6, 0), "station water")
     assert can(state, f"collect {sq(5, 1)}")
     play(state, f"collect {sq(5, 1)}")
@@ -150,6 +170,7 @@ def test_flux_moves_at_each_tech_milestone() -> None:
 
 
 # Horizon Group
+
 
 def horizon(**fields: Any) -> Any:
     return a_game(corporation="horizon_group", **fields)
@@ -184,16 +205,29 @@ def test_S26_at_the_end_loads_leave_with_the_rovers() -> None:
 
 
 def test_R12_cards_collect_directly_and_trigger_horizon_3() -> None:
-    state = horizon(tiles=ROCKY, meteorites=[(5, 1)], markers={"tech": 8}, event=19, phase="event",
-                    pending=[{"item": "collect_meteorite", "count": 1}])
+    state = horizon(
+        tiles=ROCKY,
+        meteorites=[(5, 1)],
+        markers={"tech": 8},
+        event=19,
+        phase="event",
+        pending=[{"item": "collect_meteorite", "count": 1}],
+    )
     play(state, f"collect {sq(5, 1)}")
     assert player(state)["meteorites_collected"] == 1
     assert pending(state) == ["patch"]
 
 
 def test_R12_a_rover_whose_load_a_card_takes_does_not_load_what_it_stands_on() -> None:
-    state = horizon(tiles=ROCKY, meteorites=[(5, 1)], rovers=[(5, 1)], loaded=[sq(5, 1)], event=19, phase="event",
-                    pending=[{"item": "collect_meteorite", "count": 1}])
+    state = horizon(
+        tiles=ROCKY,
+        meteorites=[(5, 1)],
+        rovers=[(5, 1)],
+        loaded=[sq(5, 1)],
+        event=19,
+        phase="event",
+        pending=[{"item": "collect_meteorite", "count": 1}],
+    )
     play(state, f"collect carried {sq(5, 1)}")
     state.check()
     assert (player(state)["meteorites_collected"], player(state)["loaded"]) == (1, [])
@@ -215,6 +249,7 @@ def test_R33_the_load_of_a_destroyed_rover_is_destroyed_too() -> None:
 
 
 # Jump Drive
+
 
 def test_S27_jump_drive_d_makes_tech_energy() -> None:
     state = a_game("I2-rover-tech-p", corporation="jump_drive", unlocked=["D"], lifepods=[], markers={"rover": 1})
@@ -280,13 +315,17 @@ def test_R31_jump_drive_f_lets_everyone_compete() -> None:
 
 # Makeshift
 
+
 def test_S29_makeshift_goes_diagonally() -> None:
     state = makeshift({"water": ("water", 4)}, pending=[station("water")])
     data = state.to_json()
     data["players"][0]["pending"] = [station("water"), station("civ")]
     state = GAME.from_json(data)
     assert sorted(text for text in starting(state, "station") if text.startswith("water")) == [
-        "water to biomass 5", "water to civ 5", "water to water 5"]
+        "water to biomass 5",
+        "water to civ 5",
+        "water to water 5",
+    ]
     state = makeshift({"water": ("water", 4), "civ": ("civ", 5)}, pending=[station("water"), station("tech")])
     assert not can(state, "station water to civ 5")
 
@@ -320,6 +359,7 @@ def test_makeshift_scores_where_markers_stand() -> None:
 
 # Oasis Ultd.
 
+
 def test_S30_oasis_is_blocked_without_its_first_technology() -> None:
     for level, place in ((0, ("water", 1)), (3, ("tech", 4))):
         state = a_game("I4-water-rover-p", corporation="oasis_ultd", markers={"water": 1, "biomass": 2, "tech": level})
@@ -337,8 +377,13 @@ def test_R26_oasis_medals() -> None:
 
 
 def test_R39_oasis_regresses_along_the_path_and_skips_nothing() -> None:
-    state = a_game(corporation="oasis_ultd", markers={"water": 3, "biomass": 2, "tech": 3}, event=32, phase="event",
-                   pending=[{"item": "regress_one", "markers": ["water", "civ"], "steps": 1}])
+    state = a_game(
+        corporation="oasis_ultd",
+        markers={"water": 3, "biomass": 2, "tech": 3},
+        event=32,
+        phase="event",
+        pending=[{"item": "regress_one", "markers": ["water", "civ"], "steps": 1}],
+    )
     play(state, "done")
     assert player(state)["markers"]["water"]["row"] == 3
 
@@ -351,6 +396,7 @@ def test_R40_oasis_3_works_for_the_tile_of_card_5() -> None:
 
 
 # Republic
+
 
 def republic(**fields: Any) -> Any:
     return a_game(corporation="republic", tiles=BASE, **fields)
@@ -376,6 +422,7 @@ def test_S31_republic_2_also_sees_a_card_of_the_next_level() -> None:
     play(state, "open 3") if can(state, "open 3") else None
     levels = [GAME.from_json(state.to_json()).view(0).data["looking"]["civ"]][0]  # type: ignore[index]
     from cosmodrome.games.planet_unknown.cards import CIV_CARDS
+
     assert sorted(CIV_CARDS[card].level for card in levels) == [3, 3, 3, 4]
     extra = next(card for card in levels if CIV_CARDS[card].level == 4)
     other = next(card for card in levels if CIV_CARDS[card].level == 3)
@@ -393,8 +440,13 @@ def test_R50_republic_2_with_an_empty_stack() -> None:
 
 def test_S33_republic_1_moves_for_a_civ_tile() -> None:
     for level, points in ((4, 2), (1, 0)):
-        state = a_game(corporation="republic", tiles=BASE, rovers=[(5, 0)], markers={"tech": 3, "rover": level},
-                       take=("Z5-civ-energy-p", "I3-water-rover-p"))
+        state = a_game(
+            corporation="republic",
+            tiles=BASE,
+            rovers=[(5, 0)],
+            markers={"tech": 3, "rover": level},
+            take=("Z5-civ-energy-p", "I3-water-rover-p"),
+        )
         play(state, "take large")
         assert movement(state) == points
 
@@ -407,6 +459,7 @@ def test_R29_republic_3_jumps_between_civ_stations() -> None:
 
 
 # Wormhole Corp.
+
 
 def test_S34_wormhole_chooses_one_of_two_bonuses() -> None:
     state = a_game(corporation="wormhole_corp", tiles=BASE, markers={"biomass": 1}, pending=SYNERGY)
@@ -438,8 +491,14 @@ def test_R11_wormhole_energy_cannot_advance_biomass() -> None:
 
 def test_R20_wormhole_5_covers_meteorites_at_the_end_only() -> None:
     for phase, allowed in (("action", False), ("final", True)):
-        state = a_game(phase=phase, corporation="wormhole_corp", tiles=ROCKY, meteorites=[(5, 1)],
-                       markers={"tech": 14}, pending=[{"item": "patch"}] * 2)
+        state = a_game(
+            phase=phase,
+            corporation="wormhole_corp",
+            tiles=ROCKY,
+            meteorites=[(5, 1)],
+            markers={"tech": 14},
+            pending=[{"item": "patch"}] * 2,
+        )
         assert can(state, f"patch {sq(5, 1)}") is allowed
 
 
@@ -457,15 +516,24 @@ def test_wormhole_1_puts_the_marker_back() -> None:
 
 
 def test_R38_no_technology_is_started_after_the_last_round() -> None:
-    state = a_game(phase="final", corporation="wormhole_corp", tiles=BASE, markers={"tech": 7, "biomass": 5},
-                   pending=[{"item": "patch"}])
+    state = a_game(
+        phase="final",
+        corporation="wormhole_corp",
+        tiles=BASE,
+        markers={"tech": 7, "biomass": 5},
+        pending=[{"item": "patch"}],
+    )
     assert not can(state, "use reset")
     assert can(state, "double patch")
 
 
 def test_S54_regressing_shuts_a_technology_until_it_is_reached_again() -> None:
-    state = a_game(markers={"tech": 5}, event=32, phase="event",
-                   pending=[{"item": "regress_one", "markers": ["tech"], "steps": 1}, {"item": "synergy"}])
+    state = a_game(
+        markers={"tech": 5},
+        event=32,
+        phase="event",
+        pending=[{"item": "regress_one", "markers": ["tech"], "steps": 1}, {"item": "synergy"}],
+    )
     assert techs(state) == ["1", "2"]
     play(state, "regress tech")
     assert techs(state) == ["1"]

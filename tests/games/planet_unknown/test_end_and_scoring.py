@@ -23,8 +23,10 @@ def over(seats: int = 2, **players: Any) -> Any:
 
 def test_S19_the_example_of_the_rulebook() -> None:
     markers = {"civ": 4, "water": 14, "biomass": 7, "rover": 15, "tech": 10}
-    state = over(p1={"markers": markers, "lifepods_collected": 4, "meteorites_collected": 4, "cards": [6]},
-                 table={"civ_stacks": {"1": [], "2": [], "3": [], "4": []}})
+    state = over(
+        p1={"markers": markers, "lifepods_collected": 4, "meteorites_collected": 4, "cards": [6]},
+        table={"civ_stacks": {"1": [], "2": [], "3": [], "4": []}},
+    )
     assert part(state, "tracks") == 15
     assert part(state, "collection") == 5
     assert part(state, "civ") == 1
@@ -35,15 +37,18 @@ def test_S20_objectives_measure_neighbours() -> None:
     from cosmodrome.games.planet_unknown.objectives import measure
 
     largest = next(card for card in OBJECTIVES.values() if card.metric == "largest_area" and card.metric_terrain == 3)
-    edge = next(card for card in OBJECTIVES.values()
-                if card.metric == "stations_on_perimeter" and card.metric_terrain == 2)
+    edge = next(
+        card for card in OBJECTIVES.values() if card.metric == "stations_on_perimeter" and card.metric_terrain == 2
+    )
     data = data_of(3)
     data |= {"phase": "over", "stack": [], "own": []}
     used = {largest.number, edge.number}
     rest = [card for card in OBJECTIVES if card not in used]
     luddite = next(card for card in rest if OBJECTIVES[card].metric == "tracks_at_max")
-    data |= {"competitive": [edge.number, luddite, largest.number],
-             "objective_deck": sorted(card for card in rest if card != luddite)}
+    data |= {
+        "competitive": [edge.number, luddite, largest.number],
+        "objective_deck": sorted(card for card in rest if card != luddite),
+    }
     data["players"][0]["tiles"] = [laid("I2-rover-tech-p", 5, 0)]
     for player_data in data["players"]:
         player_data["lifepods"] = []
@@ -87,15 +92,27 @@ def test_S49_sets_of_cards() -> None:
 
 def test_R27_card_28_does_not_count_lifepods_on_tracks() -> None:
     empty = {"table": {"civ_stacks": {"1": [], "2": [], "3": [], "4": []}}}
-    state = over(p1={"corporation": "cosmos_inc", "cards": [28], "lifepods_collected": 2, "rover_supply": 1,
-                     "lifepods_on_tracks": {"civ": [4]}}, **empty)
+    state = over(
+        p1={
+            "corporation": "cosmos_inc",
+            "cards": [28],
+            "lifepods_collected": 2,
+            "rover_supply": 1,
+            "lifepods_on_tracks": {"civ": [4]},
+        },
+        **empty,
+    )
     assert part(state, "collection") == 4
 
 
 def test_R48_final_actions_come_clockwise_with_rovers_still_there() -> None:
-    state = a_game(phase="final", tiles=[laid("I2-rover-tech-p", 5, 0)], rovers=[(5, 0)], markers={"rover": 9},
-                   pending=[{"item": "advance_one", "markers": ["rover"], "steps": 1, "bonuses": True},
-                            {"item": "patch"}])
+    state = a_game(
+        phase="final",
+        tiles=[laid("I2-rover-tech-p", 5, 0)],
+        rovers=[(5, 0)],
+        markers={"rover": 9},
+        pending=[{"item": "advance_one", "markers": ["rover"], "steps": 1, "bonuses": True}, {"item": "patch"}],
+    )
     play(state, "advance rover")
     assert starting(state, "move")
     while state.deciders() == (0,):

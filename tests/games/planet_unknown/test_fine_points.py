@@ -35,8 +35,15 @@ NO_CARDS: dict[str, list[int]] = {"1": [], "2": [], "3": [], "4": []}
 
 def lone_flux(**more: Any) -> State:
     """Set up a lone player who reaches a civ card of level 3 before taking a tile: an extra tile."""
-    return a_game(seats=1, event=33, corporation="flux_industries", flux="civ", markers={"civ": 9, "tech": 14},
-                  civ_stacks=NO_CARDS | {"3": [16, 15]}, **more)
+    return a_game(
+        seats=1,
+        event=33,
+        corporation="flux_industries",
+        flux="civ",
+        markers={"civ": 9, "tech": 14},
+        civ_stacks=NO_CARDS | {"3": [16, 15]},
+        **more,
+    )
 
 
 def resolve_all(state: State) -> None:
@@ -52,6 +59,7 @@ def lay_first(state: State) -> None:
 
 
 # What lies on top, for whoever plays alone (PU 4).
+
 
 def test_a_stack_that_gave_an_extra_tile_before_the_take_is_not_empty() -> None:
     grid = set(squares(PLANETS[COMMON_PLANET].grid))
@@ -93,9 +101,16 @@ def test_what_an_extra_tile_uncovers_after_the_take_is_not_shown_yet() -> None:
 
 # Rovers wait for the tile of the round (R-4).
 
+
 def test_R04_a_rover_of_a_card_before_the_action_waits_for_the_tile() -> None:
-    state = a_game(phase="event_civ", event=5, tiles=BASE, markers={"civ": 3}, pending=[{"item": "civ", "level": 1}],
-                   civ_stacks=NO_CARDS | {"1": [2, 3]})
+    state = a_game(
+        phase="event_civ",
+        event=5,
+        tiles=BASE,
+        markers={"civ": 3},
+        pending=[{"item": "civ", "level": 1}],
+        civ_stacks=NO_CARDS | {"1": [2, 3]},
+    )
     play(state, "open 1", "keep 2", "advance rover")
     assert "rover" in pending(state)
     assert can(state, "done")
@@ -104,6 +119,7 @@ def test_R04_a_rover_of_a_card_before_the_action_waits_for_the_tile() -> None:
 
 
 # Sideways moves are never forced (R-49).
+
 
 def test_R49_a_marker_that_can_only_go_sideways_may_stay() -> None:
     state = makeshift({"civ": ("civ", 15), "tech": ("tech", 7)}, pending=[station("civ")])
@@ -130,6 +146,7 @@ def test_R49_the_second_of_two_steps_may_be_left_out_where_it_goes_sideways() ->
 
 # Cards are carried out before other cards, and not with a tile in the hand (PU 5, 10, R-46).
 
+
 def test_R46_no_card_is_looked_at_with_a_tile_in_the_hand() -> None:
     civ = [{"item": "civ", "level": 3}, {"item": "civ", "level": 4}]
     state = a_game(phase="civ", tiles=BASE, pending=civ, civ_stacks=NO_CARDS | {"3": [16, 15], "4": [25, 26]})
@@ -153,9 +170,17 @@ def test_a_card_is_carried_out_before_the_next_one_is_looked_at() -> None:
 
 # The event's window (PU 5 EVENT).
 
+
 def test_what_may_bring_a_civ_card_can_be_used_in_the_event() -> None:
-    state = a_game(phase="event", event=17, corporation="flux_industries", flux="civ", tiles=BASE,
-                   markers={"civ": 2, "tech": 14}, pending=[{"item": "synergy"}])
+    state = a_game(
+        phase="event",
+        event=17,
+        corporation="flux_industries",
+        flux="civ",
+        tiles=BASE,
+        markers={"civ": 2, "tech": 14},
+        pending=[{"item": "synergy"}],
+    )
     play(state, "synergy biomass")
     assert texts(state) == ["use advance", "done"]
     play(state, "use advance")
@@ -163,8 +188,9 @@ def test_what_may_bring_a_civ_card_can_be_used_in_the_event() -> None:
 
 
 def test_a_restriction_leaves_the_same_window() -> None:
-    data: Any = a_game(corporation="flux_industries", flux="civ", tiles=BASE, markers={"civ": 2, "tech": 14},
-                       event=33).to_json()
+    data: Any = a_game(
+        corporation="flux_industries", flux="civ", tiles=BASE, markers={"civ": 2, "tech": 14}, event=33
+    ).to_json()
     data["next_event"] = 45
     data["event_deck"] = [card for card in data["event_deck"] if card != 45][:18]
     state = GAME.from_json(data)
@@ -183,13 +209,18 @@ def test_a_rover_need_not_move_in_the_event() -> None:
 
 # Patches on stations (Wormhole Corp. T2), and patches that were stored.
 
+
 def test_a_patch_on_a_pending_energy_station_leaves_only_the_other_station() -> None:
-    state = a_game("I2-civ-energy-p", corporation="wormhole_corp", tiles=BASE, markers={"tech": 5},
-                   pending=[{"item": "patch"}])
+    state = a_game(
+        "I2-civ-energy-p", corporation="wormhole_corp", tiles=BASE, markers={"tech": 5}, pending=[{"item": "patch"}]
+    )
     play(state, put(6, 0))
     before = starting(state, "energy")
-    spot = next(item["square"] for item in json.loads(json.dumps(state.to_json()))["players"][0]["pending"]
-                if item["item"] == "energy")
+    spot = next(
+        item["square"]
+        for item in json.loads(json.dumps(state.to_json()))["players"][0]["pending"]
+        if item["item"] == "energy"
+    )
     play(state, f"patch {spot}")
     assert set(before) > {"civ"}
     assert starting(state, "energy") == ["civ"]
@@ -209,6 +240,7 @@ def test_R38_only_a_patch_that_is_gained_becomes_two() -> None:
 
 # Technologies.
 
+
 def test_R38_republic_takes_its_cards_though_the_technology_comes_in_the_final_actions() -> None:
     data: Any = a_game(corporation="republic", tiles=BASE, markers={"tech": 13}).to_json()
     data["players"][0]["cards"] = [23]
@@ -220,8 +252,9 @@ def test_R38_republic_takes_its_cards_though_the_technology_comes_in_the_final_a
 
 
 def test_R30_a_technology_that_another_marker_holds_is_not_locked() -> None:
-    state = makeshift({"tech": ("tech", 7), "rover": ("rover", 2)}, event=45,
-                      pending=[station("rover"), station("civ")])
+    state = makeshift(
+        {"tech": ("tech", 7), "rover": ("rover", 2)}, event=45, pending=[station("rover"), station("civ")]
+    )
     held = techs(state)
     play(state, "station rover to tech 3")
     assert techs(state) == held
@@ -236,8 +269,9 @@ def test_R30_all_technologies_that_a_marker_opens_without_milestones_stay_shut()
 
 @pytest.mark.parametrize(("first", "water"), [("station water", "biomass 2"), ("trigger water", "rover 3")])
 def test_oasis_chooses_between_the_station_and_the_advance_without_ice(first: str, water: str) -> None:
-    state = a_game("I2-water-rover-p", corporation="oasis_ultd", tiles=BASE,
-                   markers={"tech": 14, "water": 1, "biomass": 1})
+    state = a_game(
+        "I2-water-rover-p", corporation="oasis_ultd", tiles=BASE, markers={"tech": 14, "water": 1, "biomass": 1}
+    )
     play(state, put(6, 0))
     assert {"station water", "trigger water"} <= set(texts(state))
     play(state, first)
@@ -250,16 +284,29 @@ def test_oasis_chooses_between_the_station_and_the_advance_without_ice(first: st
 def test_energy_that_advances_nothing_is_the_one_that_can_do_nothing_else() -> None:
     tiles = [laid("I2-civ-energy-p", 5, 0), laid("I2-energy-water-p", 6, 8)]
     squares_of = {True: "f2", False: "g9"}
-    state = a_game(seats=1, event=33, corporation="cosmos_inc", tiles=tiles, markers={"tech": 7, "water": 15},
-                   pending=[{"item": "energy", "square": squares_of[True], "as_energy": False, "other": "civ"},
-                            {"item": "energy", "square": squares_of[False], "as_energy": False, "other": "water"}])
+    state = a_game(
+        seats=1,
+        event=33,
+        corporation="cosmos_inc",
+        tiles=tiles,
+        markers={"tech": 7, "water": 15},
+        pending=[
+            {"item": "energy", "square": squares_of[True], "as_energy": False, "other": "civ"},
+            {"item": "energy", "square": squares_of[False], "as_energy": False, "other": "water"},
+        ],
+    )
     play(state, "energy nothing")
     assert row(state, "civ") == 1
 
 
 def test_movement_of_the_last_round_does_not_last_into_the_final_actions() -> None:
-    data: Any = a_game(corporation="cosmos_inc", tiles=[laid("I2-civ-energy-p", 5, 0)], rovers=[(5, 0)],
-                       markers={"tech": 10}, pending=[]).to_json()
+    data: Any = a_game(
+        corporation="cosmos_inc",
+        tiles=[laid("I2-civ-energy-p", 5, 0)],
+        rovers=[(5, 0)],
+        markers={"tech": 10},
+        pending=[],
+    ).to_json()
     data["players"][0]["movement_gained"] = True
     data["players"][0]["cards"] = [23]
     data["civ_stacks"]["4"] = [card for card in data["civ_stacks"]["4"] if card != 23]
@@ -273,8 +320,14 @@ def test_movement_of_the_last_round_does_not_last_into_the_final_actions() -> No
 
 def test_R19_a_loaded_rover_that_is_teleported_onto_water_may_destroy_its_load() -> None:
     tiles = [*BASE, laid("I2-water-rover-p", 6, 0)]
-    state = a_game(corporation="horizon_group", tiles=tiles, markers={"tech": 11}, rovers=[(5, 0)], loaded=["f1"],
-                   pending=[{"item": "teleport"}])
+    state = a_game(
+        corporation="horizon_group",
+        tiles=tiles,
+        markers={"tech": 11},
+        rovers=[(5, 0)],
+        loaded=["f1"],
+        pending=[{"item": "teleport"}],
+    )
     play(state, "lift f1")
     wet = starting(state, "teleport and destroy")
     assert len(wet) == 1
@@ -285,6 +338,7 @@ def test_R19_a_loaded_rover_that_is_teleported_onto_water_may_destroy_its_load()
 
 
 # What is asked.
+
 
 def asked(state: State) -> str:
     """Give the key of what seat 0 is asked."""

@@ -22,7 +22,11 @@ from games.planet_unknown.table import (
 
 def test_S02_water_on_ice_advances() -> None:
     state = a_game("I2-water-rover-p")
-    play(state, put(3, 1, 3), "station water", )
+    play(
+        state,
+        put(3, 1, 3),
+        "station water",
+    )
     assert row(state, "water") == 1
     assert row(state, "rover") == 1
     assert sorted(starting(state, "rover")) == [sq(3, 1), sq(4, 1)]
@@ -78,8 +82,9 @@ def test_energy_does_not_offer_what_cannot_advance() -> None:
 
 
 def test_S12_what_lies_under_a_tile_is_destroyed_and_not_collected() -> None:
-    state = a_game("I2-rover-tech-p", tiles=[laid("I2-civ-energy-p", 6, 1)],
-                   rovers=[(7, 1)], markers={"rover": 3, "tech": 0})
+    state = a_game(
+        "I2-rover-tech-p", tiles=[laid("I2-civ-energy-p", 6, 1)], rovers=[(7, 1)], markers={"rover": 3, "tech": 0}
+    )
     assert sq(7, 2) in player(state)["lifepods"]
     play(state, put(7, 1))
     assert sq(7, 2) not in player(state)["lifepods"]
@@ -133,8 +138,13 @@ def test_S52_universal_5_keeps_meteorites_away() -> None:
     state = a_game("I2-rover-tech-m", markers={"tech": 14, "rover": 2})
     play(state, put(5, 0))
     assert player(state)["meteorites"] == []
-    state = a_game(tiles=[laid("I2-rover-tech-m", 5, 0)], markers={"tech": 14}, event=31, phase="event",
-                   pending=[{"item": "put_meteorite"}])
+    state = a_game(
+        tiles=[laid("I2-rover-tech-m", 5, 0)],
+        markers={"tech": 14},
+        event=31,
+        phase="event",
+        pending=[{"item": "put_meteorite"}],
+    )
     play(state, "done")
     assert player(state)["meteorites"] == []
 
@@ -189,8 +199,10 @@ def test_R45_a_patch_never_takes_the_last_place_of_the_taken_tile() -> None:
 
 
 def test_R46_a_gain_that_is_impossible_waits_and_is_lost_at_the_end() -> None:
-    state = a_game(markers=dict.fromkeys(("civ", "water", "biomass", "tech"), 15), pending=[
-        {"item": "station", "marker": "civ", "steps": 1, "placed": True}])
+    state = a_game(
+        markers=dict.fromkeys(("civ", "water", "biomass", "tech"), 15),
+        pending=[{"item": "station", "marker": "civ", "steps": 1, "placed": True}],
+    )
     assert can(state, "done")
     assert pending(state) == ["station"]
     play(state, "done")
@@ -203,8 +215,10 @@ def test_every_placement_is_found_that_the_rules_allow(shape: str) -> None:
     from cosmodrome.games.planet_unknown.components import TILE_KEYS, TILES
     from cosmodrome.games.planet_unknown.planets import PLANETS
 
-    state = a_game(f"{shape}-civ-energy-m", tiles=[laid("Z5-rover-tech-p", 5, 0)] if shape != "Z5" else [
-        laid("F5-rover-tech-p", 4, 1)])
+    state = a_game(
+        f"{shape}-civ-energy-m",
+        tiles=[laid("Z5-rover-tech-p", 5, 0)] if shape != "Z5" else [laid("F5-rover-tech-p", 4, 1)],
+    )
     board, colony = PLANETS[0], state.colonies[0]  # type: ignore[attr-defined]
     grid = {(x, y) for y in range(12) for x in range(12) if board.rows[y][x] != "."}
     taken = {(x, y) for x, y in grid if colony.covered >> (y * 13 + x) & 1}
@@ -230,8 +244,11 @@ def test_both_tiles_can_be_tried_before_one_is_taken(seats: int) -> None:
         trial = state.clone()
         trial.apply(0, trial.parse(0, f"take {ring}"))
         assert trial.view(0).data["players"][0]["taken"]["tile"] == told["tile"]  # type: ignore[index]
-        found = {f"place {corner} {pose.removesuffix('f')}{' flip' if pose.endswith('f') else ''}"
-                 for pose, corners in told["poses"].items() for corner in corners}
+        found = {
+            f"place {corner} {pose.removesuffix('f')}{' flip' if pose.endswith('f') else ''}"
+            for pose, corners in told["poses"].items()
+            for corner in corners
+        }
         assert found == {str(action) for action in trial.legal(0) if str(action).startswith("place")}
         assert trial.view(0).data["players"][0]["places"] is None  # type: ignore[index]
     assert state.view(None).data["players"][0]["places"] is None  # type: ignore[index]

@@ -36,8 +36,10 @@ def test_S40_K273_ice_and_land_do_not_mix() -> None:
 def test_S40_K273_is_ignored_where_nothing_else_is_left_R05() -> None:
     # Only ice [2, 4] and land [2, 5] are left side by side.
     data = a_game(planet="k_273", take=("Z5-civ-energy-p", "I2-civ-energy-p")).to_json()
-    data["players"][0] |= {"lifepods": [], "patches": [
-        sq(x, y) for x, y in squares_of("k_273") if (x, y) not in ((2, 4), (2, 5))]}
+    data["players"][0] |= {
+        "lifepods": [],
+        "patches": [sq(x, y) for x, y in squares_of("k_273") if (x, y) not in ((2, 4), (2, 5))],
+    }
     state = GAME.from_json(data)
     assert starting(state, "take") == ["small"]
     play(state, "take small")
@@ -54,8 +56,13 @@ def test_S41_arashi_tiles_leave_the_ring() -> None:
 def test_S41_arashi_patches_never_lie_on_the_ring() -> None:
     state = a_game(planet="arashi", tiles=[laid("I2-rover-tech-p", 1, 3)], pending=[{"item": "patch"}])
     assert sq(1, 5) not in starting(state, "patch")
-    worm = a_game(planet="arashi", corporation="wormhole_corp", markers={"tech": 5},
-                  tiles=[laid("I2-rover-tech-p", 1, 4)], pending=[{"item": "patch"}])
+    worm = a_game(
+        planet="arashi",
+        corporation="wormhole_corp",
+        markers={"tech": 5},
+        tiles=[laid("I2-rover-tech-p", 1, 4)],
+        pending=[{"item": "patch"}],
+    )
     assert sq(1, 4) in starting(worm, "patch")
     assert sq(1, 5) not in starting(worm, "patch")
 
@@ -85,8 +92,15 @@ def test_S44_tartarus_has_a_chasm() -> None:
     assert refusal(state, put(5, 1, 1)) == "illegal-chasm"
     rover = a_game(planet="tartarus", tiles=tiles, rovers=[(5, 3)], points=3)
     assert not can(rover, f"move {sq(5, 3)} {sq(6, 3)}")
-    cosmos = a_game(planet="tartarus", corporation="cosmos_inc", markers={"tech": 3}, tiles=tiles, rovers=[(5, 3)],
-                    points=3, lifepods=[])
+    cosmos = a_game(
+        planet="tartarus",
+        corporation="cosmos_inc",
+        markers={"tech": 3},
+        tiles=tiles,
+        rovers=[(5, 3)],
+        points=3,
+        lifepods=[],
+    )
     assert can(cosmos, f"move {sq(5, 3)} {sq(6, 4)}")
     assert not can(cosmos, f"move {sq(5, 3)} {sq(6, 2)}")
 
@@ -159,13 +173,18 @@ def test_S59_persephone_names_the_station_that_a_quarter_forbids() -> None:
 
 
 def test_S60_R21_R22_pajitnov_needs_room_to_slide() -> None:
-    around = [laid("I2-rover-tech-p", 5, 0), laid("I2-rover-tech-m", 5, 3), laid("I2-civ-energy-p", 4, 1),
-              laid("I2-civ-energy-m", 6, 1)]
+    around = [
+        laid("I2-rover-tech-p", 5, 0),
+        laid("I2-rover-tech-m", 5, 3),
+        laid("I2-civ-energy-p", 4, 1),
+        laid("I2-civ-energy-m", 6, 1),
+    ]
     state = a_game(planet="pajitnov", tiles=around, pending=[{"item": "patch"}])
     assert sq(5, 2) not in starting(state, "patch")
     assert sq(6, 0) in starting(state, "patch")
-    worm = a_game(planet="pajitnov", corporation="wormhole_corp", tiles=around, markers={"tech": 5},
-                  pending=[{"item": "patch"}])
+    worm = a_game(
+        planet="pajitnov", corporation="wormhole_corp", tiles=around, markers={"tech": 5}, pending=[{"item": "patch"}]
+    )
     assert sq(5, 1) in starting(worm, "patch")
     walls = [laid("I2-rover-tech-p", 5, 0, 3), *around[1:]]
     assert refusal(a_game("I2-water-rover-p", planet="pajitnov", tiles=walls), put(5, 1)) == "illegal-slide"

@@ -12,18 +12,21 @@ from cosmodrome import BadPosition
 from cosmodrome.games.planet_unknown.components import tile_of
 
 
-@pytest.mark.parametrize(("changes", "words"), [
-    ({"meteorites": ["f1"]}, "does not lie on a tile"),
-    ({"rovers": ["a1"]}, "no square"),
-    ({"lifepods": ["f1"]}, "lies where none can be"),
-    ({"tiles": [laid("I2-rover-tech-p", 11, 11)]}, "off the planet"),
-    ({"tiles": [laid("I2-rover-tech-p", 5, 0), laid("I2-rover-tech-m", 5, 1)]}, "on another tile"),
-    ({"markers": {"civ": 16, "water": 0, "biomass": 0, "rover": 0, "tech": 0}}, "civ marker"),
-    ({"pending": [{"item": "move_flux"}]}, "is not for"),
-    ({"movement": 2}, "movement_gained"),
-    ({"loaded": ["f1"]}, "carried by no rover"),
-    ({"cards": [1]}, "cannot be kept"),
-])
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"meteorites": ["f1"]}, "does not lie on a tile"),
+        ({"rovers": ["a1"]}, "no square"),
+        ({"lifepods": ["f1"]}, "lies where none can be"),
+        ({"tiles": [laid("I2-rover-tech-p", 11, 11)]}, "off the planet"),
+        ({"tiles": [laid("I2-rover-tech-p", 5, 0), laid("I2-rover-tech-m", 5, 1)]}, "on another tile"),
+        ({"markers": {"civ": 16, "water": 0, "biomass": 0, "rover": 0, "tech": 0}}, "civ marker"),
+        ({"pending": [{"item": "move_flux"}]}, "is not for"),
+        ({"movement": 2}, "movement_gained"),
+        ({"loaded": ["f1"]}, "carried by no rover"),
+        ({"cards": [1]}, "cannot be kept"),
+    ],
+)
 def test_a_wrong_player_is_refused(changes: dict[str, Any], words: str) -> None:
     data = data_of(2)
     data["players"][0] |= changes

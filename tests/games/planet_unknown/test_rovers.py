@@ -9,8 +9,13 @@ BASE = [laid("I2-rover-tech-p", 5, 0)]
 
 def test_S08_points_are_split_among_rovers_and_a_lifepod_is_collected() -> None:
     state = a_game(tiles=BASE, rovers=[(6, 1), (4, 4)], points=4)
-    play(state, f"move {sq(6, 1)} {sq(6, 2)}", f"move {sq(6, 2)} {sq(7, 2)}", f"move {sq(7, 2)} {sq(7, 3)}",
-         f"move {sq(4, 4)} {sq(4, 5)}")
+    play(
+        state,
+        f"move {sq(6, 1)} {sq(6, 2)}",
+        f"move {sq(6, 2)} {sq(7, 2)}",
+        f"move {sq(7, 2)} {sq(7, 3)}",
+        f"move {sq(4, 4)} {sq(4, 5)}",
+    )
     assert movement(state) == 0
     assert player(state)["lifepods_collected"] == 1
 

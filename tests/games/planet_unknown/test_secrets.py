@@ -38,7 +38,8 @@ def test_medals_of_secret_cards_and_objectives_are_the_owners() -> None:
         assert known(state, 0, viewer)["civ"] == 0
         assert known(state, 0, viewer)["personal"] == 0
         assert {key: mine[key] for key in ("planet", "tracks", "competitive")} == {
-            key: known(state, 0, viewer)[key] for key in ("planet", "tracks", "competitive")}
+            key: known(state, 0, viewer)[key] for key in ("planet", "tracks", "competitive")
+        }
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -49,7 +50,8 @@ def test_sides_tell_nothing_before_all_have_chosen(seats: int, seed: int) -> Non
     unique = [str(action) for action in state.legal(0)][1]
     play(state, unique)
     assert [state.known_scores(viewer) for viewer in (None, *range(1, seats))] == [
-        untouched.known_scores(viewer) for viewer in (None, *range(1, seats))]
+        untouched.known_scores(viewer) for viewer in (None, *range(1, seats))
+    ]
     assert state.view(None) == untouched.view(None)
     assert state.known_scores(0)[0] == state.scores()[0]
 

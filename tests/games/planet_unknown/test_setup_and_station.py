@@ -72,23 +72,40 @@ def test_S17_only_a_tile_that_can_be_placed_may_be_taken() -> None:
     # Only a single square and a pair beside each other are left: an I2 fits, a Z5 does not.
     state = a_game(take=("Z5-civ-energy-p", "I2-civ-energy-p"))
     data = state.to_json()
-    data["players"][0]["patches"] = [f"{'abcdefghijkl'[x]}{y + 1}" for y in range(12) for x in range(12)
-                                     if _on_planet(x, y) and (x, y) not in ((5, 0), (6, 0), (0, 5))]
+    data["players"][0]["patches"] = [
+        f"{'abcdefghijkl'[x]}{y + 1}"
+        for y in range(12)
+        for x in range(12)
+        if _on_planet(x, y) and (x, y) not in ((5, 0), (6, 0), (0, 5))
+    ]
     data["players"][0]["lifepods"] = []
     state = GAME.from_json(data)
     assert starting(state, "take") == ["small"]
 
 
 def _on_planet(x: int, y: int) -> bool:
-    rows = (".....LL.....", "...ILLLLL...", "..LIIILPIL..", ".LLLLILLIIL.", ".PLLLILLLLP.", "IILLLILLLLLL",
-            "IILLLILLLLLL", ".LPLIILLLLL.", ".LLIILLLPLL.", "..LILPLLLL..", "...ILLLLL...", ".....LL.....")
+    rows = (
+        ".....LL.....",
+        "...ILLLLL...",
+        "..LIIILPIL..",
+        ".LLLLILLIIL.",
+        ".PLLLILLLLP.",
+        "IILLLILLLLLL",
+        "IILLLILLLLLL",
+        ".LPLIILLLLL.",
+        ".LLIILLLPLL.",
+        "..LILPLLLL..",
+        "...ILLLLL...",
+        ".....LL.....",
+    )
     return rows[y][x] != "."
 
 
 def full_but(*free: tuple[int, int]) -> list[str]:
     """Name all squares of KSB-4156 but a few."""
-    return [f"{'abcdefghijkl'[x]}{y + 1}" for y in range(12) for x in range(12)
-            if _on_planet(x, y) and (x, y) not in free]
+    return [
+        f"{'abcdefghijkl'[x]}{y + 1}" for y in range(12) for x in range(12) if _on_planet(x, y) and (x, y) not in free
+    ]
 
 
 def test_S16_an_unplaceable_tile_advances_for_both_stations_without_anything_else() -> None:

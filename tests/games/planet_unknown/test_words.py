@@ -108,12 +108,16 @@ def test_a_tile_fits_as_well_as_its_squares_do(shape: int) -> None:
             pose = TILES[tile].shape.poses[turn]
             for corner in range(SIDE * WIDTH):
                 mask = pose.mask << corner
-                if mask & free != mask or any(colony.board.lines[line] & free & ~mask == 0 for line in range(24)
-                                              if colony.board.lines[line] & mask):
+                if mask & free != mask or any(
+                    colony.board.lines[line] & free & ~mask == 0
+                    for line in range(24)
+                    if colony.board.lines[line] & mask
+                ):
                     continue
                 ice = -ICE * (mask & colony.board.ice).bit_count()
                 assert ground.worth(PLACE[turn * 156 + corner]) == pytest.approx(
-                    ice + _rough(colony.covered, colony.pods, tile, turn, corner))
+                    ice + _rough(colony.covered, colony.pods, tile, turn, corner)
+                )
 
 
 def test_the_planet_is_worth_its_medals_when_nothing_can_be_added() -> None:

@@ -51,8 +51,10 @@ def affordable(data: dict[str, Any], seat: int, anywhere: bool = False) -> set[s
     blocked = colonised(player)
     taken = {card for other in data["players"] for card, *_ in placed(other)}
     found = set()
-    for card in [*(ship for row in data["shipyard"].values() for ship in row if ship),
-                 *(colony for colony in COLONIES.values() if colony not in taken)]:
+    for card in [
+        *(ship for row in data["shipyard"].values() for ship in row if ship),
+        *(colony for colony in COLONIES.values() if colony not in taken),
+    ]:
         sectors = {CARDS[card]["sector"]} | (set(range(7, 13)) if anywhere and card in SHIPS else set())
         if CARDS[card]["cost"] <= player["credits"] and sectors - blocked:
             found.add(card)
@@ -82,16 +84,20 @@ def _effect(data: dict[str, Any], seat: int, card: str, side: str, effect: dict[
     if kind == "exchange_self":
         return side == "station" or len(colonised(player)) < 12
     if kind in ("add_charge", "move_charge"):
-        return any(cubes < cells(other, half, data["seats"]) for other, _, half, cubes in placed(player)
-                   if other != card)
+        return any(
+            cubes < cells(other, half, data["seats"]) for other, _, half, cubes in placed(player) if other != card
+        )
     return True
 
 
 def window(data: dict[str, Any]) -> set[str]:
     """List what may be answered in a window."""
     step = data["stack"][-1]
-    usable = {card for card, _, side in armed(data, step["seat"], step["phase"])
-              if card not in step["used"] and does_something(data, step["seat"], card, side)}
+    usable = {
+        card
+        for card, _, side in armed(data, step["seat"], step["phase"])
+        if card not in step["used"] and does_something(data, step["seat"], card, side)
+    }
     return {f"use {short(card)}" for card in usable} | {"done", "not until my turn"}
 
 
@@ -105,8 +111,9 @@ def short(card: str) -> str:
     return card if card in COLONIES.values() else "-".join(card.split("-")[:-2])
 
 
-def yields(data: dict[str, Any], seat: int, starts: list[int], aims: dict[tuple[int, int, str], int]) -> tuple[
-        int, int, int, dict[str, int]]:
+def yields(
+    data: dict[str, Any], seat: int, starts: list[int], aims: dict[tuple[int, int, str], int]
+) -> tuple[int, int, int, dict[str, int]]:
     """Add up what sectors pay (SB 5.2): credits, income, VP and cubes; `aims` by call, sector and card."""
     side = "station" if data["active_player"] == seat else "deployed"
     cards = placed(data["players"][seat])

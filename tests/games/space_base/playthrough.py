@@ -18,17 +18,24 @@ FOLDER = Path(__file__).parent / "records"
 SHOWN = "2-greedy-greedy.txt"
 PLAYTHROUGH = Path(__file__).parent / "playthrough.txt"
 TABLES: list[tuple[int, bool, list[str]]] = [
-    (21, False, ["greedy", "greedy"]), (22, True, ["greedy", "cadet"]), (24, False, ["cadet", "cadet"]),
-    (31, False, ["greedy", "random", "greedy"]), (72, True, ["greedy", "greedy", "cadet"]),
-    (41, False, ["greedy", "cadet", "greedy", "cadet"]), (42, True, ["random", "greedy", "random", "greedy"]),
-    (51, False, ["greedy", "greedy", "cadet", "cadet", "greedy"]), (52, True, ["cadet"] * 5)]
+    (21, False, ["greedy", "greedy"]),
+    (22, True, ["greedy", "cadet"]),
+    (24, False, ["cadet", "cadet"]),
+    (31, False, ["greedy", "random", "greedy"]),
+    (72, True, ["greedy", "greedy", "cadet"]),
+    (41, False, ["greedy", "cadet", "greedy", "cadet"]),
+    (42, True, ["random", "greedy", "random", "greedy"]),
+    (51, False, ["greedy", "greedy", "cadet", "cadet", "greedy"]),
+    (52, True, ["cadet"] * 5),
+]
 """Seed, light speed and players of each recorded game."""
 
 
 def told() -> str:
     """Tell one of the games."""
-    return records.told(GAME, records.read(FOLDER / SHOWN), lambda table: (table["round"], table["active"]), _table,
-                        _short)
+    return records.told(
+        GAME, records.read(FOLDER / SHOWN), lambda table: (table["round"], table["active"]), _table, _short
+    )
 
 
 def _short(card: str) -> str:
@@ -37,9 +44,10 @@ def _short(card: str) -> str:
 
 def _table(table: dict[str, Any]) -> list[str]:
     """Write the table in a few lines: tracks, cards that are no starters at their station, cubes."""
-    lines = [f"== round {table['round']}, p{table['active'] + 1}; dice {table['dice']}; yard "
-             + " / ".join(" ".join(_short(card) if card else "-" for card in row)
-                          for row in table["shipyard"].values())]
+    lines = [
+        f"== round {table['round']}, p{table['active'] + 1}; dice {table['dice']}; yard "
+        + " / ".join(" ".join(_short(card) if card else "-" for card in row) for row in table["shipyard"].values())
+    ]
     for player in table["players"]:
         places = []
         for sector in player["sectors"]:

@@ -9,8 +9,13 @@ from games.space_base.table import COLONIES, GAME, SHIPS, STARTERS, WINDOW
 
 from cosmodrome import Rng, State
 
-PHASES: list[dict[str, Any]] = [*WINDOW.values(), {"step": "roll"}, {"step": "reroll"}, {"step": "use_dice"},
-                                {"step": "purchase"}]
+PHASES: list[dict[str, Any]] = [
+    *WINDOW.values(),
+    {"step": "roll"},
+    {"step": "reroll"},
+    {"step": "use_dice"},
+    {"step": "purchase"},
+]
 ABLE = [ship for ship, data in SHIPS.items() if any(data[side]["ability"] for side in oracle.SIDES)]
 
 
@@ -46,12 +51,19 @@ def crowded(seed: int) -> State:
                     if rng.below(2):
                         card["cubes"] = oracle.cells(card["card"], side, seats)
     for level in ("1", "2", "3"):
-        row = [ship for ship in shuffled(list(SHIPS), rng)
-               if str(SHIPS[ship]["level"]) == level and ship not in taken][:6]
+        row = [ship for ship in shuffled(list(SHIPS), rng) if str(SHIPS[ship]["level"]) == level and ship not in taken][
+            :6
+        ]
         data["shipyard"][level] = [ship if rng.below(5) else None for ship in row] + [None] * (6 - len(row))
     stack = PHASES[rng.below(len(PHASES))]
-    data |= {"active_player": rng.below(seats), "first_player": rng.below(seats), "stack": [stack], "own": [],
-             "waived": [], "round_no": 1 + rng.below(20)}
+    data |= {
+        "active_player": rng.below(seats),
+        "first_player": rng.below(seats),
+        "stack": [stack],
+        "own": [],
+        "waived": [],
+        "round_no": 1 + rng.below(20),
+    }
     before = stack["step"] == "roll" or stack.get("phase") == 1
     data["dice"] = [None, None] if before else [rng.die(), rng.die()]
     return GAME.from_json(data)

@@ -20,13 +20,17 @@ from cosmodrome import Event, IllegalAction, Rng, State
 
 GAME = cosmodrome.game("space_base")
 P0, P1, P2, P3, P4 = range(5)
-DATA: dict[str, Any] = json.loads((Path(__file__).parents[3] / "cosmodrome" / "games" / "space_base" / "data"
-                                   / "space_base.json").read_text(encoding="utf-8"))
+DATA: dict[str, Any] = json.loads(
+    (Path(__file__).parents[3] / "cosmodrome" / "games" / "space_base" / "data" / "space_base.json").read_text(
+        encoding="utf-8"
+    )
+)
 SHIPS: dict[str, dict[str, Any]] = {ship["id"]: ship for ship in DATA["ships"]}
 STARTERS: dict[tuple[int, int], str] = {(ship["set"] - 1, ship["sector"]): ship["id"] for ship in DATA["starters"]}
 COLONIES: dict[int, str] = {colony["sector"]: colony["id"] for colony in DATA["colonies"]}
-CARDS: dict[str, dict[str, Any]] = {card["id"]: card for kind in ("ships", "starters", "colonies")
-                                    for card in DATA[kind]}
+CARDS: dict[str, dict[str, Any]] = {
+    card["id"]: card for kind in ("ships", "starters", "colonies") for card in DATA[kind]
+}
 IDS = {re.sub(r"-\d{4}-[a-z]$", "", card): card for card in CARDS}
 
 Each = int | Mapping[int, int]
@@ -37,10 +41,25 @@ Consoles = Mapping[int, Mapping[int, str]]
 WINDOW = {phase: {"step": "window", "phase": phase} for phase in (1, 5, 7)}
 
 
-def a_game(asked: str = "use_dice", dice: tuple[int, int] | None = None, *, seats: int = 2, active: int = P0,
-           first: int = P0, station: Consoles | None = None, deployed: Consoles | None = None, credits: Each = 0,
-           income: Each = 0, vp: Each = 0, yard: str = "", empty: Sequence[int] = (), triggered: bool = False,
-           round_no: int = 5, extra: int = 0, seed: int = 1) -> State:
+def a_game(
+    asked: str = "use_dice",
+    dice: tuple[int, int] | None = None,
+    *,
+    seats: int = 2,
+    active: int = P0,
+    first: int = P0,
+    station: Consoles | None = None,
+    deployed: Consoles | None = None,
+    credits: Each = 0,
+    income: Each = 0,
+    vp: Each = 0,
+    yard: str = "",
+    empty: Sequence[int] = (),
+    triggered: bool = False,
+    round_no: int = 5,
+    extra: int = 0,
+    seed: int = 1,
+) -> State:
     """Set up a position of a turn: `window 1`, `roll`, `reroll`, `use_dice`, `window 5`, `purchase`, `window 7`.
 
     `yard` names ships that the shipyard holds for sure; the rest of it is filled up, but for the levels in `empty`,
@@ -48,9 +67,17 @@ def a_game(asked: str = "use_dice", dice: tuple[int, int] | None = None, *, seat
     """
     data: dict[str, Any] = GAME.new(seats, seed).to_json()
     name, _, phase = asked.partition(" ")
-    data |= {"first_player": first, "active_player": active, "round_no": round_no, "extra_round_no": extra,
-             "end_triggered": triggered, "dice": list(dice) if dice else [None, None], "waived": [],
-             "stack": [WINDOW[int(phase)] if name == "window" else {"step": name}], "own": []}
+    data |= {
+        "first_player": first,
+        "active_player": active,
+        "round_no": round_no,
+        "extra_round_no": extra,
+        "end_triggered": triggered,
+        "dice": list(dice) if dice else [None, None],
+        "waived": [],
+        "stack": [WINDOW[int(phase)] if name == "window" else {"step": name}],
+        "own": [],
+    }
     if dice is None and asked not in ("window 1", "roll"):
         data["dice"] = [3, 4]
     for seat, player in enumerate(data["players"]):
@@ -68,8 +95,10 @@ def _console(seat: int, stations: Mapping[int, str], deployed: Mapping[int, str]
     """Lay out one console."""
     sectors: dict[str, Any] = {}
     for sector in range(1, 13):
-        sectors[str(sector)] = {"station": placed(seat, sector, stations.get(sector, "starter")),
-                                "deployed": [placed(seat, sector, name) for name in deployed.get(sector, "").split()]}
+        sectors[str(sector)] = {
+            "station": placed(seat, sector, stations.get(sector, "starter")),
+            "deployed": [placed(seat, sector, name) for name in deployed.get(sector, "").split()],
+        }
     here = [card["card"] for cards in sectors.values() for card in [cards["station"], *cards["deployed"]]]
     for sector in range(1, 13):
         starter = STARTERS[seat, sector]
@@ -88,17 +117,25 @@ def placed(seat: int, sector: int, name: str) -> dict[str, Any]:
 
 def _fill_yard(data: dict[str, Any], wanted: list[str], empty: Sequence[int]) -> None:
     """Put the named ships and others into the shipyard, in the order of the data."""
-    taken = {card["card"] for player in data["players"] for cards in player["sectors"].values()
-             for card in [cards["station"], *cards["deployed"]]}
+    taken = {
+        card["card"]
+        for player in data["players"]
+        for cards in player["sectors"].values()
+        for card in [cards["station"], *cards["deployed"]]
+    }
     for level in (1, 2, 3):
         row = [IDS[name] for name in wanted if CARDS[IDS[name]]["level"] == level]
         if level not in empty:
-            row += [ship for ship, data_of in SHIPS.items()
-                    if data_of["level"] == level and ship not in taken and ship not in row][:6 - len(row)]
+            row += [
+                ship
+                for ship, data_of in SHIPS.items()
+                if data_of["level"] == level and ship not in taken and ship not in row
+            ][: 6 - len(row)]
         data["shipyard"][str(level)] = row + [None] * (6 - len(row))
 
 
 # Playing.
+
 
 def play(state: State, *texts: str) -> list[dict[str, Any]]:
     """Answer one text after the other, 'p0 sum' for a seat or 'pass' for the only one asked; tell what happened."""
@@ -115,14 +152,14 @@ def _who(state: State, text: str) -> tuple[int, str]:
     name, _, rest = text.partition(" ")
     if re.fullmatch(r"p\d", name):
         return int(name[1]), rest
-    seat, = state.deciders()
+    (seat,) = state.deciders()
     return seat, text
 
 
 def legal_texts(state: State, seat: int | None = None) -> list[str]:
     """List what a seat, or the only one asked, may answer."""
     if seat is None:
-        seat, = state.deciders()
+        (seat,) = state.deciders()
     return [action.text for action in state.legal(seat)]
 
 
@@ -156,8 +193,11 @@ def lucky(state: State, *texts: str, so_that: Callable[[State], bool]) -> State:
 def brought(events: list[dict[str, Any]], seat: int = P0) -> tuple[int, int, int]:
     """Add up what a seat collected: credits, income, VP."""
     mine = [event for event in events if event["event"] == "collected" and event["seat"] == seat]
-    return (sum(event["credits"] for event in mine), sum(event["income"] for event in mine),
-            sum(event["vp"] for event in mine))
+    return (
+        sum(event["credits"] for event in mine),
+        sum(event["income"] for event in mine),
+        sum(event["vp"] for event in mine),
+    )
 
 
 def visited(events: list[dict[str, Any]], seat: int = P0) -> list[int]:
@@ -166,6 +206,7 @@ def visited(events: list[dict[str, Any]], seat: int = P0) -> list[int]:
 
 
 # Reading the position.
+
 
 def seen(state: State, seat: int | None = None) -> dict[str, Any]:
     """Show the position as a seat sees it."""

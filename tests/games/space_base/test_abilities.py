@@ -25,8 +25,9 @@ from games.space_base.table import (
 
 
 def test_R05_one_circuit_the_active_player_first() -> None:
-    state = a_game("window 1", seats=3, active=P1, station={P0: {3: "grissom:1"}, P1: {2: "shepard:3"},
-                                                           P2: {9: "zudov:1"}})
+    state = a_game(
+        "window 1", seats=3, active=P1, station={P0: {3: "grissom:1"}, P1: {2: "shepard:3"}, P2: {9: "zudov:1"}}
+    )
     order = []
     while phase(state) == "window 1":
         order += state.deciders()
@@ -79,8 +80,11 @@ def test_an_unlinked_ability_may_be_used_several_times_in_a_window() -> None:
 
 
 def test_S23_swap_sectors() -> None:
-    state = a_game("window 1", station={P0: {5: "shonin:1", 6: "kubasov:4", 8: "lazarev"}},
-                   deployed={P0: {5: "evans truly", 8: "savitskaya", 1: "starter5", 2: "starter8"}})
+    state = a_game(
+        "window 1",
+        station={P0: {5: "shonin:1", 6: "kubasov:4", 8: "lazarev"}},
+        deployed={P0: {5: "evans truly", 8: "savitskaya", 1: "starter5", 2: "starter8"}},
+    )
     play(state, "use kubasov")
     assert (at_station(state, 8), patrol(state, 8)) == ("shonin:1", ["evans", "truly"])
     assert (at_station(state, 5), patrol(state, 5)) == ("lazarev", ["savitskaya"])
@@ -155,8 +159,9 @@ def test_S24_place_in_7_to_12() -> None:
 
 
 def test_R10_ships_of_any_printed_sector_but_never_into_a_colony() -> None:
-    state = a_game("window 1", credits=40, station={P0: {1: "colony1", 8: "colony8", 10: "kelly:3"}},
-                   yard="worden malyshev")
+    state = a_game(
+        "window 1", credits=40, station={P0: {1: "colony1", 8: "colony8", 10: "kelly:3"}}, yard="worden malyshev"
+    )
     play(state, "use kelly", "buy worden")
     assert starting(state, "place") == ["7", "9", "10", "11", "12"]
     play(state, "place 12")
@@ -176,8 +181,14 @@ def test_R10_the_purchase_of_the_turn_is_not_affected() -> None:
 
 
 def test_S31_opponents_lose_vp() -> None:
-    state = a_game("window 5", seats=3, station={P0: {7: "gordon:1"}}, vp={P0: 5, P1: 3, P2: 10}, credits=9,
-                   yard="malyshev tuan dzhanibekov")
+    state = a_game(
+        "window 5",
+        seats=3,
+        station={P0: {7: "gordon:1"}},
+        vp={P0: 5, P1: 3, P2: 10},
+        credits=9,
+        yard="malyshev tuan dzhanibekov",
+    )
     play(state, "use gordon")
     assert [tracks(state, seat)[2] for seat in (P0, P1, P2)] == [5, 0, 6]
     play(state, "buy malyshev", "buy tuan")

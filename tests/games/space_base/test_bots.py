@@ -13,8 +13,9 @@ PLAYERS = [GreedyPlayer(1), SearchPlayer(1, Thought(60))]
 @pytest.mark.parametrize("player", PLAYERS, ids=["greedy", "search"])
 def test_a_player_answers_its_own_question_where_several_are_asked(player: GreedyPlayer) -> None:
     # P0 is better off one by one, P1 with the sum.
-    state = a_game(dice=(1, 3), station={P0: {1: "young", 3: "white"}, P1: {4: "conrad"}},
-                   deployed={P1: {4: "duke yegorov"}})
+    state = a_game(
+        dice=(1, 3), station={P0: {1: "young", 3: "white"}, P1: {4: "conrad"}}, deployed={P1: {4: "duke yegorov"}}
+    )
     assert state.deciders() == (P0, P1)
     assert player.choose(state.clone(), P0).text == "separate"
     assert player.choose(state.clone(), P1).text == "sum"

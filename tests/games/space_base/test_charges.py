@@ -38,10 +38,21 @@ def test_S14_cells_by_player_count_R09(seats: int, cells: int) -> None:
         a_game("window 1", seats=seats, station={P0: {6: f"kubasov:{cells + 1}"}})
 
 
-CELLS = {(5,): (1, 1, 1), (5, 3): (2, 2, 1), (5, 5): (2, 2, 2), (5, 5, 3): (3, 3, 2), (5, 5, 3, 2): (4, 3, 2),
-         (5, 5, 5): (3, 3, 3), (5, 5, 5, 3, 2): (5, 4, 3)}
-CHARGED = [(ship["id"], side, tuple(ship[side]["charge"]["cells"])) for ship in DATA["ships"]
-           for side in ("station", "deployed") if ship[side]["charge"]]
+CELLS = {
+    (5,): (1, 1, 1),
+    (5, 3): (2, 2, 1),
+    (5, 5): (2, 2, 2),
+    (5, 5, 3): (3, 3, 2),
+    (5, 5, 3, 2): (4, 3, 2),
+    (5, 5, 5): (3, 3, 3),
+    (5, 5, 5, 3, 2): (5, 4, 3),
+}
+CHARGED = [
+    (ship["id"], side, tuple(ship[side]["charge"]["cells"]))
+    for ship in DATA["ships"]
+    for side in ("station", "deployed")
+    if ship[side]["charge"]
+]
 
 
 def test_R09_every_kind_of_cells_is_in_the_table() -> None:
@@ -52,8 +63,11 @@ def test_R09_every_kind_of_cells_is_in_the_table() -> None:
 def test_R09_each_card_has_the_cells_of_the_table(seats: int) -> None:
     for ship, side, printed in CHARGED:
         name = "-".join(ship.split("-")[:-2])
-        state = (a_game(seats=seats, dice=(1, 2), station={P0: {7: name}}) if side == "station" else
-                 a_game(seats=seats, dice=(1, 2), deployed={P0: {7: name}}))
+        state = (
+            a_game(seats=seats, dice=(1, 2), station={P0: {7: name}})
+            if side == "station"
+            else a_game(seats=seats, dice=(1, 2), deployed={P0: {7: name}})
+        )
         cards = seen(state)["players"][P0]["sectors"][6]
         card = cards["station"] if side == "station" else cards["deployed"][0]
         assert card["cells"] == CELLS[printed][min(seats, 4) - 2], ship
@@ -99,8 +113,10 @@ def test_S19_lost_cubes() -> None:
     assert [event["lost"] for event in events if event["event"] == "deployed"] == [2]
 
 
-@pytest.mark.parametrize(("ship", "sector", "before", "after"), [
-    ("gagarin", 1, 2, 1), ("volynov", 3, 3, 2), ("grissom", 3, 3, 2), ("grissom", 3, 1, 1), ("glenn", 6, 2, 2)])
+@pytest.mark.parametrize(
+    ("ship", "sector", "before", "after"),
+    [("gagarin", 1, 2, 1), ("volynov", 3, 3, 2), ("grissom", 3, 3, 2), ("grissom", 3, 1, 1), ("glenn", 6, 2, 2)],
+)
 def test_R16_cubes_move_to_the_new_side_up_to_its_cells(ship: str, sector: int, before: int, after: int) -> None:
     buy = {1: "worden", 3: "mattingly", 6: "schmitt"}[sector]
     state = a_game("purchase", credits=20, station={P0: {sector: f"{ship}:{before}"}}, yard=buy)
@@ -136,13 +152,28 @@ def test_R24_abilities_that_only_give_resources_work_on_any_turn() -> None:
 
 
 def test_R12_there_are_more_cubes_than_the_thirty_in_the_box() -> None:
-    ships = {1: "gagarin:2", 2: "shepard:2", 3: "volynov:3", 4: "titov:2", 5: "schirra:2", 6: "kubasov:2",
-             7: "gordon:1", 8: "collins:1", 9: "cernan:2", 10: "kelly:3", 11: "grissom:3", 12: "armstrong:3"}
+    ships = {
+        1: "gagarin:2",
+        2: "shepard:2",
+        3: "volynov:3",
+        4: "titov:2",
+        5: "schirra:2",
+        6: "kubasov:2",
+        7: "gordon:1",
+        8: "collins:1",
+        9: "cernan:2",
+        10: "kelly:3",
+        11: "grissom:3",
+        12: "armstrong:3",
+    }
     patrols = {1: "fabian:2", 2: "ride:2", 3: "thagard:2", 4: "aleksandrov:2", 5: "brandenstein:2", 6: "glenn:2"}
     state = a_game(dice=(3, 4), seats=4, station={P0: ships}, deployed={P0: patrols})
     state.check()
-    total = sum(card["cubes"] for cards in seen(state)["players"][P0]["sectors"]
-                for card in [cards["station"], *cards["deployed"]])
+    total = sum(
+        card["cubes"]
+        for cards in seen(state)["players"][P0]["sectors"]
+        for card in [cards["station"], *cards["deployed"]]
+    )
     assert total == 38
     play(state, "separate")
     state.check()

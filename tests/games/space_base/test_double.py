@@ -20,8 +20,11 @@ def test_S28_active() -> None:
 
 
 def test_S29_passive() -> None:
-    state = a_game(dice=(5, 6), station={P1: {5: "truly", 6: "patsayev", 8: "lazarev"}},
-                   deployed={P1: {5: "starter evans brandenstein", 6: "schmitt", 8: "aksyonov:1", 12: "starter6"}})
+    state = a_game(
+        dice=(5, 6),
+        station={P1: {5: "truly", 6: "patsayev", 8: "lazarev"}},
+        deployed={P1: {5: "starter evans brandenstein", 6: "schmitt", 8: "aksyonov:1", 12: "starter6"}},
+    )
     play(state, "p1 separate", "p1 use aksyonov")
     assert legal_texts(state, P1) == ["repeat 5", "repeat 6"]
     play(state, "p1 repeat 5")

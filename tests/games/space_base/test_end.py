@@ -23,8 +23,13 @@ def at_the_end(vp: dict[int, int], *, active: int = P2, triggered: bool = True, 
 
 
 def test_S43_the_round_is_finished() -> None:
-    state = a_game(dice=(4, 5), seats=3, vp={P0: 30, P1: 38, P2: 39}, station={P1: {9: "gibson"}},
-                   deployed={P1: {9: "bobko klimuk"}})
+    state = a_game(
+        dice=(4, 5),
+        seats=3,
+        vp={P0: 30, P1: 38, P2: 39},
+        station={P1: {9: "gibson"}},
+        deployed={P1: {9: "bobko klimuk"}},
+    )
     play(state, "p1 sum")
     assert tracks(state, P1)[2] >= 40
     assert seen(state)["end_triggered"]

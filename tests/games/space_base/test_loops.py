@@ -41,8 +41,11 @@ def test_one_way_arrows_that_face_each_other_stop() -> None:
 
 
 def test_deployed_arrows_that_face_each_other_stop() -> None:
-    state = a_game(dice=(5, 6), station={P1: {10: "hartsfield", 11: "chretien"}},
-                   deployed={P1: {10: "starter merbold", 11: "starter bluford"}})
+    state = a_game(
+        dice=(5, 6),
+        station={P1: {10: "hartsfield", 11: "chretien"}},
+        deployed={P1: {10: "starter merbold", 11: "starter bluford"}},
+    )
     events = play(state, "p1 sum")
     assert visited(events, P1) == [11, 10]
     assert brought(events, P1) == (4 + 3 + 1, 0, 1)

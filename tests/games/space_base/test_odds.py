@@ -23,16 +23,22 @@ def test_a_console_of_starters_expects_what_36_rolls_bring() -> None:
         else:
             total_credits += 2
     expected = seen(a_game())["players"][P0]["expected"]
-    assert expected["own"] == {"credits": pytest.approx(total_credits / 36, abs=0.01),
-                               "income": pytest.approx(total_income / 36, abs=0.01), "vp": 0.0}
+    assert expected["own"] == {
+        "credits": pytest.approx(total_credits / 36, abs=0.01),
+        "income": pytest.approx(total_income / 36, abs=0.01),
+        "vp": 0.0,
+    }
     assert expected["others"] == {"credits": 0.0, "income": 0.0, "vp": 0.0}
 
 
 def test_patrols_count_on_the_turns_of_others() -> None:
     state = a_game(station={P1: {7: "makarov"}}, deployed={P1: {7: "starter haise"}})
     expected = seen(state)["players"][P1]["expected"]["others"]
-    assert expected == {"credits": pytest.approx(3 * 6 / 36, abs=0.01), "income": pytest.approx(6 / 36, abs=0.01),
-                        "vp": 0.0}
+    assert expected == {
+        "credits": pytest.approx(3 * 6 / 36, abs=0.01),
+        "income": pytest.approx(6 / 36, abs=0.01),
+        "vp": 0.0,
+    }
 
 
 def test_a_better_console_has_a_better_chance() -> None:

@@ -35,8 +35,10 @@ MISTAKES: list[tuple[str, Callable[[Data], object]]] = [
     ("not a whole number", lambda data: data["players"][P1].update(vp=1.5)),
     ("sectors 1 to 12", lambda data: data["players"][P0]["sectors"].pop("7")),
     ("has 6 slots", lambda data: data["shipyard"]["2"].pop()),
-    ("does not belong there", lambda data: data["shipyard"].update(
-        {"1": data["shipyard"]["2"], "2": data["shipyard"]["1"]})),
+    (
+        "does not belong there",
+        lambda data: data["shipyard"].update({"1": data["shipyard"]["2"], "2": data["shipyard"]["1"]}),
+    ),
     ("must show something", lambda data: data.update(dice=[None, None])),
     ("a die shows 1 to 6", lambda data: data.update(dice=[5, 7])),
     ("no seat 2 among 2", lambda data: data.update(active_player=2)),
@@ -44,20 +46,49 @@ MISTAKES: list[tuple[str, Callable[[Data], object]]] = [
     ("no field 'weather'", lambda data: data.update(weather="fine")),
     ("the stack is empty", lambda data: data.update(stack=[])),
     ("no phase 'tea'", lambda data: data.update(stack=[{"step": "tea"}])),
-    ("no step 'sing'", lambda data: data.update(stack=[{"step": "purchase"}, {"step": "sing", "seat": 0, "card":
-                                                                              IDS["kubasov"]}], own=[])),
-    ("another phase", lambda data: data.update(stack=[{"step": "purchase"}, {
-        "step": "acquire", "seat": 0, "claims": [1, 0, 0], "buys": 0, "anywhere": False}], own=[])),
+    (
+        "no step 'sing'",
+        lambda data: data.update(
+            stack=[{"step": "purchase"}, {"step": "sing", "seat": 0, "card": IDS["kubasov"]}], own=[]
+        ),
+    ),
+    (
+        "another phase",
+        lambda data: data.update(
+            stack=[
+                {"step": "purchase"},
+                {"step": "acquire", "seat": 0, "claims": [1, 0, 0], "buys": 0, "anywhere": False},
+            ],
+            own=[],
+        ),
+    ),
     ("wrong phase", lambda data: data.update(stack=[{"step": "purchase"}])),
     ("2 seats but 1 stacks", lambda data: data.update(own=[[{"step": "allocate"}]])),
     ("two things at once", lambda data: data.update(own=[[{"step": "allocate"}, {"step": "allocate"}], []])),
     ("asked something else", lambda data: data.update(own=[[{"step": "pick"}], []])),
-    ("no such effect", lambda data: data.update(stack=[{"step": "window", "phase": 5}, {
-        "step": "resolve", "seat": 0, "card": IDS["kubasov"], "side": "station", "effect": 3}], own=[])),
-    ("cannot double anything", lambda data: data.update(own=[[{
-        "step": "double", "card": IDS["kubasov"], "side": "station", "sectors": [5, 6]}], []])),
-    ("text rewards are left over", lambda data: (data.update(stack=[{"step": "purchase"}], own=[]), data["players"][
-        P0].update(text_rewards={"claims": [1, 0, 0], "buys": 0}))),
+    (
+        "no such effect",
+        lambda data: data.update(
+            stack=[
+                {"step": "window", "phase": 5},
+                {"step": "resolve", "seat": 0, "card": IDS["kubasov"], "side": "station", "effect": 3},
+            ],
+            own=[],
+        ),
+    ),
+    (
+        "cannot double anything",
+        lambda data: data.update(
+            own=[[{"step": "double", "card": IDS["kubasov"], "side": "station", "sectors": [5, 6]}], []]
+        ),
+    ),
+    (
+        "text rewards are left over",
+        lambda data: (
+            data.update(stack=[{"step": "purchase"}], own=[]),
+            data["players"][P0].update(text_rewards={"claims": [1, 0, 0], "buys": 0}),
+        ),
+    ),
     ("returned only at light speed", lambda data: data.update(returned=[IDS["weitz"]])),
     ("game is over", lambda data: data.update(winner=1)),
     ("extra round", lambda data: data.update(extra_round_no=1)),

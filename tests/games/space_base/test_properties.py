@@ -108,11 +108,48 @@ def test_crowded_positions_lead_to_every_kind_of_question_and_answer() -> None:
                 asked[state.prompt(seat).key] += 1
                 answered.update(action.text.split()[0] for action in state.legal(seat))
             state.apply(*pick(state, rng))
-    assert set(asked) == {f"prompt-{name}" for name in (
-        "window", "roll", "reroll", "allocate", "shift", "double", "aim", "repeat", "acquire", "place", "add-charge",
-        "move-charge", "exchange", "purchase")}
-    assert {"use", "set", "reroll", "shift", "aim", "repeat", "buy", "claim", "place", "charge", "move", "exchange",
-            "single", "collect", "keep", "roll", "pass", "done", "skip", "separate", "sum"} <= set(answered)
+    assert set(asked) == {
+        f"prompt-{name}"
+        for name in (
+            "window",
+            "roll",
+            "reroll",
+            "allocate",
+            "shift",
+            "double",
+            "aim",
+            "repeat",
+            "acquire",
+            "place",
+            "add-charge",
+            "move-charge",
+            "exchange",
+            "purchase",
+        )
+    }
+    assert {
+        "use",
+        "set",
+        "reroll",
+        "shift",
+        "aim",
+        "repeat",
+        "buy",
+        "claim",
+        "place",
+        "charge",
+        "move",
+        "exchange",
+        "single",
+        "collect",
+        "keep",
+        "roll",
+        "pass",
+        "done",
+        "skip",
+        "separate",
+        "sum",
+    } <= set(answered)
 
 
 def collected(state: State, seat: int, use: str) -> None:
@@ -133,12 +170,19 @@ def collected(state: State, seat: int, use: str) -> None:
     if not after["own"]:
         return  # All have answered: the turn has gone on.
     side = "station" if before["active_player"] == seat else "deployed"
-    aims = {(call, sector, card): sector - 1 if sector > 1 else 2
-            for call in (0, 1) for card, sector, half, _ in oracle.placed(before["players"][seat]) if half == side}
+    aims = {
+        (call, sector, card): sector - 1 if sector > 1 else 2
+        for call in (0, 1)
+        for card, sector, half, _ in oracle.placed(before["players"][seat])
+        if half == side
+    }
     credits, income, vp, cubes = oracle.yields(before, seat, starts, aims)
     old, new = before["players"][seat], after["players"][seat]
     assert (new["credits"] - old["credits"], new["income"] - old["income"], new["vp"] - old["vp"]) == (
-        credits, income, vp)
+        credits,
+        income,
+        vp,
+    )
     assert {card: count for card, _, _, count in oracle.placed(new)} == cubes
 
 
@@ -165,7 +209,8 @@ def test_what_the_board_promises_is_what_comes(seats: int) -> None:
                     if not copy.to_json()["own"] or copy.to_json()["own"][seat]:  # type: ignore[index]
                         continue
                     assert {kind: after[kind] - before[kind] for kind in ("credits", "income", "vp")} == {
-                        kind: brings["separate"][kind] for kind in ("credits", "income", "vp")}
+                        kind: brings["separate"][kind] for kind in ("credits", "income", "vp")
+                    }
             state.apply(*pick(state, rng))
 
 

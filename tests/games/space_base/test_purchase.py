@@ -65,8 +65,12 @@ def test_the_slot_stays_empty_until_the_end_of_the_turn() -> None:
 
 def test_R20_when_a_deck_has_run_out_the_slot_stays_empty() -> None:
     # All other ships of level 1 lie on P1's console: the deck is empty.
-    others = [name for name, card in IDS.items() if CARDS[card].get("level") == 1 and name not in (
-        "malyshev", "ryumin", "gurragchaa", "fabian", "romanenko", "tuan")]
+    others = [
+        name
+        for name, card in IDS.items()
+        if CARDS[card].get("level") == 1
+        and name not in ("malyshev", "ryumin", "gurragchaa", "fabian", "romanenko", "tuan")
+    ]
     state = a_game("purchase", credits=2, deployed={P1: {7: " ".join(others)}}, yard="malyshev")
     assert seen(state)["decks"]["1"] == 0
     play(state, "buy malyshev")

@@ -14,10 +14,24 @@ def test_both_variants_are_among_them() -> None:
 
 def test_they_show_nearly_every_kind_of_answer() -> None:
     kinds = {text.split()[0] for text in answers(GAME)}
-    assert {"separate", "sum", "buy", "pass", "use", "done", "not", "pick", "commit", "shift", "collect", "claim",
-            "aim"} <= kinds
+    assert {
+        "separate",
+        "sum",
+        "buy",
+        "pass",
+        "use",
+        "done",
+        "not",
+        "pick",
+        "commit",
+        "shift",
+        "collect",
+        "claim",
+        "aim",
+    } <= kinds
 
 
 def test_the_playthrough_is_what_the_engine_does_today() -> None:
     assert told() == PLAYTHROUGH.read_text(encoding="utf-8"), (
-        "run PYTHONPATH=.:tests python -m games.space_base.playthrough and look at what has changed")
+        "run PYTHONPATH=.:tests python -m games.space_base.playthrough and look at what has changed"
+    )

@@ -60,8 +60,11 @@ def test_S03_active_double_4() -> None:
 
 def passive_5_and_6() -> State:
     """Give P1 two ships of 1 credit deployed in 5, one in 6, and its starter in 11."""
-    return a_game(dice=(5, 6), station={P1: {5: "evans", 6: "schmitt", 11: "chretien"}},
-                  deployed={P1: {5: "starter ivanchenkov", 6: "starter", 11: "starter"}})
+    return a_game(
+        dice=(5, 6),
+        station={P1: {5: "evans", 6: "schmitt", 11: "chretien"}},
+        deployed={P1: {5: "starter ivanchenkov", 6: "starter", 11: "starter"}},
+    )
 
 
 def test_S04_passive_5_and_6() -> None:
@@ -123,8 +126,11 @@ def test_S09_two_way_arrow_station() -> None:
 
 
 def test_S10_two_way_arrow_deployed() -> None:
-    state = a_game(dice=(4, 6), station={P1: {10: "hartsfield", 11: "chretien"}},
-                   deployed={P1: {10: "starter gorbatko shaw", 11: "starter musgrave"}})
+    state = a_game(
+        dice=(4, 6),
+        station={P1: {10: "hartsfield", 11: "chretien"}},
+        deployed={P1: {10: "starter gorbatko shaw", 11: "starter musgrave"}},
+    )
     right, left = state.clone(), state
     assert brought(play(right, "p1 sum", "p1 aim 11"), P1) == (7, 2, 3)
     assert brought(play(left, "p1 sum", "p1 aim 9"), P1) == (3, 2, 0)
@@ -139,8 +145,11 @@ def test_R23_a_two_way_arrow_pays_one_neighbour_and_chooses_anew_for_each_die() 
 
 
 def test_several_deployed_arrows_choose_independently() -> None:
-    state = a_game(dice=(4, 5), station={P1: {8: "savitskaya", 9: "serebrov", 10: "hartsfield"}},
-                   deployed={P1: {9: "starter parker shaw"}})
+    state = a_game(
+        dice=(4, 5),
+        station={P1: {8: "savitskaya", 9: "serebrov", 10: "hartsfield"}},
+        deployed={P1: {9: "starter parker shaw"}},
+    )
     events = play(state, "p1 sum", "p1 aim 8", "p1 aim 10")
     assert visited(events, P1) == [9, 8, 10]
     assert brought(events, P1) == (3 + 2 + 3, 0, 0)
@@ -149,8 +158,11 @@ def test_several_deployed_arrows_choose_independently() -> None:
 def test_S11_arrow_plus_reward() -> None:
     state = a_game(dice=(6, 6), station={P0: {12: "bluford"}})
     assert brought(play(state, "sum")) == (0, 1, 3)
-    state = a_game(dice=(6, 6), station={P1: {11: "chretien", 12: "berezovoy"}},
-                   deployed={P1: {11: "starter", 12: "bluford starter"}})
+    state = a_game(
+        dice=(6, 6),
+        station={P1: {11: "chretien", 12: "berezovoy"}},
+        deployed={P1: {11: "starter", 12: "bluford starter"}},
+    )
     assert brought(play(state, "p1 sum"), P1) == (9, 0, 1)
 
 

@@ -67,8 +67,12 @@ def test_reroll_is_not_offered_before_the_roll() -> None:
 
 def test_S17_unlinked_store() -> None:
     state = a_game("reroll", (1, 2), station={P0: {3: "volynov:3"}})
-    assert legal_texts(state) == ["reroll d1 with volynov", "reroll d2 with volynov", "reroll d1 d2 with volynov",
-                                  "keep"]
+    assert legal_texts(state) == [
+        "reroll d1 with volynov",
+        "reroll d2 with volynov",
+        "reroll d1 d2 with volynov",
+        "keep",
+    ]
     play(state, "reroll d1 with volynov")
     assert (cubes(state, "volynov"), tracks(state)[0]) == (2, 1)
     assert seen(state)["dice"][1] == 2

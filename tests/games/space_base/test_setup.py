@@ -78,7 +78,7 @@ def test_S41_first_player() -> None:
 def winner_of(rolls: list[tuple[int, int]], tied: list[int]) -> int:
     """Find who wins the rolls for the first turn, round by round (R-2)."""
     while len(tied) > 1:
-        here, rolls = rolls[:len(tied)], rolls[len(tied):]
+        here, rolls = rolls[: len(tied)], rolls[len(tied) :]
         assert [seat for seat, _ in here] == tied
         most = max(total for _, total in here)
         tied = [seat for seat, total in here if total == most]
@@ -99,8 +99,9 @@ def test_S41_R01_bonuses_by_place_in_turn_order() -> None:
     for seed in range(200):
         _, events = new(4, seed)
         if [event["seat"] for event in events if event["event"] == "first_player"] == [P2]:
-            bonuses = {event["seat"]: (event["credits"], event["income"])
-                       for event in events if event["event"] == "bonus"}
+            bonuses = {
+                event["seat"]: (event["credits"], event["income"]) for event in events if event["event"] == "bonus"
+            }
             assert bonuses == {P3: (1, 0), P0: (2, 0), P1: (0, 1)}
             return
     raise AssertionError("seat 2 never goes first")
@@ -150,8 +151,9 @@ def a_deal(*hands: str) -> State:
     for player, hand in zip(data["players"], dealt, strict=True):
         player["dealt"] = hand
     for level in ("1", "2", "3"):
-        data["shipyard"][level] = [ship for ship, card in SHIPS.items()
-                                   if str(card["level"]) == level and ship not in taken][-6:]
+        data["shipyard"][level] = [
+            ship for ship, card in SHIPS.items() if str(card["level"]) == level and ship not in taken
+        ][-6:]
     return GAME.from_json(data)
 
 
@@ -183,9 +185,19 @@ def test_S42_light_speed() -> None:
 def test_S42_most_credits_left_then_the_highest_sector_bought() -> None:
     # Leftovers 4, 4, 1 and highest sectors 1, 2, 11: the second player goes first.
     state = a_deal(MINE, YOURS, THEIRS)
-    play(state, "p0 pick sevastyanov", "p0 pick gurragchaa", "p0 commit",
-         "p1 pick roosa", "p1 pick crippen", "p1 commit",
-         "p2 pick makarov", "p2 pick musgrave", "p2 pick allen", "p2 commit")
+    play(
+        state,
+        "p0 pick sevastyanov",
+        "p0 pick gurragchaa",
+        "p0 commit",
+        "p1 pick roosa",
+        "p1 pick crippen",
+        "p1 commit",
+        "p2 pick makarov",
+        "p2 pick musgrave",
+        "p2 pick allen",
+        "p2 commit",
+    )
     assert seen(state)["first"] == P1
     assert [player["credits"] for player in seen(state)["players"]] == [4 + 2, 4, 1 + 1]
 
@@ -224,8 +236,14 @@ def test_all_that_is_done_after_light_speed_is_heard() -> None:
 def test_what_cannot_be_paid_cannot_be_picked() -> None:
     state = a_deal(MINE, YOURS)
     play(state, "p0 pick sevastyanov")
-    assert legal_texts(state, P0) == ["pick malyshev", "pick ryumin", "pick gurragchaa", "pick fabian", "pick irwin",
-                                      "commit"]
+    assert legal_texts(state, P0) == [
+        "pick malyshev",
+        "pick ryumin",
+        "pick gurragchaa",
+        "pick fabian",
+        "pick irwin",
+        "commit",
+    ]
     play(state, "p0 pick fabian")
     assert "pick irwin" not in legal_texts(state, P0)
     with pytest.raises(IllegalAction):
@@ -244,8 +262,10 @@ def test_R04_purchases_are_unseen_until_all_have_committed() -> None:
         facts = [event.seen_by(viewer) for event in events]
         assert [fact.to_json()["event"] for fact in facts if fact] == ["committed"]
     assert seen(state, P0)["players"][P0]["picked"] == ["fabian-4787-b"]
-    dreams = {tuple(state.imagine(P1, Rng.seeded(seed)).to_json()["players"][P0]["picked"])  # type: ignore[index]
-              for seed in range(20)}
+    dreams = {
+        tuple(state.imagine(P1, Rng.seeded(seed)).to_json()["players"][P0]["picked"])  # type: ignore[index]
+        for seed in range(20)
+    }
     assert len(dreams) > 5
 
 
@@ -260,9 +280,13 @@ def test_R04_returned_ships_come_only_when_the_deck_has_run_out() -> None:
     data["players"][P0]["sectors"]["7"]["deployed"] += [{"card": ship, "cubes": 0} for ship in deck[1:]]
     data["shipyard"]["1"][:2] = [None, None]
     data["players"][P0]["sectors"]["7"]["deployed"] += [
-        {"card": ship, "cubes": 0} for ship in SHIPS
-        if SHIPS[ship]["level"] == 1 and ship not in deck and ship not in data["returned"]
-        and ship not in data["shipyard"]["1"]]
+        {"card": ship, "cubes": 0}
+        for ship in SHIPS
+        if SHIPS[ship]["level"] == 1
+        and ship not in deck
+        and ship not in data["returned"]
+        and ship not in data["shipyard"]["1"]
+    ]
     data |= {"stack": [{"step": "window", "phase": 7}], "own": [], "dice": [1, 2]}
     after = GAME.from_json(data)
     row = seen(after)["shipyard"]["1"]

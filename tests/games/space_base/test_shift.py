@@ -29,8 +29,11 @@ def test_S20_shift_by_one() -> None:
 
 
 def test_S21_combined_shift_passive() -> None:
-    state = a_game(dice=(4, 4), station={P1: {1: "fabian:1", 2: "ride:1", 5: "shonin:1", 11: "chretien"}},
-                   deployed={P1: {11: "starter"}})
+    state = a_game(
+        dice=(4, 4),
+        station={P1: {1: "fabian:1", 2: "ride:1", 5: "shonin:1", 11: "chretien"}},
+        deployed={P1: {11: "starter"}},
+    )
     separate = state.clone()
     play(state, "p1 sum")
     assert sorted(starting(state, "shift", P1)) == ["1 with fabian", "1 with ride", "1 with shonin", "2 with shonin"]
@@ -55,8 +58,9 @@ def test_S22_shift_limit_R08() -> None:
 
 def test_each_shift_needs_cubes_of_its_own_and_several_ships_add_up() -> None:
     state = a_game(dice=(1, 1), station={P0: {1: "dyomin:1", 2: "khrunov:1", 4: "gubarev:1", 5: "shonin:1"}})
-    events = play(state, "sum", "shift 2 with dyomin", "shift 2 with khrunov", "shift 1 with gubarev",
-                  "shift 2 with shonin")
+    events = play(
+        state, "sum", "shift 2 with dyomin", "shift 2 with khrunov", "shift 1 with gubarev", "shift 2 with shonin"
+    )
     assert visited(events) == [9]
     assert [cubes(state, name) for name in ("dyomin", "khrunov", "gubarev", "shonin")] == [0, 0, 0, 0]
 
@@ -79,7 +83,10 @@ def test_the_board_shows_what_each_sector_in_reach_would_bring() -> None:
     state = a_game(dice=(4, 5), station={P0: {1: "fabian:1", 5: "shonin:1", 10: "gorbatko", 12: "weitz"}})
     shifted = seen(state)["players"][P0]["brings"]["shifted"]
     assert [(use["sectors"], use["credits"], use["income"]) for use in shifted] == [
-        ([10], 0, 3), ([11], 0, 1), ([12], 11, 0)]
+        ([10], 0, 3),
+        ([11], 0, 1),
+        ([12], 11, 0),
+    ]
 
 
 def test_a_passive_player_with_a_shift_is_asked_though_no_sector_rolled_pays() -> None:

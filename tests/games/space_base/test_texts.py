@@ -20,12 +20,25 @@ WORDS = {"who", "winners", "card", "cards", "other", "effects", "use", "how"}
 """Variables that are words; all others are numbers."""
 MADE = {f"action-{verb}" for verb in ("buy", "claim", "pick", "aim", "repeat", "exchange", "place")}
 """Keys that the code puts together."""
-PHASES = ("light_speed", "window", "roll", "reroll", "rewards", "acquire", "place", "add_charge", "move_charge",
-          "exchange", "purchase", "over")
+PHASES = (
+    "light_speed",
+    "window",
+    "roll",
+    "reroll",
+    "rewards",
+    "acquire",
+    "place",
+    "add_charge",
+    "move_charge",
+    "exchange",
+    "purchase",
+    "over",
+)
 ASKED = ("pick", "allocate", "shift", "double", "aim", "repeat")
 
 
 # What the code can say.
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_are_just_those_that_the_code_can_say(language: str) -> None:
@@ -44,11 +57,15 @@ def test_each_text_can_be_said_with_any_number(language: str) -> None:
 
 # What is really said in play.
 
+
 def answers(state: State) -> list[str]:
     """List answers that people try though the rules may forbid them."""
     tried = ["dance", "claim colony-hicks", "buy colony-friedman", "use starter"]
-    return tried + [f"{verb} {name}" for verb in ("buy", "claim", "use")
-                    for name in ("fabian", "armstrong", "gagarin", "collins", "young", "malyshev")]
+    return tried + [
+        f"{verb} {name}"
+        for verb in ("buy", "claim", "use")
+        for name in ("fabian", "armstrong", "gagarin", "collins", "young", "malyshev")
+    ]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -66,31 +83,53 @@ def test_what_is_said_in_play_reads_well(seats: int) -> None:
 FABIAN, GIBSON = Term("card-fabian-4787-b"), Term("card-gibson-4003-b")
 
 
-@pytest.mark.parametrize(("message", "english", "russian"), [
-    (Message("event-collected", {"who": Who(0), "sector": 7, "credits": 1, "income": 0, "vp": 0, "cubes": 0}),
-     "Вега collects sector 7: 1 credit", "Вега, сектор 7: 1 кредит"),
-    (Message("event-collected", {"who": Who(0), "sector": 7, "credits": 2, "income": 1, "vp": 3, "cubes": 2}),
-     "Вега collects sector 7: 2 credits, 1 income and 3 VP, 2 cubes",
-     "Вега, сектор 7: 2 кредита, доход 1 и 3 ПО, 2 фишки заряда"),
-    (Message("event-collected", {"who": Who(0), "sector": 1, "credits": 0, "income": 0, "vp": 0, "cubes": 1}),
-     "Вега collects sector 1: nothing, 1 cube", "Вега, сектор 1: ничего, 1 фишка заряда"),
-    (Message("event-bought", {"who": Who(1), "card": GIBSON, "sector": 9, "paid": 11}),
-     "Altair buys U.E.S. Gibson 4003-B into sector 9 for 11 credits",
-     "Altair покупает «Гибсон» 4003-В в сектор 9 за 11 кредитов"),
-    (Message("action-use", {"card": FABIAN, "effects": [Term("effect-shift_sum-1")]}),
-     "Use U.E.S. Fabian 4787-B: shift the sum 1 sector to the right",
-     "Применить «Фабиан» 4787-В: сдвиньте сумму на 1 сектор вправо"),
-    (Message("action-buy", {"card": GIBSON, "cost": 9, "sector": 9}),
-     "Buy U.E.S. Gibson 4003-B (cost 9, sector 9)", "Купить «Гибсон» 4003-В (цена 9, сектор 9)"),
-    (Message("prompt-acquire", {"claims": 0, "first": 0, "second": 0, "third": 0, "buys": 1, "credits": 9}),
-     "Buy a card at its price. You have 9 credits", "Купите карту по её цене. Кредитов: 9"),
-])
+@pytest.mark.parametrize(
+    ("message", "english", "russian"),
+    [
+        (
+            Message("event-collected", {"who": Who(0), "sector": 7, "credits": 1, "income": 0, "vp": 0, "cubes": 0}),
+            "Вега collects sector 7: 1 credit",
+            "Вега, сектор 7: 1 кредит",
+        ),
+        (
+            Message("event-collected", {"who": Who(0), "sector": 7, "credits": 2, "income": 1, "vp": 3, "cubes": 2}),
+            "Вега collects sector 7: 2 credits, 1 income and 3 VP, 2 cubes",
+            "Вега, сектор 7: 2 кредита, доход 1 и 3 ПО, 2 фишки заряда",
+        ),
+        (
+            Message("event-collected", {"who": Who(0), "sector": 1, "credits": 0, "income": 0, "vp": 0, "cubes": 1}),
+            "Вега collects sector 1: nothing, 1 cube",
+            "Вега, сектор 1: ничего, 1 фишка заряда",
+        ),
+        (
+            Message("event-bought", {"who": Who(1), "card": GIBSON, "sector": 9, "paid": 11}),
+            "Altair buys U.E.S. Gibson 4003-B into sector 9 for 11 credits",
+            "Altair покупает «Гибсон» 4003-В в сектор 9 за 11 кредитов",
+        ),
+        (
+            Message("action-use", {"card": FABIAN, "effects": [Term("effect-shift_sum-1")]}),
+            "Use U.E.S. Fabian 4787-B: shift the sum 1 sector to the right",
+            "Применить «Фабиан» 4787-В: сдвиньте сумму на 1 сектор вправо",
+        ),
+        (
+            Message("action-buy", {"card": GIBSON, "cost": 9, "sector": 9}),
+            "Buy U.E.S. Gibson 4003-B (cost 9, sector 9)",
+            "Купить «Гибсон» 4003-В (цена 9, сектор 9)",
+        ),
+        (
+            Message("prompt-acquire", {"claims": 0, "first": 0, "second": 0, "third": 0, "buys": 1, "credits": 9}),
+            "Buy a card at its price. You have 9 credits",
+            "Купите карту по её цене. Кредитов: 9",
+        ),
+    ],
+)
 def test_numbers_and_names_make_sentences(message: Message, english: str, russian: str) -> None:
     assert Texts("en", GAME, strict=True).format(message, NAMES) == english
     assert Texts("ru", GAME, strict=True).format(message, NAMES) == russian
 
 
 # Names.
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_the_name_of_the_data_and_says_what_it_does(language: str) -> None:
@@ -120,10 +159,22 @@ def test_every_effect_phase_and_question_has_its_words(language: str) -> None:
 
 # The player's rules.
 
+
 def test_every_phase_and_every_kind_of_effect_has_its_section() -> None:
     sections = titles(GAME, "en").keys()
-    effects = {"shift_sum", "set_die", "double", "swap_sectors", "opponents_lose_vp", "exchange", "add_charge",
-               "move_charge", "win", "claim", "arrow"}
+    effects = {
+        "shift_sum",
+        "set_die",
+        "double",
+        "swap_sectors",
+        "opponents_lose_vp",
+        "exchange",
+        "add_charge",
+        "move_charge",
+        "win",
+        "claim",
+        "arrow",
+    }
     assert {*PHASES, *effects, "setup", "light_speed", "odds", "colony", "cube"} - sections == set()
 
 

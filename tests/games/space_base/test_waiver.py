@@ -30,7 +30,8 @@ def test_a_seat_is_asked_in_each_window_until_it_waives() -> None:
     assert legal_texts(state) == ["use grissom", "done", "not until my turn"]
     asked = windows(state.clone())
     assert [window for seat, window in asked if seat == P1] == [
-        f"window {number} of {active}" for active in (P0, P1, P2) for number in (1, 5, 7)]
+        f"window {number} of {active}" for active in (P0, P1, P2) for number in (1, 5, 7)
+    ]
     play(state, "not until my turn")
     assert state.deciders() == (P2,)
     assert seen(state)["players"][P1]["waived"]

@@ -47,6 +47,7 @@ class Terms(NamedTuple):
 
 # The board.
 
+
 @cache
 def regions_between(era: str) -> dict[str, dict[str, int]]:
     """Work out the cheapest border sum between any two regions; Orion regions are ends only."""
@@ -87,8 +88,11 @@ def distance(era: str, start: str, to: str, weightless: bool) -> int:
     cost += board["movement"]["takeoff"] + board["movement"]["landing"]
     if board["movement"]["gravity"] and not weightless:
         cost += a["gravity"] + b["gravity"]
-    return int(cost) + sum(int(entry["add"]) for entry in board["transit_additions"]
-                      if (entry["from"], entry["to"]) == (a["region"], b["region"]))
+    return int(cost) + sum(
+        int(entry["add"])
+        for entry in board["transit_additions"]
+        if (entry["from"], entry["to"]) == (a["region"], b["region"])
+    )
 
 
 class Table:
@@ -113,8 +117,10 @@ class Table:
         if entry is None:
             return [(None, None, "")] * max(1, len(SITES[site]["boxes"]))
         tiles = entry["tiles"] or [None]
-        return [(tile, None if base is None else int(base[1]) - 1, "" if base is None else base.split()[1])
-                for tile, base in zip(tiles, entry["bases"], strict=True)]
+        return [
+            (tile, None if base is None else int(base[1]) - 1, "" if base is None else base.split()[1])
+            for tile, base in zip(tiles, entry["bases"], strict=True)
+        ]
 
     def owner(self, site: str) -> int | None:
         """Name whose bases stand at a site."""
@@ -130,9 +136,15 @@ class Table:
 
     def teams(self, seat: int, fresh: bool = True) -> list[str]:
         """List where a player's teams stand that can act and have not."""
-        return [where for number, where in enumerate(self.players[seat]["teams"])
-                if where and where != "gone" and ":" not in where and where not in OUT
-                and not (fresh and f"p{seat + 1}:{number}" in self.acted)]
+        return [
+            where
+            for number, where in enumerate(self.players[seat]["teams"])
+            if where
+            and where != "gone"
+            and ":" not in where
+            and where not in OUT
+            and not (fresh and f"p{seat + 1}:{number}" in self.acted)
+        ]
 
     def locked(self, site: str) -> bool:
         """Tell whether Phobes withhold the benefits of a system."""
@@ -147,8 +159,12 @@ class Table:
 
     def gifts(self, seat: int, op: str) -> list[dict[str, Any]]:
         """List the effects of one kind of a player's progress cards."""
-        return [effect for card in self.players[seat]["progress"] for effect in PROGRESS[card]["effects"]
-                if effect["op"] == op]
+        return [
+            effect
+            for card in self.players[seat]["progress"]
+            for effect in PROGRESS[card]["effects"]
+            if effect["op"] == op
+        ]
 
     def gift(self, seat: int, action: str) -> int:
         """Add up what progress cards add to an action."""
@@ -172,8 +188,15 @@ class Table:
         found = []
         for number, box in enumerate(self.hq["boxes"]):
             card = None if number == 0 else self.players[seat]["infra"][number - 1]
-            modes = card_modes(card, action) if card else [Mode(mode["value"], mode["op"] == "mul", mode["shielded"])
-                                                           for mode in box["intrinsic"] if mode["type"] == action]
+            modes = (
+                card_modes(card, action)
+                if card
+                else [
+                    Mode(mode["value"], mode["op"] == "mul", mode["shielded"])
+                    for mode in box["intrinsic"]
+                    if mode["type"] == action
+                ]
+            )
             if modes:
                 found.append(modes)
         return found
@@ -186,8 +209,11 @@ class Table:
             found += [(self.infra(rival, action), False) for rival in rivals]
         if any(CARDS[card]["edge"] == "competitors" for card in self.players[seat]["hand"] if card != "time"):
             everybody = [seat, *rivals]
-            found += [(self.infra(a, action) + self.infra(b, action), True)
-                      for number, a in enumerate(everybody) for b in everybody[number + 1:]]
+            found += [
+                (self.infra(a, action) + self.infra(b, action), True)
+                for number, a in enumerate(everybody)
+                for b in everybody[number + 1 :]
+            ]
         return found
 
     def reach(self, seat: int, terms: Terms, hand_too: bool = True) -> bool:
@@ -217,15 +243,26 @@ class Table:
 def _produces(tile: str, base: str, era: str) -> int | None:
     """Give the P# of a tile under a base."""
     printed = TILES[tile]["production"]
-    added = [effect["value"] for effect in BASES[base]["by_era"].get(era, {"effects": []})["effects"]
-             if effect["op"] == "production_add"] if base else []
+    added = (
+        [
+            effect["value"]
+            for effect in BASES[base]["by_era"].get(era, {"effects": []})["effects"]
+            if effect["op"] == "production_add"
+        ]
+        if base
+        else []
+    )
     return (printed or 0) + sum(added) if added or printed is not None else None
 
 
 def card_modes(card: str, action: str) -> Source:
     """List the modes of a card for an action."""
-    return [Mode(mode["value"], mode["op"] == "mul", mode["shielded"]) for entry in CARDS[card]["actions"]
-            if entry["type"] == action for mode in entry["modes"]]
+    return [
+        Mode(mode["value"], mode["op"] == "mul", mode["shielded"])
+        for entry in CARDS[card]["actions"]
+        if entry["type"] == action
+        for mode in entry["modes"]
+    ]
 
 
 def value_of(modes: list[Mode], terms: Terms) -> int:
@@ -249,8 +286,15 @@ def best_values(sources: list[Source], terms: Terms) -> list[tuple[int, bool]]:
     found: dict[bool, int] = {}
     # Equal sources are interchangeable, and a weaker mode is chosen at most once, to shield.
     plain = [max(source, key=lambda mode: mode.value) for source in sources]
-    choices = [plain, *([*plain[:number], mode, *plain[number + 1:]] for number, source in enumerate(sources)
-                        for mode in source if mode.shielded)]
+    choices = [
+        plain,
+        *(
+            [*plain[:number], mode, *plain[number + 1 :]]
+            for number, source in enumerate(sources)
+            for mode in source
+            if mode.shielded
+        ),
+    ]
     for modes in choices:
         shield = terms.penalty == 0 or any(mode.shielded for mode in modes)
         found[shield] = max(found.get(shield, 0), value_of(list(modes), terms))
@@ -266,6 +310,7 @@ def enough(value: int, terms: Terms, money: int) -> bool:
 
 
 # Goals.
+
 
 def move_terms(table: Table, seat: int, start: str, to: str) -> Terms | None:
     """Work out what a Move asks for at best, None if no Move leads there."""
@@ -283,25 +328,49 @@ def move_terms(table: Table, seat: int, start: str, to: str) -> Terms | None:
     own = table.start in (start, to) or seat in (table.owner(start), table.owner(to))
     if not own and (table.closed or (table.owner(start) is None and table.owner(to) is None)):
         return None
-    port = any(table.holds(start, other, "spaceport") for other in range(table.seats)
-               if other == seat or not table.closed)
+    port = any(
+        table.holds(start, other, "spaceport") for other in range(table.seats) if other == seat or not table.closed
+    )
     path = regions_on_the_way(era, a, b)
     exposed = bool(path & radiation(era)) and BOARDS[era]["unshielded_penalty"] > 0
     sheltered = start == table.start and BOARDS[era]["start_base"]["shield_factory"]
-    safe = sheltered or table.shielded(seat, "move") or any(
-        table.in_region(a, other, "shield_factory") for other in range(table.seats)
-        if other == seat or not table.closed)
-    return Terms("move", cost, True, table.number > 0, 2 if port and era == "mariners" else 0,
-                 port and era != "mariners", table.factor(seat, "move"), table.gift(seat, "move"),
-                 BOARDS[era]["unshielded_penalty"] if exposed and not safe else 0)
+    safe = (
+        sheltered
+        or table.shielded(seat, "move")
+        or any(
+            table.in_region(a, other, "shield_factory")
+            for other in range(table.seats)
+            if other == seat or not table.closed
+        )
+    )
+    return Terms(
+        "move",
+        cost,
+        True,
+        table.number > 0,
+        2 if port and era == "mariners" else 0,
+        port and era != "mariners",
+        table.factor(seat, "move"),
+        table.gift(seat, "move"),
+        BOARDS[era]["unshielded_penalty"] if exposed and not safe else 0,
+    )
 
 
 @cache
 def regions_on_the_way(era: str, a: str, b: str) -> frozenset[str]:
     """Name the regions that every cheapest path touches, ends included."""
     sums = regions_between(era)
-    return frozenset({a, b} | {region for region in sums if b in sums[a] and region in sums[a] and b in sums[region]
-                               and sums[a][region] + sums[region][b] == sums[a][b]})
+    return frozenset(
+        {a, b}
+        | {
+            region
+            for region in sums
+            if b in sums[a]
+            and region in sums[a]
+            and b in sums[region]
+            and sums[a][region] + sums[region][b] == sums[a][b]
+        }
+    )
 
 
 def build_terms(table: Table, seat: int, site: str, types: tuple[str, ...]) -> Terms:
@@ -311,11 +380,22 @@ def build_terms(table: Table, seat: int, site: str, types: tuple[str, ...]) -> T
     others = [other for other in range(table.seats) if other == seat or not table.closed]
     industry = era != "starfarers" and any(table.in_region(region, other, "industrial") for other in others)
     exposed = region in radiation(era) and BOARDS[era]["unshielded_penalty"] > 0
-    safe = table.shielded(seat, "build") or "shield_factory" in types or any(
-        table.in_region(region, other, "shield_factory") for other in others)
-    return Terms("build", max(0, cost), True, table.number > 0, 0, False,
-                 table.factor(seat, "build") * (2 if industry else 1), table.gift(seat, "build"),
-                 BOARDS[era]["unshielded_penalty"] if exposed and not safe else 0)
+    safe = (
+        table.shielded(seat, "build")
+        or "shield_factory" in types
+        or any(table.in_region(region, other, "shield_factory") for other in others)
+    )
+    return Terms(
+        "build",
+        max(0, cost),
+        True,
+        table.number > 0,
+        0,
+        False,
+        table.factor(seat, "build") * (2 if industry else 1),
+        table.gift(seat, "build"),
+        BOARDS[era]["unshielded_penalty"] if exposed and not safe else 0,
+    )
 
 
 def fits(table: Table, site: str, tile: str | None, base: str) -> bool:
@@ -370,8 +450,14 @@ def _team_goals(table: Table, seat: int) -> set[str]:
                 found.add(f"move {site} {to}")
         boxes, place = table.boxes(site), SITES[site]
         if place["boxes"] and any(tile is None for tile, _, _ in boxes):
-            terms = Terms("explore", place["explore_cost"], True, table.number > 0,
-                          factor=table.factor(seat, "explore"), gift=table.gift(seat, "explore"))
+            terms = Terms(
+                "explore",
+                place["explore_cost"],
+                True,
+                table.number > 0,
+                factor=table.factor(seat, "explore"),
+                gift=table.gift(seat, "explore"),
+            )
             if table.reach(seat, terms):
                 found.add(f"explore {site}")
         elif place["build_cost"] is not None and table.owner(site) is None:
@@ -384,9 +470,11 @@ def _builds(table: Table, seat: int, site: str, tiles: list[str | None]) -> set[
         return set()
     found = set()
     for types in product(BASES, repeat=len(tiles)):
-        if all(fits(table, site, tile, base) for tile, base in zip(tiles, types, strict=True)) \
-                and all(count <= supply(table, seat, base) for base, count in Counter(types).items()) \
-                and table.reach(seat, build_terms(table, seat, site, types)):
+        if (
+            all(fits(table, site, tile, base) for tile, base in zip(tiles, types, strict=True))
+            and all(count <= supply(table, seat, base) for base, count in Counter(types).items())
+            and table.reach(seat, build_terms(table, seat, site, types))
+        ):
             found.add(f"build {site} {types[0]}" if len(tiles) == 1 else f"build {site}")
             if len(tiles) > 1:
                 break
@@ -395,8 +483,12 @@ def _builds(table: Table, seat: int, site: str, tiles: list[str | None]) -> set[
 
 def eligible(table: Table, seat: int) -> list[int]:
     """List the production of all tiles that a player can use."""
-    found = [produced for site in table.sites for box, (_, owner, _) in enumerate(table.boxes(site)) if owner == seat
-             and (produced := table.production(site, box)) is not None]
+    found = [
+        produced
+        for site in table.sites
+        for box, (_, owner, _) in enumerate(table.boxes(site))
+        if owner == seat and (produced := table.production(site, box)) is not None
+    ]
     legacy = table.players[seat]["legacy"]
     if legacy:
         found.append(_produces(legacy["tile"], legacy["base"], table.era) or 0)
@@ -426,8 +518,9 @@ def _card_goals(table: Table, seat: int) -> set[str]:
                 # A card in place of its like changes nothing and is left out.
                 if old != card and not stalling:
                     found.add(f"upgrade {card} {slot}")
-        if any(_has_target(table, seat, entry["special"]) for entry in CARDS[card]["actions"]
-               if entry["type"] == "special"):
+        if any(
+            _has_target(table, seat, entry["special"]) for entry in CARDS[card]["actions"] if entry["type"] == "special"
+        ):
             found.add(f"special {card}")
     return found
 
@@ -435,8 +528,9 @@ def _card_goals(table: Table, seat: int) -> set[str]:
 def _has_target(table: Table, seat: int, special: str) -> bool:
     everyone = [where for player in table.players for where in player["teams"] if where]
     if special.startswith("probe"):
-        return any(SITES[site]["boxes"] and site not in table.data["board"] and site not in everyone
-                   for site in table.sites)
+        return any(
+            SITES[site]["boxes"] and site not in table.data["board"] and site not in everyone for site in table.sites
+        )
     if special == "teleport":
         return bool(table.teams(seat))
     return special != "advance_track" or any(":" in (where or "") for where in table.players[seat]["teams"])
@@ -445,11 +539,15 @@ def _has_target(table: Table, seat: int, special: str) -> bool:
 def colony_points(table: Table, seat: int, site: str) -> tuple[int, int]:
     """Count the colony points that are free, and those that can be paid for."""
     boxes, player = table.boxes(site), table.players[seat]
-    free = 0 if table.locked(site) else sum(TILES[str(tile)]["colony_points"] for tile, _, base in boxes
-                                            if base != "exploiter")
+    free = (
+        0
+        if table.locked(site)
+        else sum(TILES[str(tile)]["colony_points"] for tile, _, base in boxes if base != "exploiter")
+    )
     region = SITES[site]["region"]
-    free += any(regions_between(table.era)[region][SITES[colony["site"]]["region"]] <= 20
-                for colony in player["colonies"])
+    free += any(
+        regions_between(table.era)[region][SITES[colony["site"]]["region"]] <= 20 for colony in player["colonies"]
+    )
     free += any(base == "industrial" for _, _, base in boxes) + (len(boxes) >= 2)
     free += sum(effect["value"] for effect in table.gifts(seat, "colony_points"))
     paid = any(where and where.split(":")[0] == site for where in player["teams"]) + (player["profit"] >= 5)
@@ -462,6 +560,11 @@ def _colonies(table: Table, seat: int) -> set[str]:
         return set()
     settled = {colony["site"] for player in table.players for colony in player["colonies"]}
     cheapest = min((COLONIES[tile]["value"] for tile in table.data["colonies"]), default=99)
-    return {f"colonize {site}" for site in table.sites if SITES[site]["is_star_system"] and site not in settled
-            and all(owner == seat for _, owner, _ in table.boxes(site))
-            and sum(colony_points(table, seat, site)) >= cheapest}
+    return {
+        f"colonize {site}"
+        for site in table.sites
+        if SITES[site]["is_star_system"]
+        and site not in settled
+        and all(owner == seat for _, owner, _ in table.boxes(site))
+        and sum(colony_points(table, seat, site)) >= cheapest
+    }

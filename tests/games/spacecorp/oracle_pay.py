@@ -43,8 +43,9 @@ def terms(table: Table, seat: int, goal: list[str]) -> tuple[Terms, Uses]:
         return Terms("build", 12 if SITES[goal[1]]["multi_star"] else 8), nothing
     cost = SITES[goal[1]]["explore_cost"] if kind == "explore" else len(goal) - 1 if kind == "produce" else 1
     timed = kind == "explore"
-    return Terms(kind, cost, timed, timed and table.number > 0, factor=table.factor(seat, kind),
-                 gift=table.gift(seat, kind)), nothing
+    return Terms(
+        kind, cost, timed, timed and table.number > 0, factor=table.factor(seat, kind), gift=table.gift(seat, kind)
+    ), nothing
 
 
 def _rivals(table: Table, seat: int) -> list[int]:
@@ -53,30 +54,48 @@ def _rivals(table: Table, seat: int) -> list[int]:
 
 def _shields(table: Table, seat: int, region: str) -> dict[str, str]:
     """Find the Shield Factories of rivals in a region."""
-    return {f"shield:p{rival + 1}": site for rival in _rivals(table, seat) for site in table.sites
-            if SITES[site]["region"] == region and table.holds(site, rival, "shield_factory")}
+    return {
+        f"shield:p{rival + 1}": site
+        for rival in _rivals(table, seat)
+        for site in table.sites
+        if SITES[site]["region"] == region and table.holds(site, rival, "shield_factory")
+    }
 
 
 def _move(table: Table, seat: int, start: str, to: str) -> tuple[Terms, Uses]:
     era, region = table.era, SITES[start]["region"]
     if to.startswith("orion"):
-        cost = next(border["cost"] for border in BOARDS[era]["borders"]
-                    if {border["a"], border["b"]} == {region, SITES[to]["region"]})
+        cost = next(
+            border["cost"]
+            for border in BOARDS[era]["borders"]
+            if {border["a"], border["b"]} == {region, SITES[to]["region"]}
+        )
     else:
         cost = distance(era, start, to, bool(table.gifts(seat, "ignore_gravity")))
     own = table.start in (start, to) or seat in (table.owner(start), table.owner(to))
-    rely = {} if own else {f"base:p{owner + 1}": site for site in (to, start)
-                           if (owner := table.owner(site)) is not None and not table.closed}
+    rely = (
+        {}
+        if own
+        else {
+            f"base:p{owner + 1}": site
+            for site in (to, start)
+            if (owner := table.owner(site)) is not None and not table.closed
+        }
+    )
     port = {f"port:p{rival + 1}": start for rival in _rivals(table, seat) if table.holds(start, rival, "spaceport")}
     own_port = table.holds(start, seat, "spaceport")
     # In Planeteers radiation begins behind the belt; among the stars it is everywhere.
     zone = [place["id"] for place in BOARDS[era]["regions"] if place["radiation"]]
     exposed = BOARDS[era]["unshielded_penalty"] > 0 and (region in zone or SITES[to]["region"] in zone)
-    safe = table.shielded(seat, "move") or table.in_region(region, seat, "shield_factory") \
+    safe = (
+        table.shielded(seat, "move")
+        or table.in_region(region, seat, "shield_factory")
         or (start == table.start and BOARDS[era]["start_base"]["shield_factory"])
+    )
     penalty = BOARDS[era]["unshielded_penalty"] if exposed and not safe else 0
-    asked = Terms("move", cost, True, table.number > 0, 0, False, table.factor(seat, "move"), table.gift(seat, "move"),
-                  penalty)
+    asked = Terms(
+        "move", cost, True, table.number > 0, 0, False, table.factor(seat, "move"), table.gift(seat, "move"), penalty
+    )
     return asked, Uses(port, {}, _shields(table, seat, region) if penalty else {}, rely, not own, own_port, False)
 
 
@@ -84,11 +103,19 @@ def _build(table: Table, seat: int, site: str, types: tuple[str, ...]) -> tuple[
     region = SITES[site]["region"]
     best = build_terms(table, seat, site, types)
     own = table.era != "starfarers" and table.in_region(region, seat, "industrial")
-    industrial = {} if own or table.era == "starfarers" else {
-        f"industrial:p{rival + 1}": place for rival in _rivals(table, seat) for place in table.sites
-        if SITES[place]["region"] == region and table.holds(place, rival, "industrial")}
+    industrial = (
+        {}
+        if own or table.era == "starfarers"
+        else {
+            f"industrial:p{rival + 1}": place
+            for rival in _rivals(table, seat)
+            for place in table.sites
+            if SITES[place]["region"] == region and table.holds(place, rival, "industrial")
+        }
+    )
     zone = BOARDS[table.era]["unshielded_penalty"] > 0 and any(
-        place["id"] == region and place["radiation"] for place in BOARDS[table.era]["regions"])
+        place["id"] == region and place["radiation"] for place in BOARDS[table.era]["regions"]
+    )
     safe = table.shielded(seat, "build") or "shield_factory" in types or table.in_region(region, seat, "shield_factory")
     penalty = BOARDS[table.era]["unshielded_penalty"] if zone and not safe else 0
     asked = best._replace(factor=table.factor(seat, "build"), penalty=penalty)
@@ -119,10 +146,11 @@ def bill(data: dict[str, Any], goal: list[str], words: list[str]) -> Bill | None
     if uses.needs_base and not any(word in uses.base for word in bases):
         return None
     ported = uses.own_port or any(word in uses.port for word in bases)
-    asked = asked._replace(add=2 if ported and table.era == "mariners" else 0,
-                           doubles=ported and table.era != "mariners",
-                           factor=asked.factor * (2 if uses.own_industrial or any(word in uses.industrial
-                                                                                  for word in bases) else 1))
+    asked = asked._replace(
+        add=2 if ported and table.era == "mariners" else 0,
+        doubles=ported and table.era != "mariners",
+        factor=asked.factor * (2 if uses.own_industrial or any(word in uses.industrial for word in bases) else 1),
+    )
     modes = modes_of(table, seat, hqs, cards, asked)
     if modes is None:
         return None
@@ -134,8 +162,13 @@ def bill(data: dict[str, Any], goal: list[str], words: list[str]) -> Bill | None
         return None
     if gap + penalty > player["profit"]:
         return None
-    if goal[0] == "move" and table.closed and table.deck == 0 and player["empty_turns"] >= 2 \
-            and not (cards or time or competitors):
+    if (
+        goal[0] == "move"
+        and table.closed
+        and table.deck == 0
+        and player["empty_turns"] >= 2
+        and not (cards or time or competitors)
+    ):
         return None
     return Bill(value, gap, penalty, _owed(table, hqs, bases, known))
 
@@ -178,8 +211,14 @@ def modes_of(table: Table, seat: int, hqs: list[str], cards: list[str], asked: T
         boxes = table.infra(seat if word.startswith("own") else int(word[1]) - 1, asked.action)
         plain = [max(source, key=lambda mode: mode.value) for source in boxes]
         if word.endswith("/s"):
-            groups.append([[*plain[:number], mode, *plain[number + 1:]] for number, source in enumerate(boxes)
-                           for mode in source if mode.shielded and mode != plain[number]])
+            groups.append(
+                [
+                    [*plain[:number], mode, *plain[number + 1 :]]
+                    for number, source in enumerate(boxes)
+                    for mode in source
+                    if mode.shielded and mode != plain[number]
+                ]
+            )
         else:
             groups.append([plain])
     for word in cards:

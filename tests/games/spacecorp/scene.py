@@ -43,12 +43,29 @@ START = {"mariners": "earth", "planeteers": "inner_system", "starfarers": "sun"}
 TIME_IN_USE = {2: 2, 3: 5, 4: 8}
 
 
-def a_game(seats: int = 2, *, era: str = "mariners", eras: str = "1-3", stage: str = "action", active: int = P1,
-           first: int = P1, board: Mapping[str, str] | None = None, offers: str = "", deck: str | int | None = None,
-           table: str = "", contracts: str = "", beyond: Sequence[int | None] = (None, None),
-           trigger: Mapping[str, Any] | None = None, empty_turns: int = 0, orion_reached: bool = False, seed: int = 1,
-           stack: list[dict[str, Any]] | None = None, turn_state: Mapping[str, Any] | None = None, bare: bool = False,
-           **players: Mapping[str, Any]) -> State:
+def a_game(
+    seats: int = 2,
+    *,
+    era: str = "mariners",
+    eras: str = "1-3",
+    stage: str = "action",
+    active: int = P1,
+    first: int = P1,
+    board: Mapping[str, str] | None = None,
+    offers: str = "",
+    deck: str | int | None = None,
+    table: str = "",
+    contracts: str = "",
+    beyond: Sequence[int | None] = (None, None),
+    trigger: Mapping[str, Any] | None = None,
+    empty_turns: int = 0,
+    orion_reached: bool = False,
+    seed: int = 1,
+    stack: list[dict[str, Any]] | None = None,
+    turn_state: Mapping[str, Any] | None = None,
+    bare: bool = False,
+    **players: Mapping[str, Any],
+) -> State:
     """Set up a position; p1=..., p2=... describe the players, contracts='m1=p1 m2=marker' what is fulfilled.
 
     `deck` names the cards left in it, or says how many; `bare` leaves offer boxes empty that `offers` does not fill.
@@ -66,18 +83,47 @@ def a_game(seats: int = 2, *, era: str = "mariners", eras: str = "1-3", stage: s
     if trigger is None:
         trigger = {} if left else {"kind": "deck"}
     data: dict[str, Any] = {
-        "game": "spacecorp", "rules": GAME.rules, "seats": seats, "options": {"eras": eras, "data": "standard"},
-        "rng": list(Rng.seeded(seed).to_json()), "seals": 0, "era": era, "turn": 9, "first": first, "active": active,
-        "finished": False, "players": people, "board": sites, "deck": left, "deck_top": [], "offers": offered,
-        "discard": rest, "time_pile": waiting, "table": table.split(), "aside": [],
-        "stacks": _stacks(era, sites, people), "contracts": dict(word.split("=") for word in contracts.split()),
-        "display": _display(era, people), "colonies": _colonies(era, seats, people), "beyond": list(beyond),
+        "game": "spacecorp",
+        "rules": GAME.rules,
+        "seats": seats,
+        "options": {"eras": eras, "data": "standard"},
+        "rng": list(Rng.seeded(seed).to_json()),
+        "seals": 0,
+        "era": era,
+        "turn": 9,
+        "first": first,
+        "active": active,
+        "finished": False,
+        "players": people,
+        "board": sites,
+        "deck": left,
+        "deck_top": [],
+        "offers": offered,
+        "discard": rest,
+        "time_pile": waiting,
+        "table": table.split(),
+        "aside": [],
+        "stacks": _stacks(era, sites, people),
+        "contracts": dict(word.split("=") for word in contracts.split()),
+        "display": _display(era, people),
+        "colonies": _colonies(era, seats, people),
+        "beyond": list(beyond),
         "orion_reached": orion_reached,
         "trigger": {"kind": None, "by": None, "ending": False, "last_turns": []} | dict(trigger),
         "empty_turns": empty_turns,
-        "turn_state": {"forbidden": [], "owed": [0] * seats, "acted": [], "produced": None, "kind": None,
-                       "idle": False, "busy": False, "again": False} | dict(turn_state or {}),
-        "stack": stack or [{"step": "turn", "seat": active, "stage": stage}]}
+        "turn_state": {
+            "forbidden": [],
+            "owed": [0] * seats,
+            "acted": [],
+            "produced": None,
+            "kind": None,
+            "idle": False,
+            "busy": False,
+            "again": False,
+        }
+        | dict(turn_state or {}),
+        "stack": stack or [{"step": "turn", "seat": active, "stage": stage}],
+    }
     return GAME.from_json(data)
 
 
@@ -86,9 +132,20 @@ def _player(words: Mapping[str, Any], era: str) -> dict[str, Any]:
     places = words.get("teams", " ".join([START[era]] * (3 if era == "starfarers" else 2)))
     teams: list[str | None] = [None if place == "-" else place for place in places.split()]
     person: dict[str, Any] = {
-        "profit": 0, "hand": [], "known": [], "infra": [None, None, None], "genetics": 0, "revelation": 0,
-        "teams": teams + [None] * (4 - len(teams)), "progress": [], "colonies": [], "legacy": None, "passed": False,
-        "empty_turns": 0, "never": []}
+        "profit": 0,
+        "hand": [],
+        "known": [],
+        "infra": [None, None, None],
+        "genetics": 0,
+        "revelation": 0,
+        "teams": teams + [None] * (4 - len(teams)),
+        "progress": [],
+        "colonies": [],
+        "legacy": None,
+        "passed": False,
+        "empty_turns": 0,
+        "never": [],
+    }
     for name, value in words.items():
         if name in ("hand", "progress", "never", "known"):
             person[name] = value.split()
@@ -130,15 +187,17 @@ def _take(pool: Counter[str], cards: Sequence[str]) -> None:
         pool[card] -= 1
 
 
-def _deal(pool: Counter[str], offers: str, deck: str | int | None,
-          bare: bool) -> tuple[list[str | None], list[str], list[str], int]:
+def _deal(
+    pool: Counter[str], offers: str, deck: str | int | None, bare: bool
+) -> tuple[list[str | None], list[str], list[str], int]:
     """Fill the offers and the deck; what is left goes to the discard pile and the Time pile."""
     offered: list[str | None] = [None if card == "-" else card for card in offers.split()]
     _take(pool, [card for card in offered if card])
     named = deck.split() if isinstance(deck, str) else []
     _take(pool, named)
-    quiet = [card for card in pool.elements()
-             if card != "time" and not CARDS[card]["edge"] and not CARDS[card]["start"]]
+    quiet = [
+        card for card in pool.elements() if card != "time" and not CARDS[card]["edge"] and not CARDS[card]["start"]
+    ]
     while len(offered) < 4:
         offered.append(None if bare or not quiet else quiet.pop(0))
         _take(pool, [card for card in offered[-1:] if card])
@@ -175,11 +234,13 @@ def _display(era: str, people: list[dict[str, Any]]) -> dict[str, int]:
 def _colonies(era: str, seats: int, people: list[dict[str, Any]]) -> list[str]:
     """Show the colonies that nobody has founded."""
     founded = {colony["tile"] for person in people for colony in person["colonies"]}
-    return [id for id, tile in COLONIES.items() if era == "starfarers" and seats in tile["players"]
-            and id not in founded]
+    return [
+        id for id, tile in COLONIES.items() if era == "starfarers" and seats in tile["players"] and id not in founded
+    ]
 
 
 # Playing.
+
 
 def play(state: State, *texts: str) -> list[dict[str, Any]]:
     """Answer one text after the other, 'p2 play divert' for a seat or 'research' for the only one asked."""
@@ -194,7 +255,7 @@ def play(state: State, *texts: str) -> list[dict[str, Any]]:
 
 def act(state: State, goal: str, pay: str | None = None) -> list[dict[str, Any]]:
     """Choose a goal and pay for it: in the way that is named word by word, or in the first one offered."""
-    seat, = state.deciders()
+    (seat,) = state.deciders()
     events = play(state, goal)
     if phase(state) != "pay" or state.deciders() != (seat,):
         return events
@@ -220,7 +281,7 @@ def worth(state: State, goal: str, words: str) -> int:
     """Tell what sources are worth together for a goal; the position itself stays as it is."""
     copy = state.clone()
     play(copy, goal)
-    paid, = [event for event in custom(copy, words) if event["event"] == "paid"]
+    (paid,) = [event for event in custom(copy, words) if event["event"] == "paid"]
     return int(paid["value"])
 
 
@@ -228,7 +289,7 @@ def _who(state: State, text: str) -> tuple[int, str]:
     name, _, rest = text.partition(" ")
     if re.fullmatch(r"p\d", name):
         return int(name[1]) - 1, rest
-    seat, = state.deciders()
+    (seat,) = state.deciders()
     return seat, text
 
 
@@ -258,7 +319,7 @@ def lucky(state: State, goal: str, pay: str | None = None, *, so_that: Callable[
 def legal(state: State, seat: int | None = None) -> list[str]:
     """List what the only seat asked may answer."""
     if seat is None:
-        seat, = state.deciders()
+        (seat,) = state.deciders()
     return [action.text for action in state.legal(seat)]
 
 
@@ -278,6 +339,7 @@ def refusal(state: State, text: str) -> str:
 
 
 # Reading the position.
+
 
 def phase(state: State) -> str:
     """Name the question."""

@@ -46,7 +46,7 @@ def test_T36_luna_is_explored_from_the_first_stack() -> None:
     state = a_game(p1={"teams": "luna", "hand": "m_science_module"})
     before = field(state, "stacks")["e1"]
     act(state, "explore luna", "m_science_module")
-    tile, = tiles(state, "luna")
+    (tile,) = tiles(state, "luna")
     assert tile in before
     assert tile not in field(state, "stacks")["e1"]
     assert claim(state, "luna") == "p1:0"
@@ -56,8 +56,10 @@ def test_T37_water_and_exomicrobes() -> None:
     state = a_game(p1={"teams": "mars_south", "hand": "m_mission_analytics m_divert"})
     state = lucky(state, "explore mars_south", so_that=lambda state: tiles(state, "mars_south") == ["m2_exomicrobes"])
     assert (profit(state), player(state)["genetics"]) == (2, 1)
-    explored = a_game(p1={"teams": "mars_south", "hand": "m_inflatable_habitat m_inflatable_habitat m_heavy_lifter"},
-                      board={"mars_south": "m2_exomicrobes"})
+    explored = a_game(
+        p1={"teams": "mars_south", "hand": "m_inflatable_habitat m_inflatable_habitat m_heavy_lifter"},
+        board={"mars_south": "m2_exomicrobes"},
+    )
     site = seen(explored, P1)["sites"]["mars_south"]
     assert (site["build_cost"], site["boxes"][0]["production"]) == (8, 1)
     # Water allows Industrial, Life a Bio Lab, P1 a Refinery; there is no wonder.
@@ -68,13 +70,21 @@ def test_T37_water_and_exomicrobes() -> None:
 
 def two_on_luna(tile: str = "m1_ice", **p2: Any) -> State:
     """Let P1 hold a claim on Luna where P2, whose turn it is, has a team too."""
-    return a_game(active=P2, p1={"teams": "luna"}, p2={"teams": "luna", "hand": "m_cargo_pod"} | p2,
-                  board={"luna": f"{tile} claim=p1:0"}, offers="m_ion_drive m_divert m_hack m_poach")
+    return a_game(
+        active=P2,
+        p1={"teams": "luna"},
+        p2={"teams": "luna", "hand": "m_cargo_pod"} | p2,
+        board={"luna": f"{tile} claim=p1:0"},
+        offers="m_ion_drive m_divert m_hack m_poach",
+    )
 
 
 def test_T38_a_rival_who_builds_pays_nothing_but_the_claim_is_worth_two() -> None:
-    state = lucky(a_game(p1={"teams": "luna", "hand": "m_science_module"}, p2={"teams": "luna"}), "explore luna",
-                  so_that=lambda state: tiles(state, "luna") == ["m1_ice"])
+    state = lucky(
+        a_game(p1={"teams": "luna", "hand": "m_science_module"}, p2={"teams": "luna"}),
+        "explore luna",
+        so_that=lambda state: tiles(state, "luna") == ["m1_ice"],
+    )
     assert profit(state) == 1
     state = two_on_luna()
     assert set(starting(state, "build luna")) == {"industrial", "research"}
@@ -98,8 +108,9 @@ def test_T38_the_refusals_name_the_reason() -> None:
 
 
 def test_T39_without_its_team_there_is_no_claim() -> None:
-    state = a_game(active=P2, p1={"teams": "earth"}, p2={"teams": "luna", "hand": "m_cargo_pod"},
-                   board={"luna": "m1_ice"})
+    state = a_game(
+        active=P2, p1={"teams": "earth"}, p2={"teams": "luna", "hand": "m_cargo_pod"}, board={"luna": "m1_ice"}
+    )
     act(state, "build luna industrial", "m_cargo_pod")
     assert profit(state, P1) == 0
 
@@ -123,33 +134,49 @@ def test_R59_the_bank_pays_for_a_claim() -> None:
 
 
 def test_R37_a_site_is_explored_once() -> None:
-    state = a_game(p1={"teams": "luna", "hand": "m_science_module"}, board={"luna": "m1_ice claim=p2:0"},
-                   p2={"teams": "luna"})
+    state = a_game(
+        p1={"teams": "luna", "hand": "m_science_module"}, board={"luna": "m1_ice claim=p2:0"}, p2={"teams": "luna"}
+    )
     assert refusal(state, "explore luna") == "illegal-nothing-to-explore"
 
 
 # Where each base may stand.
 
+
 def built(era: str, site: str, tile: str) -> set[str]:
     """List the types that fit at a site with a tile, with all the value one could want."""
-    cards = {"mariners": "m_inflatable_habitat m_inflatable_habitat m_heavy_lifter m_heavy_lifter",
-             "planeteers": "p_autonomous_yard p_autonomous_yard p_magnetic_canopy p_magnetic_canopy"}[era]
+    cards = {
+        "mariners": "m_inflatable_habitat m_inflatable_habitat m_heavy_lifter m_heavy_lifter",
+        "planeteers": "p_autonomous_yard p_autonomous_yard p_magnetic_canopy p_magnetic_canopy",
+    }[era]
     state = a_game(era=era, p1={"teams": site, "hand": cards, "profit": 9}, board={site: tile} if tile else {})
     return set(starting(state, f"build {site}"))
 
 
-@pytest.mark.parametrize(("era", "site", "tile", "types"), [
-    ("mariners", "l1", "", {"research", "spaceport"}),
-    ("mariners", "luna", "m1_ores", {"refinery", "industrial", "research"}),
-    ("mariners", "luna", "m1_chasm", {"attraction", "research"}),
-    ("mariners", "luna", "m1_volatiles", {"refinery", "industrial", "research"}),
-    ("mariners", "mars_north", "m2_aquifer", {"attraction", "refinery", "industrial", "research"}),
-    ("planeteers", "ceres", "p1_metals", {"refinery", "industrial", "research", "secure", "exploiter", "spaceport"}),
-    ("planeteers", "ceres", "p1_ice", {"industrial", "research", "secure", "shield_factory", "spaceport"}),
-    ("planeteers", "io", "p3_vents", {"refinery", "industrial", "research", "secure", "exploiter", "shield_factory",
-                                      "bio_lab"}),
-    ("planeteers", "ceres", "p1_artifact", {"attraction", "research", "secure", "spaceport"}),
-])
+@pytest.mark.parametrize(
+    ("era", "site", "tile", "types"),
+    [
+        ("mariners", "l1", "", {"research", "spaceport"}),
+        ("mariners", "luna", "m1_ores", {"refinery", "industrial", "research"}),
+        ("mariners", "luna", "m1_chasm", {"attraction", "research"}),
+        ("mariners", "luna", "m1_volatiles", {"refinery", "industrial", "research"}),
+        ("mariners", "mars_north", "m2_aquifer", {"attraction", "refinery", "industrial", "research"}),
+        (
+            "planeteers",
+            "ceres",
+            "p1_metals",
+            {"refinery", "industrial", "research", "secure", "exploiter", "spaceport"},
+        ),
+        ("planeteers", "ceres", "p1_ice", {"industrial", "research", "secure", "shield_factory", "spaceport"}),
+        (
+            "planeteers",
+            "io",
+            "p3_vents",
+            {"refinery", "industrial", "research", "secure", "exploiter", "shield_factory", "bio_lab"},
+        ),
+        ("planeteers", "ceres", "p1_artifact", {"attraction", "research", "secure", "spaceport"}),
+    ],
+)
 def test_T41_what_fits_where(era: str, site: str, tile: str, types: set[str]) -> None:
     assert built(era, site, tile) == types
 
@@ -161,8 +188,12 @@ def test_T41_a_spaceport_needs_a_site_without_gravity_in_planeteers() -> None:
 
 
 def test_the_supply_of_a_type_runs_out() -> None:
-    board = {"phobos": "m1_exotic_a+p1.refinery", "deimos": "m1_exotic_b+p1.refinery",
-             "eros": "m1_volatiles+p1.refinery", "luna": "m1_ores"}
+    board = {
+        "phobos": "m1_exotic_a+p1.refinery",
+        "deimos": "m1_exotic_b+p1.refinery",
+        "eros": "m1_volatiles+p1.refinery",
+        "luna": "m1_ores",
+    }
     state = a_game(p1={"teams": "luna", "hand": "m_cargo_pod"}, board=board)
     assert set(starting(state, "build luna")) == {"industrial", "research"}
     assert seen(state)["players"][P1]["supply"]["refinery"] == 0
@@ -176,8 +207,11 @@ def test_R45_a_research_base_without_offers_gives_no_card() -> None:
 
 
 def test_T49_an_exploiter_pays_and_kills_the_production() -> None:
-    state = a_game(era="planeteers", p1={"teams": "rhea", "hand": "p_autonomous_yard p_autonomous_yard", "profit": 2},
-                   board={"rhea": "p2_isotopes"})
+    state = a_game(
+        era="planeteers",
+        p1={"teams": "rhea", "hand": "p_autonomous_yard p_autonomous_yard", "profit": 2},
+        board={"rhea": "p2_isotopes"},
+    )
     act(state, "build rhea exploiter", "p_autonomous_yard p_autonomous_yard")
     # 2T of radiation paid, 3T earned.
     assert profit(state) == 3
@@ -186,14 +220,21 @@ def test_T49_an_exploiter_pays_and_kills_the_production() -> None:
     assert not starting(later, "produce")
 
 
-@pytest.mark.parametrize(("board", "gain"), [
-    ({"io": "p3_core+p2.refinery", "himalia": "p2_ice_1+p2.research"}, 2),
-    ({"io": "p3_core+p2.refinery", "himalia": "p2_ice_1+p2.secure"}, 0),
-    ({"io": "p3_core+p2.refinery", "himalia": "p2_ice_1+p1.secure"}, 0),
-    ({"io": "p3_core+p1.refinery", "titan": "p3_vents+p2.refinery"}, 0)])
+@pytest.mark.parametrize(
+    ("board", "gain"),
+    [
+        ({"io": "p3_core+p2.refinery", "himalia": "p2_ice_1+p2.research"}, 2),
+        ({"io": "p3_core+p2.refinery", "himalia": "p2_ice_1+p2.secure"}, 0),
+        ({"io": "p3_core+p2.refinery", "himalia": "p2_ice_1+p1.secure"}, 0),
+        ({"io": "p3_core+p1.refinery", "titan": "p3_vents+p2.refinery"}, 0),
+    ],
+)
 def test_a_secure_base_is_paid_for_rivals_in_its_region(board: dict[str, str], gain: int) -> None:
-    state = a_game(era="planeteers", p1={"teams": "callisto", "hand": "p_autonomous_yard p_magnetic_canopy"},
-                   board=board | {"callisto": "p2_ice_2"})
+    state = a_game(
+        era="planeteers",
+        p1={"teams": "callisto", "hand": "p_autonomous_yard p_magnetic_canopy"},
+        board=board | {"callisto": "p2_ice_2"},
+    )
     act(state, "build callisto secure")
     assert profit(state) == gain
 
@@ -209,15 +250,20 @@ def test_a_shield_factory_shields_its_own_build() -> None:
     assert set(starting(state, "build ariel")) == {"shield_factory"}
     act(state, "build ariel shield_factory")
     assert bases(state, "ariel") == ["p1 shield_factory"]
-    rich = a_game(era="planeteers", p1={"teams": "ariel", "hand": "p_autonomous_yard", "profit": 2},
-                  board={"ariel": "p2_ice_1"})
+    rich = a_game(
+        era="planeteers", p1={"teams": "ariel", "hand": "p_autonomous_yard", "profit": 2}, board={"ariel": "p2_ice_1"}
+    )
     act(rich, "build ariel research", "p_autonomous_yard")
     assert profit(rich) == 0
 
 
 def test_builds_in_the_region_of_a_shield_factory_are_shielded() -> None:
-    state = a_game(era="planeteers", p1={"teams": "ariel", "hand": "p_autonomous_yard"},
-                   board={"ariel": "p2_ice_1", "miranda": "p2_ice_2+p2.shield_factory"}, p2={"hand": "p_divert"})
+    state = a_game(
+        era="planeteers",
+        p1={"teams": "ariel", "hand": "p_autonomous_yard"},
+        board={"ariel": "p2_ice_1", "miranda": "p2_ice_2+p2.shield_factory"},
+        p2={"hand": "p_divert"},
+    )
     act(state, "build ariel research", "p_autonomous_yard shield:p2")
     assert (profit(state), owed(state)) == (0, [0, 1])
 
@@ -226,7 +272,7 @@ def test_a_tile_that_leads_to_another_stack_is_replaced() -> None:
     state = a_game(era="planeteers", p1={"teams": "rhea", "hand": "p_survey_swarm"})
     before = len(field(state, "stacks")["e2"]), len(field(state, "stacks")["e3"])
     state = lucky(state, "explore rhea", so_that=lambda state: len(field(state, "stacks")["e3"]) < before[1])
-    tile, = tiles(state, "rhea")
+    (tile,) = tiles(state, "rhea")
     assert tile is not None
     assert tile.startswith("p3_")
     assert (len(field(state, "stacks")["e2"]), len(field(state, "stacks")["e3"])) == (before[0] - 1, before[1] - 1)
@@ -234,6 +280,7 @@ def test_a_tile_that_leads_to_another_stack_is_replaced() -> None:
 
 
 # Time twice.
+
 
 def test_T73_R51_the_first_team_finishes_before_the_second_is_chosen() -> None:
     state = a_game(p1={"teams": "luna eros", "hand": "m_science_module time"})
@@ -253,8 +300,10 @@ def test_T73_the_second_half_explores_as_well() -> None:
 
 
 def test_a_base_of_the_first_half_helps_the_second() -> None:
-    state = a_game(p1={"teams": "phobos deimos", "hand": "m_inflatable_habitat time"},
-                   board={"phobos": "m1_ores", "deimos": "m1_exotic_b"})
+    state = a_game(
+        p1={"teams": "phobos deimos", "hand": "m_inflatable_habitat time"},
+        board={"phobos": "m1_ores", "deimos": "m1_exotic_b"},
+    )
     # Phobos costs 2 and becomes Industrial; Deimos costs 5, and 3 doubled is enough.
     act(state, "build phobos industrial", "m_inflatable_habitat twice")
     act(state, "build deimos refinery")
@@ -263,9 +312,11 @@ def test_a_base_of_the_first_half_helps_the_second() -> None:
 
 # Probes.
 
+
 def test_R31_a_probe_needs_a_site_without_any_piece() -> None:
-    state = a_game(p1={"teams": "luna earth", "hand": "m_near_space_probe"}, p2={"teams": "eros earth"},
-                   board={"phobos": "m1_ice"})
+    state = a_game(
+        p1={"teams": "luna earth", "hand": "m_near_space_probe"}, p2={"teams": "eros earth"}, board={"phobos": "m1_ice"}
+    )
     play(state, "special m_near_space_probe")
     assert set(starting(state, "probe")) == {"sisyphus", "halley", "mars_north", "mars_south", "deimos"}
     play(state, "probe deimos")
@@ -275,8 +326,11 @@ def test_R31_a_probe_needs_a_site_without_any_piece() -> None:
 
 
 def test_specials_pay_profit() -> None:
-    for era, card, gain in (("mariners", "m_venture_capital", 2), ("planeteers", "p_orbital_bonds", 2),
-                            ("starfarers", "s_sovereign_fund", 3)):
+    for era, card, gain in (
+        ("mariners", "m_venture_capital", 2),
+        ("planeteers", "p_orbital_bonds", 2),
+        ("starfarers", "s_sovereign_fund", 3),
+    ):
         state = a_game(era=era, p1={"hand": card})
         play(state, f"special {card}")
         assert profit(state) == gain
@@ -284,8 +338,11 @@ def test_specials_pay_profit() -> None:
 
 
 def test_teleport_reaches_every_site_but_the_beyond_site() -> None:
-    state = a_game(era="planeteers", p1={"teams": "ceres ceres", "hand": "p_antimatter_prototype"},
-                   board={"ceres": "p1_ores claim=p1:0"})
+    state = a_game(
+        era="planeteers",
+        p1={"teams": "ceres ceres", "hand": "p_antimatter_prototype"},
+        board={"ceres": "p1_ores claim=p1:0"},
+    )
     play(state, "special p_antimatter_prototype")
     targets = set(starting(state, "teleport ceres"))
     assert "oort_cloud" not in targets
@@ -295,10 +352,13 @@ def test_teleport_reaches_every_site_but_the_beyond_site() -> None:
 
 # Engine guards.
 
+
 def test_G3_a_stack_cannot_run_dry() -> None:
-    for era, counts in (("mariners", {"e1": (6, 6), "e2": (2, 3)}),
-                        ("planeteers", {"e1": (6, 6), "e2": (13, 14), "e3": (7, 8)}),
-                        ("starfarers", {"primary": (13, 16), "secondary": (12, 12)})):
+    for era, counts in (
+        ("mariners", {"e1": (6, 6), "e2": (2, 3)}),
+        ("planeteers", {"e1": (6, 6), "e2": (13, 14), "e3": (7, 8)}),
+        ("starfarers", {"primary": (13, 16), "secondary": (12, 12)}),
+    ):
         state = a_game(era=era)
         shown = seen(state)["sites"]
         boxes = [box["stack"] for site in shown for box in SITES[site]["boxes"]]
@@ -307,7 +367,13 @@ def test_G3_a_stack_cannot_run_dry() -> None:
 
 
 def test_a_claim_pays_once_whoever_else_stands_there() -> None:
-    state = a_game(3, active=P3, p1={"teams": "luna"}, p2={"teams": "luna"},
-                   p3={"teams": "luna", "hand": "m_cargo_pod"}, board={"luna": "m1_ice claim=p2:0"})
+    state = a_game(
+        3,
+        active=P3,
+        p1={"teams": "luna"},
+        p2={"teams": "luna"},
+        p3={"teams": "luna", "hand": "m_cargo_pod"},
+        board={"luna": "m1_ice claim=p2:0"},
+    )
     act(state, "build luna industrial", "m_cargo_pod")
     assert [profit(state, seat) for seat in (P1, P2, P3)] == [0, 2, 0]

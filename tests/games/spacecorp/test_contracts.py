@@ -39,8 +39,12 @@ def test_T51_the_third_base_at_a_site_that_is_no_lagrange_point() -> None:
     play(state, "fulfill m3")
     assert profit(state) == 2
     assert field(state, "contracts") == {"m3": "p1"}
-    again = a_game(stage="contracts", active=P2, contracts="m3=p1",
-                   board={site: words.replace("p1.", "p2.") for site, words in THREE.items()})
+    again = a_game(
+        stage="contracts",
+        active=P2,
+        contracts="m3=p1",
+        board={site: words.replace("p1.", "p2.") for site, words in THREE.items()},
+    )
     assert phase(again) != "contract"
 
 
@@ -50,21 +54,34 @@ def test_T51_lagrange_points_and_earth_do_not_count() -> None:
 
 
 def test_T51_the_base_is_built_and_the_contract_claimed_in_the_same_turn() -> None:
-    state = a_game(p1={"teams": "phobos", "hand": "m_inflatable_habitat m_heavy_lifter"},
-                   board=THREE | {"phobos": "m1_exotic_a"})
+    state = a_game(
+        p1={"teams": "phobos", "hand": "m_inflatable_habitat m_heavy_lifter"}, board=THREE | {"phobos": "m1_exotic_a"}
+    )
     act(state, "build phobos refinery")
     assert (phase(state), legal(state)) == ("contract", ["fulfill m3", "done"])
 
 
-@pytest.mark.parametrize(("seats", "board", "met"), [
-    (2, {"mars_south": "m2_exotic+p1.research"}, {"m2"}),
-    (2, {"phobos": "m1_ores+p1.refinery"}, set()),
-    (3, {"l1": "p1.spaceport", "l4": "p1.spaceport"}, {"m4"}),
-    (2, {"l1": "p1.spaceport", "l4": "p1.spaceport", "l5": "p1.spaceport"}, set()),
-    (2, {"l1": "p1.spaceport", "l4": "p1.spaceport", "l5": "p1.spaceport", "solar_l2": "p1.research"}, {"m4"}),
-    (3, {"luna": "m1_ores+p1.refinery", "l1": "p1.spaceport"}, {"m5"}),
-    (2, {"luna": "m1_ores+p1.refinery", "l1": "p1.spaceport", "sisyphus": "m1_ice+p1.research",
-         "solar_l5": "p1.research"}, {"m5"})])
+@pytest.mark.parametrize(
+    ("seats", "board", "met"),
+    [
+        (2, {"mars_south": "m2_exotic+p1.research"}, {"m2"}),
+        (2, {"phobos": "m1_ores+p1.refinery"}, set()),
+        (3, {"l1": "p1.spaceport", "l4": "p1.spaceport"}, {"m4"}),
+        (2, {"l1": "p1.spaceport", "l4": "p1.spaceport", "l5": "p1.spaceport"}, set()),
+        (2, {"l1": "p1.spaceport", "l4": "p1.spaceport", "l5": "p1.spaceport", "solar_l2": "p1.research"}, {"m4"}),
+        (3, {"luna": "m1_ores+p1.refinery", "l1": "p1.spaceport"}, {"m5"}),
+        (
+            2,
+            {
+                "luna": "m1_ores+p1.refinery",
+                "l1": "p1.spaceport",
+                "sisyphus": "m1_ice+p1.research",
+                "solar_l5": "p1.research",
+            },
+            {"m5"},
+        ),
+    ],
+)
 def test_R41_the_conditions_depend_on_the_number_of_players(seats: int, board: dict[str, str], met: set[str]) -> None:
     assert claimable(seats, board=board) == {f"fulfill {id}" for id in met}
 
@@ -76,29 +93,67 @@ def test_infra_cards_and_cube_steps() -> None:
     assert claimable(p1={"genetics": 2}) == set()
 
 
-@pytest.mark.parametrize(("described", "met"), [
-    ({"era": "planeteers", "p1": {"progress": "torpor probe_network"}}, {"p1"}),
-    ({"era": "planeteers", "board": {"ceres": "p1_ores+p1.refinery", "vesta": "p1_ice+p1.research",
-                                     "pallas": "p1_metals+p1.refinery", "davida": "p1_exotic+p1.research"}}, {"p2"}),
-    ({"era": "planeteers", "board": {"titan": "p3_core+p1.refinery", "ariel": "p2_ores+p1.refinery",
-                                     "charon": "p3_exotic+p1.refinery"}}, {"p3"}),
-    ({"era": "planeteers", "board": {"io": "p3_core+p1.refinery", "europa": "p3_exotic+p1.refinery",
-                                     "himalia": "p2_ores+p1.refinery"}}, {"p4"}),
-    ({"era": "planeteers", "board": {"io": "p3_vents+p1.refinery", "titan": "p3_microbes+p1.refinery"}}, {"p7"}),
-    ({"era": "planeteers", "turn_state": {"produced": 5}}, {"p6"}),
-    ({"era": "starfarers", "turn_state": {"produced": 7}}, set()),
-    ({"era": "starfarers", "turn_state": {"produced": 8}}, {"s6"}),
-    ({"era": "starfarers", "p1": {"progress": "probe_network molecular_assembly fusion_economy"}}, {"s3"}),
-    ({"era": "starfarers", "board": {"alpha_centauri": "s1_iron+p1.refinery", "luhman_16": "s1_desert+p1.refinery"}},
-     {"s4"}),
-])
+@pytest.mark.parametrize(
+    ("described", "met"),
+    [
+        ({"era": "planeteers", "p1": {"progress": "torpor probe_network"}}, {"p1"}),
+        (
+            {
+                "era": "planeteers",
+                "board": {
+                    "ceres": "p1_ores+p1.refinery",
+                    "vesta": "p1_ice+p1.research",
+                    "pallas": "p1_metals+p1.refinery",
+                    "davida": "p1_exotic+p1.research",
+                },
+            },
+            {"p2"},
+        ),
+        (
+            {
+                "era": "planeteers",
+                "board": {
+                    "titan": "p3_core+p1.refinery",
+                    "ariel": "p2_ores+p1.refinery",
+                    "charon": "p3_exotic+p1.refinery",
+                },
+            },
+            {"p3"},
+        ),
+        (
+            {
+                "era": "planeteers",
+                "board": {
+                    "io": "p3_core+p1.refinery",
+                    "europa": "p3_exotic+p1.refinery",
+                    "himalia": "p2_ores+p1.refinery",
+                },
+            },
+            {"p4"},
+        ),
+        ({"era": "planeteers", "board": {"io": "p3_vents+p1.refinery", "titan": "p3_microbes+p1.refinery"}}, {"p7"}),
+        ({"era": "planeteers", "turn_state": {"produced": 5}}, {"p6"}),
+        ({"era": "starfarers", "turn_state": {"produced": 7}}, set()),
+        ({"era": "starfarers", "turn_state": {"produced": 8}}, {"s6"}),
+        ({"era": "starfarers", "p1": {"progress": "probe_network molecular_assembly fusion_economy"}}, {"s3"}),
+        (
+            {
+                "era": "starfarers",
+                "board": {"alpha_centauri": "s1_iron+p1.refinery", "luhman_16": "s1_desert+p1.refinery"},
+            },
+            {"s4"},
+        ),
+    ],
+)
 def test_the_conditions_of_later_eras(described: dict[str, Any], met: set[str]) -> None:
     assert claimable(**described) == {f"fulfill {id}" for id in met}
 
 
 def test_R25_start_bases_and_legacy_pairs_count_for_no_contract() -> None:
-    assert claimable(era="planeteers", p1={"legacy": "m2_exomicrobes bio_lab"},
-                     board={"io": "p3_vents+p1.refinery"}) == set()
+    assert (
+        claimable(era="planeteers", p1={"legacy": "m2_exomicrobes bio_lab"}, board={"io": "p3_vents+p1.refinery"})
+        == set()
+    )
 
 
 def test_R27_a_contract_need_not_be_claimed() -> None:
@@ -143,9 +198,16 @@ def test_T53_a_row_left_open_increases_the_next() -> None:
 
 @pytest.mark.parametrize(("done", "parts"), [("", "mps"), ("m2=p2", "ps"), ("p2=p2", "s"), ("m2=p2 p2=p1", "s")])
 def test_T54_rewards_in_starfarers(done: str, parts: str) -> None:
-    state = a_game(era="starfarers", stage="contracts", contracts=done,
-                   board={"wolf_359": "s1_iron+p1.refinery", "barnards_star": "s1_dwarf+p1.refinery",
-                          "luhman_16": "s1_desert+p1.refinery"})
+    state = a_game(
+        era="starfarers",
+        stage="contracts",
+        contracts=done,
+        board={
+            "wolf_359": "s1_iron+p1.refinery",
+            "barnards_star": "s1_dwarf+p1.refinery",
+            "luhman_16": "s1_desert+p1.refinery",
+        },
+    )
     expected = sum(CONTRACTS[f"{era}2"]["reward"]["2"] for era in parts)
     assert reward(state, "s2") == expected
     play(state, "fulfill s2")
@@ -155,13 +217,18 @@ def test_T54_rewards_in_starfarers(done: str, parts: str) -> None:
 def test_markers_of_a_short_game_increase_nothing() -> None:
     state = a_game(era="planeteers", eras="2-3", contracts=" ".join(f"m{row}=marker" for row in range(1, 8)))
     assert [row["now"] for row in seen(state)["contracts"] if row["era"] == "planeteers"] == [
-        CONTRACTS[f"p{row}"]["reward"]["2"] for row in range(1, 8)]
+        CONTRACTS[f"p{row}"]["reward"]["2"] for row in range(1, 8)
+    ]
 
 
 def test_colonies_that_live_on_the_contracts_of_rivals() -> None:
-    state = a_game(era="starfarers", stage="contracts",
-                   p1={"progress": "probe_network molecular_assembly fusion_economy"}, p2={"colonies": "c23@sirius"},
-                   board={"sirius": "s1_giant+p2.refinery s2_rings+p2.research"})
+    state = a_game(
+        era="starfarers",
+        stage="contracts",
+        p1={"progress": "probe_network molecular_assembly fusion_economy"},
+        p2={"colonies": "c23@sirius"},
+        board={"sirius": "s1_giant+p2.refinery s2_rings+p2.research"},
+    )
     play(state, "fulfill s3")
     assert profit(state, P2) == 2
 

@@ -43,8 +43,16 @@ def test_the_standard_files_are_sound() -> None:
 @pytest.mark.parametrize("file", FILES)
 def test_every_record_names_its_source(file: str) -> None:
     kinds = {"rulebook", "public", "reconstructed", "mixed", "see_definition"}
-    lists = {"boards": [], "cards": ["definitions", "edges", "specials"], "bases": ["types"], "discoveries": ["tiles"],
-             "progress": ["cards"], "colonies": ["colonies"], "contracts": ["contracts"], "hq": ["hqs"]}[file]
+    lists = {
+        "boards": [],
+        "cards": ["definitions", "edges", "specials"],
+        "bases": ["types"],
+        "discoveries": ["tiles"],
+        "progress": ["cards"],
+        "colonies": ["colonies"],
+        "contracts": ["contracts"],
+        "hq": ["hqs"],
+    }[file]
     assert DATA[file]["provenance"]["kind"] in kinds
     for name in lists:
         for record in DATA[file][name]:
@@ -55,27 +63,39 @@ def test_every_record_names_its_source(file: str) -> None:
                 assert record["provenance"]["kind"] in kinds
 
 
-@pytest.mark.parametrize(("change", "said"), [
-    (lambda data: data["cards"].pop("specials"), "mine/cards.json: specials: is missing"),
-    (lambda data: card(data, "m_ion_drive").update(copies=-1), "cards.json: definitions.m_ion_drive.copies"),
-    (lambda data: card(data, "m_orbital_smelter").update(infra=True), "could be repeated without end"),
-    (lambda data: card(data, "m_ion_drive")["actions"][0]["modes"].append({"op": "mul", "value": 2, "shielded": True}),
-     "two modes add both or multiply both"),
-    (lambda data: card(data, "m_hack").update(edge="dance"), "'dance' is none of competitors"),
-    (lambda data: data["cards"]["definitions"].pop(), "look at s_salvage"),
-    (lambda data: card(data, "p_solar_sail").update(start=False), "planeteers has 8 Start cards"),
-    (lambda data: data["boards"]["boards"]["mariners"]["borders"].pop(0), "no way leads to"),
-    (lambda data: data["boards"]["boards"]["planeteers"]["sites"][1].update(gravity=1.5), "sites.ceres.gravity"),
-    (lambda data: data["boards"]["boards"]["starfarers"]["sites"][1].update(boxes=[]), "centauri.boxes: must stay"),
-    (lambda data: data["bases"]["types"][0]["by_era"]["mariners"].update(requirement={"type": "luck"}),
-     "types.attraction.mariners.requirement.type"),
-    (lambda data: data["discoveries"]["tiles"][0].update(symbols=["gold"]), "tiles.m1_ores.symbols"),
-    (lambda data: data["discoveries"]["tiles"][22].update(redirect="e1"), "leads to a later stack"),
-    (lambda data: data["progress"]["wheel"].update(spaces=0), "wheel.spaces"),
-    (lambda data: data["colonies"]["colonies"][2]["effects"][0].update(on="never"), "colonies.c03.effects.on"),
-    (lambda data: data["contracts"]["contracts"][3]["condition"]["2"].update(type="wish"), "contracts.m4.condition.2"),
-    (lambda data: data["hq"]["hqs"][0]["boxes"].pop(), "hqs.standard.boxes"),
-])
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda data: data["cards"].pop("specials"), "mine/cards.json: specials: is missing"),
+        (lambda data: card(data, "m_ion_drive").update(copies=-1), "cards.json: definitions.m_ion_drive.copies"),
+        (lambda data: card(data, "m_orbital_smelter").update(infra=True), "could be repeated without end"),
+        (
+            lambda data: card(data, "m_ion_drive")["actions"][0]["modes"].append(
+                {"op": "mul", "value": 2, "shielded": True}
+            ),
+            "two modes add both or multiply both",
+        ),
+        (lambda data: card(data, "m_hack").update(edge="dance"), "'dance' is none of competitors"),
+        (lambda data: data["cards"]["definitions"].pop(), "look at s_salvage"),
+        (lambda data: card(data, "p_solar_sail").update(start=False), "planeteers has 8 Start cards"),
+        (lambda data: data["boards"]["boards"]["mariners"]["borders"].pop(0), "no way leads to"),
+        (lambda data: data["boards"]["boards"]["planeteers"]["sites"][1].update(gravity=1.5), "sites.ceres.gravity"),
+        (lambda data: data["boards"]["boards"]["starfarers"]["sites"][1].update(boxes=[]), "centauri.boxes: must stay"),
+        (
+            lambda data: data["bases"]["types"][0]["by_era"]["mariners"].update(requirement={"type": "luck"}),
+            "types.attraction.mariners.requirement.type",
+        ),
+        (lambda data: data["discoveries"]["tiles"][0].update(symbols=["gold"]), "tiles.m1_ores.symbols"),
+        (lambda data: data["discoveries"]["tiles"][22].update(redirect="e1"), "leads to a later stack"),
+        (lambda data: data["progress"]["wheel"].update(spaces=0), "wheel.spaces"),
+        (lambda data: data["colonies"]["colonies"][2]["effects"][0].update(on="never"), "colonies.c03.effects.on"),
+        (
+            lambda data: data["contracts"]["contracts"][3]["condition"]["2"].update(type="wish"),
+            "contracts.m4.condition.2",
+        ),
+        (lambda data: data["hq"]["hqs"][0]["boxes"].pop(), "hqs.standard.boxes"),
+    ],
+)
 def test_a_mistake_is_named_with_its_place(change: Callable[[dict[str, Any]], object], said: str) -> None:
     text = spoilt(change)
     assert text.startswith("mine/")
@@ -101,7 +121,7 @@ def test_a_table_is_created_with_data_of_ones_own_and_its_record_names_it(tmp_pa
     data["boards"]["mariners"]["sites"][0]["gravity"] = 5
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "boards.json").write_text(json.dumps(data), encoding="utf-8")
-    name, = find_folders(str(tmp_path))
+    (name,) = find_folders(str(tmp_path))
     assert name.startswith("mine-")
     code = f"""
 import cosmodrome
@@ -122,8 +142,11 @@ assert match.state.view(0).data["facts"]["boards"]["boards"]["mariners"]["sites"
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("check", DATA["boards"]["distance_tests"],
-                         ids=lambda check: f"{check['era']}-{check['frm']}-{check['to']}-{check['kind']}")
+@pytest.mark.parametrize(
+    "check",
+    DATA["boards"]["distance_tests"],
+    ids=lambda check: f"{check['era']}-{check['frm']}-{check['to']}-{check['kind']}",
+)
 def test_the_maps_have_the_distances_that_their_sources_tell(check: dict[str, Any]) -> None:
     box = kit("standard").box
     board = box.boards[["mariners", "planeteers", "starfarers"].index(check["era"])]

@@ -55,8 +55,16 @@ def test_salvage_without_offers_is_not_asked_for() -> None:
 def test_R30_sabotage_forbids_one_action_type() -> None:
     state = a_game(stage="start", p1={"hand": "m_nuclear_thermal m_ion_drive"}, p2={"hand": "m_sabotage"})
     assert state.deciders() == (P2,)
-    assert set(starting(state, "play sabotage")) == {"research", "move", "explore", "build", "produce", "genetics",
-                                                     "upgrade", "special"}
+    assert set(starting(state, "play sabotage")) == {
+        "research",
+        "move",
+        "explore",
+        "build",
+        "produce",
+        "genetics",
+        "upgrade",
+        "special",
+    }
     play(state, "play sabotage move")
     assert state.deciders() == (P1,)
     assert not starting(state, "move")
@@ -74,13 +82,19 @@ def test_sabotage_lasts_for_this_turn_only() -> None:
 
 
 def test_R56_sabotage_may_leave_a_turn_without_an_action() -> None:
-    state = a_game(stage="start", p1={"hand": f"m_closed_ecology {SEVEN}", "teams": "eros halley",
-                                      "infra": "m_construction_printer - -"},
-                   p2={"hand": "m_sabotage", "infra": "m_construction_printer - -", "teams": "eros -"})
+    state = a_game(
+        stage="start",
+        p1={"hand": f"m_closed_ecology {SEVEN}", "teams": "eros halley", "infra": "m_construction_printer - -"},
+        p2={"hand": "m_sabotage", "infra": "m_construction_printer - -", "teams": "eros -"},
+    )
     play(state, "p2 play sabotage move")
     assert "genetics" in legal(state)
-    state = a_game(stage="start", bare=True, p1={"hand": f"m_salvage {SEVEN}", "infra": "m_construction_printer - -"},
-                   p2={"hand": "m_sabotage", "infra": "m_construction_printer - -"})
+    state = a_game(
+        stage="start",
+        bare=True,
+        p1={"hand": f"m_salvage {SEVEN}", "infra": "m_construction_printer - -"},
+        p2={"hand": "m_sabotage", "infra": "m_construction_printer - -"},
+    )
     play(state, "p2 play sabotage move")
     # Eight cards forbid Research, nothing can be built or upgraded: the turn goes on without an action.
     assert turn_of(state) == P2
@@ -88,46 +102,76 @@ def test_R56_sabotage_may_leave_a_turn_without_an_action() -> None:
 
 
 def test_R56_after_the_deck_is_empty_it_leads_to_a_pass() -> None:
-    state = a_game(stage="start", bare=True, deck=0,
-                   p1={"hand": f"m_salvage {SEVEN}", "infra": "m_construction_printer - -"},
-                   p2={"hand": "m_sabotage m_ion_drive", "infra": "m_construction_printer - -"})
+    state = a_game(
+        stage="start",
+        bare=True,
+        deck=0,
+        p1={"hand": f"m_salvage {SEVEN}", "infra": "m_construction_printer - -"},
+        p2={"hand": "m_sabotage m_ion_drive", "infra": "m_construction_printer - -"},
+    )
     play(state, "p2 play sabotage move")
     assert player(state)["passed"]
     assert turn_of(state) == P2
 
 
 def test_hostile_microbes_cost_everybody_at_a_place_with_life() -> None:
-    state = a_game(3, era="planeteers", stage="start", p1={"profit": 5, "teams": "io europa"}, p2={"profit": 1},
-                   p3={"hand": "p_hostile_microbes", "profit": 4, "teams": "ceres"},
-                   board={"io": "p3_vents+p2.bio_lab", "europa": "p3_microbes+p3.bio_lab"})
+    state = a_game(
+        3,
+        era="planeteers",
+        stage="start",
+        p1={"profit": 5, "teams": "io europa"},
+        p2={"profit": 1},
+        p3={"hand": "p_hostile_microbes", "profit": 4, "teams": "ceres"},
+        board={"io": "p3_vents+p2.bio_lab", "europa": "p3_microbes+p3.bio_lab"},
+    )
     play(state, "p3 play hostile_microbes")
     # P1 stands at two such places and loses once; P2 has only 1T; P3's base counts against its own player.
     assert [profit(state, seat) for seat in (P1, P2, P3)] == [3, 0, 2]
 
 
 def test_hostile_microbes_reach_star_tracks() -> None:
-    state = a_game(era="starfarers", stage="start", p1={"hand": "s_hostile_microbes", "profit": 5},
-                   p2={"profit": 5, "teams": "wolf_359:far sun sun"}, board={"wolf_359": "s1_jungle"})
+    state = a_game(
+        era="starfarers",
+        stage="start",
+        p1={"hand": "s_hostile_microbes", "profit": 5},
+        p2={"profit": 5, "teams": "wolf_359:far sun sun"},
+        board={"wolf_359": "s1_jungle"},
+    )
     play(state, "play hostile_microbes")
     assert (profit(state, P1), profit(state, P2)) == (5, 3)
 
 
 def test_R29_a_loss_stops_at_nothing() -> None:
-    state = a_game(era="planeteers", stage="start", p1={"hand": "p_hostile_microbes", "profit": 1, "teams": "io"},
-                   board={"io": "p3_vents"})
+    state = a_game(
+        era="planeteers",
+        stage="start",
+        p1={"hand": "p_hostile_microbes", "profit": 1, "teams": "io"},
+        board={"io": "p3_vents"},
+    )
     play(state, "play hostile_microbes")
     assert profit(state) == 0
 
 
 def test_hostile_microbes_that_hit_nobody_cannot_be_played() -> None:
-    state = a_game(era="planeteers", stage="start", p1={"hand": "p_hostile_microbes", "profit": 5},
-                   p2={"profit": 5, "legacy": "m2_exomicrobes bio_lab"}, board={"io": "p3_core+p2.refinery"})
+    state = a_game(
+        era="planeteers",
+        stage="start",
+        p1={"hand": "p_hostile_microbes", "profit": 5},
+        p2={"profit": 5, "legacy": "m2_exomicrobes bio_lab"},
+        board={"io": "p3_core+p2.refinery"},
+    )
     assert phase(state) == "action"
 
 
 def test_incompatible_removes_one_infra_card_of_each_player() -> None:
-    state = a_game(3, era="planeteers", stage="start", p1={"infra": "m_ion_drive p_solar_sail -"},
-                   p2={"hand": "p_incompatible"}, p3={"infra": "p_cryobot - -"})
+    state = a_game(
+        3,
+        era="planeteers",
+        stage="start",
+        p1={"infra": "m_ion_drive p_solar_sail -"},
+        p2={"hand": "p_incompatible"},
+        p3={"infra": "p_cryobot - -"},
+    )
     play(state, "p2 play incompatible")
     assert (phase(state), state.deciders(), legal(state)) == ("infra_loss", (P1,), ["remove 1", "remove 2"])
     play(state, "remove 1")
@@ -145,9 +189,14 @@ def test_incompatible_needs_an_infra_card() -> None:
 
 # Competitors.
 
+
 def test_competitors_use_the_infra_of_two_hqs() -> None:
-    state = a_game(3, p1={"hand": "m_competitors m_cargo_pod", "infra": "m_chemical_drive - -"},
-                   p2={"infra": "m_ion_drive - -"}, p3={"infra": "m_survey_orbiter - -"})
+    state = a_game(
+        3,
+        p1={"hand": "m_competitors m_cargo_pod", "infra": "m_chemical_drive - -"},
+        p2={"infra": "m_ion_drive - -"},
+        p3={"infra": "m_survey_orbiter - -"},
+    )
     assert worth(state, "move earth luna", "competitors p2 p3") == 5
     assert worth(state, "move earth luna", "competitors own p2") == 4
     act(state, "move earth luna", "p2 p3 competitors")
@@ -157,8 +206,12 @@ def test_competitors_use_the_infra_of_two_hqs() -> None:
 
 
 def test_competitors_are_never_played_without_being_asked_for() -> None:
-    state = a_game(3, p1={"hand": "m_competitors", "infra": "m_chemical_drive - -"},
-                   p2={"infra": "m_ion_drive - -"}, p3={"infra": "m_survey_orbiter - -"})
+    state = a_game(
+        3,
+        p1={"hand": "m_competitors", "infra": "m_chemical_drive - -"},
+        p2={"infra": "m_ion_drive - -"},
+        p3={"infra": "m_survey_orbiter - -"},
+    )
     play(state, "move earth luna")
     assert legal(state) == ["pay own p2 competitors", "custom"]
     pay_with(state, "p2 p3 competitors")
@@ -166,10 +219,15 @@ def test_competitors_are_never_played_without_being_asked_for() -> None:
 
 
 def test_R43_competitors_cover_infra_only() -> None:
-    state = a_game(3, p1={"hand": "m_competitors m_ion_drive", "teams": "l4", "infra": "m_construction_printer - -"},
-                   p2={"infra": "m_ion_drive - -"}, p3={"infra": "m_survey_orbiter - -"}, board={"l4": "p2.spaceport"},
-                   trigger={"kind": "contracts", "by": P2, "ending": True, "last_turns": [P1, P3]},
-                   contracts="m1=p2 m2=p2 m3=p2 m4=p2 m5=p2 m6=p2")
+    state = a_game(
+        3,
+        p1={"hand": "m_competitors m_ion_drive", "teams": "l4", "infra": "m_construction_printer - -"},
+        p2={"infra": "m_ion_drive - -"},
+        p3={"infra": "m_survey_orbiter - -"},
+        board={"l4": "p2.spaceport"},
+        trigger={"kind": "contracts", "by": P2, "ending": True, "last_turns": [P1, P3]},
+        contracts="m1=p2 m2=p2 m3=p2 m4=p2 m5=p2 m6=p2",
+    )
     # A rival's base cannot be relied on after the trigger: only Earth is left as a target.
     assert starting(state, "move l4") == ["earth"]
     play(state, "move l4 earth")
@@ -183,14 +241,19 @@ def test_T70_competitors_work_after_a_trigger() -> None:
     act(state, "move earth luna", "own p2 competitors")
     assert team(state) == "luna"
     assert owed(state) == [0, 1]
-    without = a_game(p1={"hand": "m_cargo_pod"}, p2={"infra": "m_ion_drive m_ion_drive -"}, trigger=trigger,
-                     contracts=done)
+    without = a_game(
+        p1={"hand": "m_cargo_pod"}, p2={"infra": "m_ion_drive m_ion_drive -"}, trigger=trigger, contracts=done
+    )
     assert not starting(without, "move")
 
 
 def test_R57_competitors_help_the_build_item_of_colonize() -> None:
-    state = a_game(era="starfarers", p1={"hand": "s_competitors", "infra": "s_matter_manipulators - -"},
-                   p2={"infra": "s_arcology_kit - -"}, board={"wolf_359": "s1_dwarf+p1.refinery"})
+    state = a_game(
+        era="starfarers",
+        p1={"hand": "s_competitors", "infra": "s_matter_manipulators - -"},
+        p2={"infra": "s_arcology_kit - -"},
+        board={"wolf_359": "s1_dwarf+p1.refinery"},
+    )
     play(state, "colonize wolf_359", "found c02")
     assert set(legal(state)) == {"pay own s_competitors", "pay own p2 competitors", "custom"}
     play(state, "pay own p2 competitors")
@@ -200,9 +263,13 @@ def test_R57_competitors_help_the_build_item_of_colonize() -> None:
 
 # In other players' actions.
 
+
 def test_T20_hack_takes_an_offer_before_research() -> None:
-    state = a_game(p1={"hand": "m_cargo_pod m_cargo_pod m_heavy_lifter m_heavy_lifter"}, p2={"hand": "m_hack"},
-                   offers="m_ion_drive m_think_tank m_genome_lab m_genome_lab")
+    state = a_game(
+        p1={"hand": "m_cargo_pod m_cargo_pod m_heavy_lifter m_heavy_lifter"},
+        p2={"hand": "m_hack"},
+        offers="m_ion_drive m_think_tank m_genome_lab m_genome_lab",
+    )
     act(state, "research", "own")
     assert (phase(state), state.deciders()) == ("edge", (P2,))
     assert set(legal(state)) == {f"play hack {offer}" for offer in (1, 2, 3, 4)} | {"let be"}
@@ -228,15 +295,23 @@ def test_poach_takes_up_to_two_cards_about_to_be_discarded() -> None:
     state = a_game(p1={"hand": "m_nuclear_thermal m_ion_drive m_cargo_pod time"}, p2={"hand": "m_poach"})
     act(state, "move earth mars_north", "own m_nuclear_thermal m_cargo_pod time")
     assert (phase(state), state.deciders()) == ("edge", (P2,))
-    assert set(legal(state)) == {"play poach m_cargo_pod", "play poach m_nuclear_thermal",
-                                 "play poach m_cargo_pod m_nuclear_thermal", "let be"}
+    assert set(legal(state)) == {
+        "play poach m_cargo_pod",
+        "play poach m_nuclear_thermal",
+        "play poach m_cargo_pod m_nuclear_thermal",
+        "let be",
+    }
     play(state, "play poach m_cargo_pod m_nuclear_thermal")
     assert {"m_cargo_pod", "m_nuclear_thermal"} <= set(hand(state, P2))
 
 
 def test_poach_takes_no_edge_card_that_was_played_as_such() -> None:
-    state = a_game(3, p1={"hand": "m_competitors m_cargo_pod"}, p2={"infra": "m_chemical_drive - -"},
-                   p3={"hand": "m_poach", "infra": "m_chemical_drive m_chemical_drive -"})
+    state = a_game(
+        3,
+        p1={"hand": "m_competitors m_cargo_pod"},
+        p2={"infra": "m_chemical_drive - -"},
+        p3={"hand": "m_poach", "infra": "m_chemical_drive m_chemical_drive -"},
+    )
     act(state, "move earth luna", "p2 p3 m_cargo_pod competitors")
     while phase(state) == "reward":
         play(state, "decline")
@@ -264,10 +339,18 @@ def test_intercept_gives_another_turn() -> None:
 
 # The order of asking.
 
+
 def test_R05_asked_in_turn_order_until_all_decline() -> None:
     # P2 is active. P3 is asked before P1, and P3 is asked again after P1 has played.
-    state = a_game(3, era="planeteers", stage="start", active=P2, p1={"hand": "p_sabotage", "profit": 2},
-                   p3={"hand": "p_incompatible"}, p2={"infra": "p_solar_sail - -"})
+    state = a_game(
+        3,
+        era="planeteers",
+        stage="start",
+        active=P2,
+        p1={"hand": "p_sabotage", "profit": 2},
+        p3={"hand": "p_incompatible"},
+        p2={"infra": "p_solar_sail - -"},
+    )
     assert state.deciders() == (P3,)
     play(state, "let be")
     assert state.deciders() == (P1,)
@@ -288,8 +371,14 @@ def test_R05_the_active_player_comes_first() -> None:
 
 
 def test_R49_a_player_who_passed_may_still_play() -> None:
-    state = a_game(3, deck=0, p1={"passed": True, "hand": "m_divert"}, active=P2, p2={"hand": "m_orbital_smelter"},
-                   board={"luna": "m1_exotic_a+p2.refinery", "mars_north": "m2_exotic+p2.research"})
+    state = a_game(
+        3,
+        deck=0,
+        p1={"passed": True, "hand": "m_divert"},
+        active=P2,
+        p2={"hand": "m_orbital_smelter"},
+        board={"luna": "m1_exotic_a+p2.refinery", "mars_north": "m2_exotic+p2.research"},
+    )
     act(state, "produce 2")
     play(state, "p1 play divert")
     assert profit(state, P1) == 2
@@ -303,6 +392,7 @@ def test_an_edge_card_used_for_its_action_is_no_edge() -> None:
 
 # Never interrupt.
 
+
 def test_a_player_may_refuse_to_be_asked_and_ask_again() -> None:
     state = a_game(stage="start", p1={"hand": "m_cargo_pod"}, p2={"hand": "m_sabotage"})
     assert state.deciders() == (P2,)
@@ -314,8 +404,11 @@ def test_a_player_may_refuse_to_be_asked_and_ask_again() -> None:
 
 
 def test_never_holds_for_one_kind_of_window_and_in_advance() -> None:
-    state = a_game(p1={"hand": "m_orbital_smelter"}, p2={"hand": "m_divert m_poach", "never": "after_produce"},
-                   board={"luna": "m1_exotic_a+p1.refinery"})
+    state = a_game(
+        p1={"hand": "m_orbital_smelter"},
+        p2={"hand": "m_divert m_poach", "never": "after_produce"},
+        board={"luna": "m1_exotic_a+p1.refinery"},
+    )
     act(state, "produce 1")
     while phase(state) == "contract":
         play(state, "done")

@@ -46,6 +46,7 @@ def rest(state: State) -> None:
 
 # Six contracts.
 
+
 def sixth(seats: int, **described: Any) -> State:
     """Let P2 claim the sixth contract of Mariners at the end of its action."""
     p2 = {"genetics": 3, "hand": "m_cargo_pod"} | described.pop("p2", {})
@@ -70,8 +71,12 @@ def test_T66_each_other_player_has_one_more_turn() -> None:
 
 
 def test_T66_nobody_uses_what_belongs_to_others() -> None:
-    state = sixth(4, board=LAGRANGE, p3={"teams": "l1 earth", "hand": "m_nuclear_thermal m_ion_drive"},
-                  p4={"infra": "m_survey_orbiter m_survey_orbiter -"})
+    state = sixth(
+        4,
+        board=LAGRANGE,
+        p3={"teams": "l1 earth", "hand": "m_nuclear_thermal m_ion_drive"},
+        p4={"infra": "m_survey_orbiter m_survey_orbiter -"},
+    )
     finish_turn(state, P2)
     assert turn_of(state) == P3
     assert set(starting(state, "move l1")) == {"earth"}
@@ -91,8 +96,11 @@ def test_T79_three_players_may_not_pass_before_the_deck_is_empty() -> None:
 
 
 def test_rewards_earned_before_the_trigger_are_still_drawn() -> None:
-    state = a_game(contracts=FIVE, p1={"genetics": 3, "infra": "m_construction_printer - -", "hand": "m_cargo_pod"},
-                   p2={"infra": "m_ion_drive - m_chemical_drive", "hand": "m_heavy_lifter"})
+    state = a_game(
+        contracts=FIVE,
+        p1={"genetics": 3, "infra": "m_construction_printer - -", "hand": "m_cargo_pod"},
+        p2={"infra": "m_ion_drive - m_chemical_drive", "hand": "m_heavy_lifter"},
+    )
     act(state, "move earth luna", "p2")
     play(state, "fulfill m7")
     assert (phase(state), state.deciders()) == ("reward", (P2,))
@@ -107,8 +115,11 @@ def test_T68_intercept_comes_on_top() -> None:
     assert turn_of(state) == P2
     rest(state)
     assert turn_of(state) == P1
-    again = a_game(trigger={"kind": "contracts", "by": P2, "ending": True, "last_turns": [P1]}, contracts=SIX,
-                   p1={"hand": "m_intercept m_ion_drive"})
+    again = a_game(
+        trigger={"kind": "contracts", "by": P2, "ending": True, "last_turns": [P1]},
+        contracts=SIX,
+        p1={"hand": "m_intercept m_ion_drive"},
+    )
     play(again, "upgrade m_ion_drive 1", "play intercept")
     assert (turn_of(again), field(again, "era")) == (P1, "mariners")
     rest(again)
@@ -116,8 +127,13 @@ def test_T68_intercept_comes_on_top() -> None:
 
 
 def test_R35_an_empty_deck_during_the_last_turns_changes_nothing() -> None:
-    state = a_game(3, trigger={"kind": "contracts", "by": P3, "ending": True, "last_turns": [P1, P2]}, contracts=SIX,
-                   deck=1, p1={"hand": "m_cargo_pod"})
+    state = a_game(
+        3,
+        trigger={"kind": "contracts", "by": P3, "ending": True, "last_turns": [P1, P2]},
+        contracts=SIX,
+        deck=1,
+        p1={"hand": "m_cargo_pod"},
+    )
     act(state, "research", "own")
     play(state, "draw", "stop")
     assert (turn_of(state), field(state, "trigger")["kind"]) == (P2, "contracts")
@@ -136,6 +152,7 @@ def test_players_who_passed_have_no_last_turn() -> None:
 
 
 # The empty deck.
+
 
 def test_T67_two_players_have_one_last_turn_after_a_pass() -> None:
     state = a_game(deck=0, p2={"hand": "m_cargo_pod m_ion_drive"})
@@ -165,8 +182,9 @@ def test_T67_one_of_three_has_passed_and_play_goes_on() -> None:
 
 def test_four_players_last_turns_go_clockwise_from_the_second_who_passed() -> None:
     card = {"hand": "m_ion_drive"}
-    state = a_game(4, deck=0, active=P3, p1=card | {"passed": False}, p2={"passed": True}, p3=card,
-                   p4={"hand": "m_survey_orbiter"})
+    state = a_game(
+        4, deck=0, active=P3, p1=card | {"passed": False}, p2={"passed": True}, p3=card, p4={"hand": "m_survey_orbiter"}
+    )
     play(state, "pass")
     assert turn_of(state) == P4
     play(state, "pass")
@@ -193,9 +211,15 @@ def test_a_pass_skips_everything_after_the_action() -> None:
 
 
 def test_T71_who_passed_stands_still_but_may_play_edge_cards() -> None:
-    state = a_game(3, era="starfarers", deck=0, p1={"teams": "sirius:middle", "hand": "s_divert"},
-                   p2={"hand": "s_dyson_swarm s_arcology_kit"}, p3={"hand": "s_arcology_kit s_pion_drive"},
-                   board={"wolf_359": "s1_iron+p2.refinery"})
+    state = a_game(
+        3,
+        era="starfarers",
+        deck=0,
+        p1={"teams": "sirius:middle", "hand": "s_divert"},
+        p2={"hand": "s_dyson_swarm s_arcology_kit"},
+        p3={"hand": "s_arcology_kit s_pion_drive"},
+        board={"wolf_359": "s1_iron+p2.refinery"},
+    )
     play(state, "pass")
     act(state, "produce 1")
     assert state.deciders() == (P1,)
@@ -208,16 +232,25 @@ def test_T71_who_passed_stands_still_but_may_play_edge_cards() -> None:
 
 
 def test_rivals_are_closed_after_the_deck_is_empty() -> None:
-    state = a_game(deck=0, p1={"hand": "m_cargo_pod", "teams": "l1"}, p2={"infra": "m_ion_drive m_ion_drive -"},
-                   board={"l1": "p2.spaceport"})
+    state = a_game(
+        deck=0,
+        p1={"hand": "m_cargo_pod", "teams": "l1"},
+        p2={"infra": "m_ion_drive m_ion_drive -"},
+        board={"l1": "p2.spaceport"},
+    )
     assert not starting(state, "move")
     assert seen(state)["trigger"]["kind"] == "deck"
 
 
 # Legacy.
 
-MINES = {"luna": "m1_exotic_a+p1.refinery", "l1": "p1.spaceport", "eros": "m1_ice+p1.research", "phobos":
-         "m1_chasm+p1.attraction", "deimos": "m1_exotic_b+p2.refinery"}
+MINES = {
+    "luna": "m1_exotic_a+p1.refinery",
+    "l1": "p1.spaceport",
+    "eros": "m1_ice+p1.research",
+    "phobos": "m1_chasm+p1.attraction",
+    "deimos": "m1_exotic_b+p2.refinery",
+}
 
 
 def era_ends(**described: Any) -> State:
@@ -243,13 +276,22 @@ def test_a_legacy_is_a_tile_with_production_and_its_base() -> None:
     assert player(state)["teams"] == ["inner_system", "inner_system", None, None]
 
 
-@pytest.mark.parametrize(("answer", "pair", "supply"), [
-    ("keep nothing", {"tile": "m2_exotic", "base": "refinery"}, {"refinery": 2, "research": 3}),
-    ("keep ceres", {"tile": "p1_metals", "base": "research"}, {"refinery": 3, "research": 2})])
-def test_T78_an_older_pair_stays_unless_a_new_one_is_taken(answer: str, pair: dict[str, str],
-                                                           supply: dict[str, int]) -> None:
-    state = era_ends(era="planeteers", board={"ceres": "p1_metals+p1.research"}, p1={"legacy": "m2_exotic refinery"},
-                     p2={"hand": "p_solar_sail"})
+@pytest.mark.parametrize(
+    ("answer", "pair", "supply"),
+    [
+        ("keep nothing", {"tile": "m2_exotic", "base": "refinery"}, {"refinery": 2, "research": 3}),
+        ("keep ceres", {"tile": "p1_metals", "base": "research"}, {"refinery": 3, "research": 2}),
+    ],
+)
+def test_T78_an_older_pair_stays_unless_a_new_one_is_taken(
+    answer: str, pair: dict[str, str], supply: dict[str, int]
+) -> None:
+    state = era_ends(
+        era="planeteers",
+        board={"ceres": "p1_metals+p1.research"},
+        p1={"legacy": "m2_exotic refinery"},
+        p2={"hand": "p_solar_sail"},
+    )
     play(state, answer)
     assert field(state, "era") == "starfarers"
     assert player(state)["legacy"] == pair
@@ -263,6 +305,7 @@ def test_an_exploited_tile_is_no_legacy() -> None:
 
 
 # Turns without progress.
+
 
 def idle(**described: Any) -> State:
     """Set up a player whose Infra moves teams without cards, with an empty deck."""

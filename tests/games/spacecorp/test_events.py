@@ -29,10 +29,18 @@ class Ledger:
         self.discard = Counter(data["discard"])
         self.deck = len(data["deck"]) + len(data["deck_top"])
         self.contracts = dict(data["contracts"])
-        self.tiles = {(site, box + 1): tile for site, entry in data["board"].items()
-                      for box, tile in enumerate(entry["tiles"]) if tile}
-        self.bases = {(site, box + 1): base for site, entry in data["board"].items()
-                      for box, base in enumerate(entry["bases"]) if base}
+        self.tiles = {
+            (site, box + 1): tile
+            for site, entry in data["board"].items()
+            for box, tile in enumerate(entry["tiles"])
+            if tile
+        }
+        self.bases = {
+            (site, box + 1): base
+            for site, entry in data["board"].items()
+            for box, base in enumerate(entry["bases"])
+            if base
+        }
         self.beyond = list(data["beyond"])
         self.passed = [player["passed"] for player in people]
         self.turn, self.active = data["turn"], data["active"]
@@ -160,15 +168,16 @@ def between_eras(state: State) -> bool:
     return bool(stack) and stack[0]["step"] != "turn"
 
 
-@pytest.mark.parametrize(("eras", "seats", "seed"), [("1", 2, 21), ("2", 3, 22), ("3", 2, 23), ("3", 4, 24),
-                                                     ("1-3", 3, 25), ("1-3", 4, 26)])
+@pytest.mark.parametrize(
+    ("eras", "seats", "seed"), [("1", 2, 21), ("2", 3, 22), ("3", 2, 23), ("3", 4, 24), ("1-3", 3, 25), ("1-3", 4, 26)]
+)
 def test_the_events_tell_everything_that_happens(eras: str, seats: int, seed: int) -> None:
     state, rng = GAME.new(seats, seed, {"eras": eras}), Rng.seeded(seed)
     ledger = Ledger(state)
     for _ in range(700):
         if not state.deciders():
             break
-        seat, = state.deciders()
+        (seat,) = state.deciders()
         options = [text for text in legal(state) if text != "pass"] or legal(state)
         if phase(state) == "action":
             kinds = sorted({text.split()[0] for text in options})

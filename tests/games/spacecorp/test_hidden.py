@@ -71,8 +71,13 @@ def test_a_hand_is_seen_by_its_owner_only(viewer: int | None) -> None:
 def test_a_view_does_not_hang_on_the_cards_that_it_hides(viewer: int | None) -> None:
     # The same table with other cards in P2's hand looks the same, to the last word.
     one = a_secret()
-    other = a_game(3, p1={"hand": "m_cargo_pod time"}, p2={"hand": "m_sabotage m_survey_orbiter m_orbital_smelter"},
-                   p3={"hand": "m_divert"}, offers=" ".join(field(one, "offers")))
+    other = a_game(
+        3,
+        p1={"hand": "m_cargo_pod time"},
+        p2={"hand": "m_sabotage m_survey_orbiter m_orbital_smelter"},
+        p3={"hand": "m_divert"},
+        offers=" ".join(field(one, "offers")),
+    )
     assert json.dumps(seen(one, viewer), sort_keys=True) == json.dumps(seen(other, viewer), sort_keys=True)
 
 
@@ -134,6 +139,7 @@ def test_only_the_owner_sees_what_was_drawn() -> None:
 
 
 # Imagining.
+
 
 def test_imagine_keeps_what_a_seat_sees() -> None:
     state = a_secret(hand=SECRET + " time", known="time")
@@ -232,6 +238,7 @@ def test_imagine_does_not_touch_the_position() -> None:
 
 # Windows.
 
+
 def in_a_window() -> State:
     """Ask P2, and only P2, whether to play Sabotage at the start of P1's turn."""
     state = a_game(3, stage="start", p1={"hand": "m_cargo_pod"}, p2={"hand": "m_sabotage"}, p3={"hand": "m_ion_drive"})
@@ -308,6 +315,7 @@ def test_whole_games_never_show_what_is_hidden() -> None:
 
 # At a table.
 
+
 def a_table(state: State) -> Table:
     """Put three people at a table with this position."""
     people = [Seat("person", color, color.title(), f"guest-{color}") for color in ("red", "blue", "green")]
@@ -380,6 +388,7 @@ def test_nobody_sees_what_a_rival_is_putting_together() -> None:
         for viewer in (P2, None):
             view = seen(state, viewer)
             assert not {"m_nuclear_thermal", "m_cargo_pod", "m_science_module"} & (
-                set(words_in(view)) - set(view["unseen"]) - set(view["discard"]))
+                set(words_in(view)) - set(view["unseen"]) - set(view["discard"])
+            )
             assert view["goal"] is None or "picked" not in view["goal"] or not view["goal"]["picked"]
     assert seen(state, P1)["goal"]["picked"] == ["own", "m_cargo_pod"]

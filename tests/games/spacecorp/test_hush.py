@@ -31,7 +31,7 @@ def walk(seats: int, eras: str, seed: int) -> list[SpaceCorp]:
             copy = state.clone()
             assert isinstance(copy, SpaceCorp)
             found.append(copy)
-        seat, = state.deciders()
+        (seat,) = state.deciders()
         actions = state.legal(seat)
         state.apply(seat, actions[rng.below(len(actions))])
     return found
@@ -69,7 +69,7 @@ def test_what_is_unheard_shows_nobody_anything(seats: int, eras: str) -> None:
     for seed in range(71, 71 + SCALE):
         rng = Rng.seeded(seed)
         for state in walk(seats, eras, seed):
-            seat, = state.deciders()
+            (seat,) = state.deciders()
             asides = [(other, aside) for other in range(seats) for aside in state.asides(other)]
             answers = [(seat, action) for action in state.legal(seat)]
             for who, action in [*answers, asides[rng.below(len(asides))]]:
@@ -127,8 +127,9 @@ def test_while_a_rival_thinks_about_market_influence_the_claim_of_contracts_seem
 
 def _without_unseen(view: dict[str, Any]) -> dict[str, Any]:
     """Leave out the count of unseen cards: two tables that were set up apart do not have the same."""
-    left: dict[str, Any] = json.loads(json.dumps({key: value for key, value in view.items()
-                                                  if key not in ("unseen", "discard")}))
+    left: dict[str, Any] = json.loads(
+        json.dumps({key: value for key, value in view.items() if key not in ("unseen", "discard")})
+    )
     return left
 
 
@@ -148,8 +149,7 @@ def test_nothing_is_hushed_where_everybody_knows_that_nobody_can_interrupt() -> 
 
 
 def test_a_card_that_everybody_saw_being_taken_makes_only_its_holder_a_suspect() -> None:
-    state = a_game(3, p1={"hand": "m_cargo_pod"}, p2={"hand": f"m_hack {QUIET}", "known": "m_hack"},
-                   p3={"hand": QUIET})
+    state = a_game(3, p1={"hand": "m_cargo_pod"}, p2={"hand": f"m_hack {QUIET}", "known": "m_hack"}, p3={"hand": QUIET})
     act(state, "research", "own")
     assert state.deciders() == (P2,)
     assert state.suspects(P1) == state.suspects(None) == (P2,)
@@ -183,8 +183,9 @@ def test_who_has_let_things_be_cannot_think_again(answer: str) -> None:
 
 
 def test_after_an_interruption_the_next_round_is_hushed_again() -> None:
-    state = a_game(3, stage="start", p1={"hand": "m_cargo_pod m_salvage"}, p2={"hand": "m_sabotage"},
-                   p3={"hand": QUIET})
+    state = a_game(
+        3, stage="start", p1={"hand": "m_cargo_pod m_salvage"}, p2={"hand": "m_sabotage"}, p3={"hand": QUIET}
+    )
     assert state.deciders() == (P1,)
     play(state, "let be")
     before = state.hushes

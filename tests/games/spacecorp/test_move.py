@@ -28,9 +28,11 @@ from games.spacecorp.scene import (
 
 from cosmodrome import State
 
-STRONG = {"mariners": "m_nuclear_thermal m_nuclear_thermal m_ion_drive m_ion_drive time",
-          "planeteers": "p_fusion_torch p_fusion_torch p_sabotage p_antimatter_prototype time",
-          "starfarers": "s_field_drive s_field_drive s_ramscoop s_ramscoop time"}
+STRONG = {
+    "mariners": "m_nuclear_thermal m_nuclear_thermal m_ion_drive m_ion_drive time",
+    "planeteers": "p_fusion_torch p_fusion_torch p_sabotage p_antimatter_prototype time",
+    "starfarers": "s_field_drive s_field_drive s_ramscoop s_ramscoop time",
+}
 BOARDS = read("boards")["boards"]
 
 
@@ -40,9 +42,18 @@ def cost(era: str, start: str, to: str) -> int:
     return int(seen(state, P1)["routes"][start][to]["cost"])
 
 
-@pytest.mark.parametrize(("start", "to", "distance"), [
-    ("luna", "sisyphus", 4), ("earth", "luna", 4), ("halley", "phobos", 5), ("mars_north", "mars_south", 3),
-    ("earth", "l1", 5), ("earth", "mars_north", 10), ("earth", "asteroid_belt", 12)])
+@pytest.mark.parametrize(
+    ("start", "to", "distance"),
+    [
+        ("luna", "sisyphus", 4),
+        ("earth", "luna", 4),
+        ("halley", "phobos", 5),
+        ("mars_north", "mars_south", 3),
+        ("earth", "l1", 5),
+        ("earth", "mars_north", 10),
+        ("earth", "asteroid_belt", 12),
+    ],
+)
 def test_T21_T22_T23_T24_distances_in_mariners(start: str, to: str, distance: int) -> None:
     # Halley to Phobos: take-off, a border of 3, landing.
     assert cost("mariners", start, to) == distance
@@ -79,25 +90,31 @@ def test_T28_there_is_no_take_off_among_the_stars() -> None:
 def test_T29_a_team_cannot_stop_in_an_empty_region() -> None:
     # Worth 5 x 4 x 2 = 40: the empty region between lies at 40, Epsilon Eridani at 60.
     cards = "s_intercept s_field_drive s_generation_ship"
-    state = a_game(era="starfarers", p1={"teams": "kapteyns_star", "hand": cards, "infra": "s_arcology_kit - -",
-                                         "profit": 3}, p2={"infra": "s_arcology_kit - -"},
-                   board={"kapteyns_star": "s1_giant+p1.refinery s2_ores_1+p1.refinery"})
+    state = a_game(
+        era="starfarers",
+        p1={"teams": "kapteyns_star", "hand": cards, "infra": "s_arcology_kit - -", "profit": 3},
+        p2={"infra": "s_arcology_kit - -"},
+        board={"kapteyns_star": "s1_giant+p1.refinery s2_ores_1+p1.refinery"},
+    )
     assert starting(state, "move kapteyns_star") == ["luhman_16"]
     assert not any("void" in text for text in legal(state))
 
 
-CHECKS = [check for check in read("boards")["distance_tests"]
-          if check["kind"] in ("site_distance", "at_most", "more_than")]
+CHECKS = [
+    check for check in read("boards")["distance_tests"] if check["kind"] in ("site_distance", "at_most", "more_than")
+]
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: f"{check['frm']}-{check['to']}")
 def test_the_distances_that_the_boards_name(check: dict[str, Any]) -> None:
     distance, expected = cost(check["era"], check["frm"], check["to"]), check["expected"]
-    assert {"site_distance": distance == expected, "at_most": distance <= expected,
-            "more_than": distance > expected}[check["kind"]]
+    assert {"site_distance": distance == expected, "at_most": distance <= expected, "more_than": distance > expected}[
+        check["kind"]
+    ]
 
 
 # The base condition.
+
 
 def test_T30_one_end_must_hold_a_base() -> None:
     state = a_game(p1={"teams": "luna", "hand": STRONG["mariners"]})
@@ -108,21 +125,28 @@ def test_T30_one_end_must_hold_a_base() -> None:
 
 
 def test_T31_a_rivals_base_will_do_for_a_reward() -> None:
-    described: dict[str, Any] = {"p1": {"teams": "luna", "hand": STRONG["mariners"]},
-                                 "board": {"luna": "m1_ores+p2.refinery"}}
+    described: dict[str, Any] = {
+        "p1": {"teams": "luna", "hand": STRONG["mariners"]},
+        "board": {"luna": "m1_ores+p2.refinery"},
+    }
     state = a_game(**described)
     act(state, "move luna eros", "own m_ion_drive m_nuclear_thermal base:p2")
     assert team(state) == "eros"
     assert owed(state) == [0, 1]
-    triggered = a_game(trigger={"kind": "contracts", "by": P2, "ending": True, "last_turns": [P1]},
-                       contracts="m1=p2 m2=p2 m3=p2 m4=p2 m5=p2 m6=p2", **described)
+    triggered = a_game(
+        trigger={"kind": "contracts", "by": P2, "ending": True, "last_turns": [P1]},
+        contracts="m1=p2 m2=p2 m3=p2 m4=p2 m5=p2 m6=p2",
+        **described,
+    )
     assert refusal(triggered, "move luna eros") == "illegal-no-base"
     assert "move luna earth" in legal(triggered)
 
 
 def test_with_an_own_base_at_one_end_nobody_is_relied_on() -> None:
-    state = a_game(p1={"teams": "luna", "hand": STRONG["mariners"]},
-                   board={"luna": "m1_ores+p2.refinery", "eros": "m1_ice+p1.research"})
+    state = a_game(
+        p1={"teams": "luna", "hand": STRONG["mariners"]},
+        board={"luna": "m1_ores+p2.refinery", "eros": "m1_ice+p1.research"},
+    )
     act(state, "move luna eros")
     assert owed(state) == [0, 0]
 
@@ -135,31 +159,50 @@ def test_a_claim_ends_when_its_team_leaves() -> None:
 
 # Beyond.
 
+
 def test_T32_the_first_two_teams_take_the_markers_and_stay() -> None:
-    state = a_game(p1={"hand": "m_nuclear_thermal m_nuclear_thermal m_ion_drive m_ion_drive time",
-                       "infra": "m_survey_orbiter m_survey_orbiter -"}, beyond=(None, None))
+    state = a_game(
+        p1={
+            "hand": "m_nuclear_thermal m_nuclear_thermal m_ion_drive m_ion_drive time",
+            "infra": "m_survey_orbiter m_survey_orbiter -",
+        },
+        beyond=(None, None),
+    )
     act(state, "move earth asteroid_belt")
     assert field(state, "beyond") == [P1, None]
     assert team(state) == "asteroid_belt"
-    second = a_game(p1={"teams": "asteroid_belt earth", "infra": "m_ion_drive m_ion_drive m_survey_orbiter",
-                        "hand": "m_nuclear_thermal"}, beyond=(P1, None))
+    second = a_game(
+        p1={
+            "teams": "asteroid_belt earth",
+            "infra": "m_ion_drive m_ion_drive m_survey_orbiter",
+            "hand": "m_nuclear_thermal",
+        },
+        beyond=(P1, None),
+    )
     assert starting(second, "move asteroid_belt") == []
     act(second, "move earth asteroid_belt", "own m_nuclear_thermal")
     assert field(second, "beyond") == [P1, P1]
 
 
 def test_T32_the_second_marker_may_go_to_another_player() -> None:
-    state = a_game(p1={"infra": "m_ion_drive m_ion_drive m_survey_orbiter", "hand": "m_nuclear_thermal"},
-                   p2={"teams": "asteroid_belt earth"}, beyond=(P2, None))
+    state = a_game(
+        p1={"infra": "m_ion_drive m_ion_drive m_survey_orbiter", "hand": "m_nuclear_thermal"},
+        p2={"teams": "asteroid_belt earth"},
+        beyond=(P2, None),
+    )
     act(state, "move earth asteroid_belt", "own m_nuclear_thermal")
     assert field(state, "beyond") == [P2, P1]
-    third = a_game(p1={"infra": "m_ion_drive m_ion_drive m_survey_orbiter", "hand": "m_nuclear_thermal"},
-                   p2={"teams": "asteroid_belt asteroid_belt"}, beyond=(P2, P2))
+    third = a_game(
+        p1={"infra": "m_ion_drive m_ion_drive m_survey_orbiter", "hand": "m_nuclear_thermal"},
+        p2={"teams": "asteroid_belt asteroid_belt"},
+        beyond=(P2, P2),
+    )
     act(third, "move earth asteroid_belt", "own m_nuclear_thermal")
     assert field(third, "beyond") == [P2, P2]
 
 
 # Radiation.
+
 
 def test_T33_the_start_site_shelters_moves() -> None:
     state = a_game(era="planeteers", p1={"hand": "p_sabotage p_solar_sail", "profit": 5})
@@ -170,8 +213,12 @@ def test_T33_the_start_site_shelters_moves() -> None:
 def from_ceres(profit: int, hand: str = "p_sabotage p_solar_sail", **described: Any) -> State:
     """Put a team on Ceres with an own base there."""
     board = {"ceres": "p1_ores+p1.refinery"} | described.pop("board", {})
-    return a_game(era="planeteers", p1={"hand": hand, "teams": "ceres", "profit": profit, "infra": "p_cryobot - -"},
-                  board=board, **described)
+    return a_game(
+        era="planeteers",
+        p1={"hand": hand, "teams": "ceres", "profit": profit, "infra": "p_cryobot - -"},
+        board=board,
+        **described,
+    )
 
 
 def test_T34_an_exposed_move_costs_profit() -> None:
@@ -212,8 +259,11 @@ def test_shield_factories_shelter_moves_that_start_in_their_region() -> None:
 
 
 def test_progress_cards_shield() -> None:
-    state = a_game(era="planeteers", p1={"hand": "p_sabotage p_solar_sail", "teams": "ceres",
-                                         "progress": "radiation_resistance"}, board={"ceres": "p1_ores+p1.refinery"})
+    state = a_game(
+        era="planeteers",
+        p1={"hand": "p_sabotage p_solar_sail", "teams": "ceres", "progress": "radiation_resistance"},
+        board={"ceres": "p1_ores+p1.refinery"},
+    )
     act(state, "move ceres europa", "p_sabotage p_solar_sail")
     assert profit(state) == 0
 
@@ -229,16 +279,21 @@ def test_R16_the_sun_gives_no_shelter() -> None:
 
 
 def test_energy_fields_shield_moves_but_not_builds() -> None:
-    state = a_game(era="starfarers", p1={"hand": "s_field_drive s_intercept s_arcology_kit", "teams": "wolf_359 sun",
-                                         "progress": "energy_fields"}, board={"wolf_359": "s1_dwarf"})
+    state = a_game(
+        era="starfarers",
+        p1={"hand": "s_field_drive s_intercept s_arcology_kit", "teams": "wolf_359 sun", "progress": "energy_fields"},
+        board={"wolf_359": "s1_dwarf"},
+    )
     assert "move sun wolf_359" in legal(state)
     assert not [text for text in legal(state) if text.startswith("build") and "shield_factory" not in text]
 
 
 def test_R17_two_teams_pay_for_radiation_once() -> None:
-    state = a_game(era="planeteers", p1={"hand": "p_sabotage p_solar_sail time", "teams": "ceres vesta", "profit": 5,
-                                         "infra": "p_cryobot - -"},
-                   board={"ceres": "p1_ores+p1.refinery", "vesta": "p1_exotic+p1.refinery"})
+    state = a_game(
+        era="planeteers",
+        p1={"hand": "p_sabotage p_solar_sail time", "teams": "ceres vesta", "profit": 5, "infra": "p_cryobot - -"},
+        board={"ceres": "p1_ores+p1.refinery", "vesta": "p1_exotic+p1.refinery"},
+    )
     act(state, "move ceres europa", "p_sabotage p_solar_sail twice")
     assert profit(state) == 3
     act(state, "move vesta io")
@@ -281,8 +336,11 @@ def test_microgravity_ignores_gravity() -> None:
 def test_R34_among_equal_paths_one_without_radiation_and_with_few_regions() -> None:
     # Luhman 16 to Barnard's Star: 40 by the Sun and 40 by Alpha Centauri; no longer way is taken.
     cards = "s_field_drive s_field_drive s_interstellar_observatory"
-    state = a_game(era="starfarers", board={"luhman_16": "s1_iron+p1.refinery"},
-                   p1={"teams": "luhman_16", "hand": cards, "infra": "s_magnetar_shield - -", "profit": 3})
+    state = a_game(
+        era="starfarers",
+        board={"luhman_16": "s1_iron+p1.refinery"},
+        p1={"teams": "luhman_16", "hand": cards, "infra": "s_magnetar_shield - -", "profit": 3},
+    )
     events = act(state, "move luhman_16 barnards_star")
     path = next(event["path"] for event in events if event["event"] == "moved")
     assert len(path) == 3

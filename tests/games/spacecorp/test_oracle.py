@@ -17,7 +17,7 @@ def wander(state: State, rng: Rng, steps: int, asked: str = "action") -> list[St
     for _ in range(steps):
         if not state.deciders():
             break
-        seat, = state.deciders()
+        (seat,) = state.deciders()
         options = [text for text in legal(state, seat) if text != "pass"] or legal(state, seat)
         if phase(state) == asked:
             found.append(state.clone())
@@ -29,8 +29,10 @@ def wander(state: State, rng: Rng, steps: int, asked: str = "action") -> list[St
     return found
 
 
-@pytest.mark.parametrize(("eras", "seats", "seed"), [("1", 2, 1), ("1", 4, 2), ("2", 2, 3), ("2", 3, 4), ("3", 2, 5),
-                                                     ("3", 4, 6), ("1-3", 3, 7)])
+@pytest.mark.parametrize(
+    ("eras", "seats", "seed"),
+    [("1", 2, 1), ("1", 4, 2), ("2", 2, 3), ("2", 3, 4), ("3", 2, 5), ("3", 4, 6), ("1-3", 3, 7)],
+)
 def test_the_goals_are_those_of_the_rules(eras: str, seats: int, seed: int) -> None:
     for state in wander(GAME.new(seats, seed, {"eras": eras}), Rng.seeded(seed), 400):
         data = cast("dict[str, Any]", state.to_json())
@@ -43,15 +45,16 @@ def goal_of(state: State) -> list[str] | None:
     return None if step.get("second") else str(step["goal"]).split()
 
 
-@pytest.mark.parametrize(("eras", "seats", "seed"), [("1", 2, 1), ("1", 4, 2), ("2", 2, 3), ("2", 4, 4), ("3", 3, 5),
-                                                     ("1-3", 3, 6)])
+@pytest.mark.parametrize(
+    ("eras", "seats", "seed"), [("1", 2, 1), ("1", 4, 2), ("2", 2, 3), ("2", 4, 4), ("3", 3, 5), ("1-3", 3, 6)]
+)
 def test_every_payment_offered_is_one_of_the_rules(eras: str, seats: int, seed: int) -> None:
     for state in wander(GAME.new(seats, seed, {"eras": eras}), Rng.seeded(seed), 400, "pay"):
         goal = goal_of(state)
         if goal is None:
             continue
         data = cast("dict[str, Any]", state.to_json())
-        seat, = state.deciders()
+        (seat,) = state.deciders()
         for text in legal(state):
             if text == "custom":
                 continue
@@ -111,7 +114,7 @@ def test_whatever_the_rules_allow_can_be_put_together(eras: str, seats: int, see
         if goal is None or "custom" not in legal(state):
             continue
         data = cast("dict[str, Any]", state.to_json())
-        seat, = state.deciders()
+        (seat,) = state.deciders()
         for _ in range(6):
             words = some_sources(state, rng)
             due = oracle_pay.bill(data, goal, words)
@@ -154,7 +157,7 @@ def test_contracts_and_rides_are_those_of_the_rules(eras: str, seats: int, seed:
 def test_windows_ask_whoever_can_play_and_nobody_else(eras: str, seats: int, seed: int) -> None:
     for state in wander(GAME.new(seats, seed, {"eras": eras}), Rng.seeded(seed), 500, "edge"):
         data = cast("dict[str, Any]", state.to_json())
-        seat, = state.deciders()
+        (seat,) = state.deciders()
         offered = {text.split()[1] for text in legal(state) if text.startswith("play ")}
         assert offered == oracle_steps.edges(data, seat) != set()
         assert legal(state)[-1] == "let be"
@@ -166,7 +169,7 @@ def test_production_earns_what_the_tiles_say(eras: str, seats: int, seed: int) -
         for number, text in enumerate(starting(state, "produce")):
             if text.isdecimal():
                 copy = state.clone()
-                seat, = copy.deciders()
+                (seat,) = copy.deciders()
                 events: list[Any] = []
                 copy.apply(seat, copy.parse(seat, f"produce {text}"), events)
                 if phase(copy) == "pay":

@@ -77,7 +77,7 @@ def wander(seats: int, eras: str, seed: int) -> list[State]:
     state, rng = GAME.new(seats, seed, {"eras": eras}), Rng.seeded(seed)
     found: list[State] = []
     while not state.over:
-        seat, = state.deciders()
+        (seat,) = state.deciders()
         options = state.legal(seat)
         assert options, (seats, eras, seed, state.prompt(seat))
         full = stuffed(state, rng)
@@ -91,7 +91,7 @@ def wander(seats: int, eras: str, seed: int) -> list[State]:
 
 def put_together(state: State, rng: Rng) -> None:
     """Pay for what is asked by hand, source by source; whatever could be picked instead must leave an answer."""
-    seat, = state.deciders()
+    (seat,) = state.deciders()
     play_on(state, seat, "custom")
     while True:
         options = legal(state)
@@ -133,7 +133,7 @@ def hardest(state: State, rng: Rng) -> list[State]:
     does most harm."""
     found: list[State] = []
     goals = legal(state)
-    seat, = state.deciders()
+    (seat,) = state.deciders()
     for _ in range(GOALS_TRIED):
         trial = state.clone()
         play_on(trial, seat, goals[rng.below(len(goals))])
@@ -158,7 +158,7 @@ def test_every_way_in_the_list_can_be_put_together_by_hand_for_the_same_price(se
                 continue
             for words in starting(state, "pay"):
                 one, other = state.clone(), state.clone()
-                seat, = state.deciders()
+                (seat,) = state.deciders()
                 listed = [event.to_json() for event in play_on(one, seat, f"pay {words}")]
                 assert [event.to_json() for event in by_hand(other, seat, words)] == listed
                 assert other == one
@@ -175,8 +175,9 @@ def at_a_port(rng: Rng) -> State:
     era = ("planeteers", "starfarers")[rng.below(2)]
     seats = 2 + rng.below(3)
     cards = [id for id, card in CARDS.items() if card["era"] == era for _ in range(card["copies"])]
-    drives = [id for id in cards if CARDS[id]["infra"]
-              and any(action["type"] == "move" for action in CARDS[id]["actions"])]
+    drives = [
+        id for id in cards if CARDS[id]["infra"] and any(action["type"] == "move" for action in CARDS[id]["actions"])
+    ]
     players: dict[str, dict[str, Any]] = {}
     for seat in range(seats):
         infra = [drives.pop(rng.below(len(drives))) if drives and rng.below(3) else "-" for _ in range(3)]
@@ -186,8 +187,11 @@ def at_a_port(rng: Rng) -> State:
         players[f"p{seat + 1}"] = {"infra": " ".join(infra)}
     hand = [cards.pop(rng.below(len(cards))) for _ in range(rng.below(6))] + ["time"] * rng.below(2)
     site, tile = PORTS[era]
-    players["p1"] |= {"hand": " ".join(hand), "profit": rng.below(4),
-                      "teams": f"{site} " + ("inner_system" if era == "planeteers" else "sun sun")}
+    players["p1"] |= {
+        "hand": " ".join(hand),
+        "profit": rng.below(4),
+        "teams": f"{site} " + ("inner_system" if era == "planeteers" else "sun sun"),
+    }
     return a_game(seats, era=era, board={site: f"{tile}+p{1 + rng.below(seats)}.spaceport"}, bare=True, **players)
 
 
@@ -223,10 +227,13 @@ def by_hand(state: State, seat: int, words: str) -> list[Event]:
 
 def test_competitors_that_are_needed_as_such_are_not_offered_for_their_value() -> None:
     # An era's end is near, so only Competitors open P2's Infra; for its own value of 2 the card would not do.
-    state = a_game(p1={"hand": "m_competitors", "teams": "luna earth"}, board={"luna": "m1_exotic_b"},
-                   p2={"infra": "m_construction_printer m_construction_printer -"},
-                   trigger={"kind": "contracts", "by": P2, "ending": True, "last_turns": [P1]},
-                   contracts="m1=p2 m2=p2 m3=p2 m4=p2 m5=p2 m6=p2")
+    state = a_game(
+        p1={"hand": "m_competitors", "teams": "luna earth"},
+        board={"luna": "m1_exotic_b"},
+        p2={"infra": "m_construction_printer m_construction_printer -"},
+        trigger={"kind": "contracts", "by": P2, "ending": True, "last_turns": [P1]},
+        contracts="m1=p2 m2=p2 m3=p2 m4=p2 m5=p2 m6=p2",
+    )
     play(state, "build luna research", "custom")
     assert legal(state) == ["add competitors"]
     play(state, "add competitors", "add p2", "confirm")
@@ -234,8 +241,12 @@ def test_competitors_that_are_needed_as_such_are_not_offered_for_their_value() -
 
 def at_a_spaceport(**described: Any) -> State:
     """Put P1 at an own Spaceport among the stars, with a Pion Drive (6, shielded 4) and an Antimatter Drive (5, 3)."""
-    return a_game(era="starfarers", board={"luhman_16": "s1_belt+p1.spaceport"},
-                  p1={"infra": "s_pion_drive s_antimatter_drive -", "teams": "luhman_16 sun sun"}, **described)
+    return a_game(
+        era="starfarers",
+        board={"luhman_16": "s1_belt+p1.spaceport"},
+        p1={"infra": "s_pion_drive s_antimatter_drive -", "teams": "luhman_16 sun sun"},
+        **described,
+    )
 
 
 def test_the_second_half_of_twice_has_the_same_box_in_its_shielded_mode() -> None:
@@ -251,8 +262,12 @@ def test_the_second_half_of_twice_has_the_same_box_in_its_shielded_mode() -> Non
 
 @pytest.mark.parametrize("words", ["own/s3", "own/s", "p3", "s_generation_ship/s", "nonsense"])
 def test_a_first_half_that_cannot_have_been_is_refused(words: str) -> None:
-    second = {"step": "second", "seat": 0, "kind": "move",
-              "first": {"with": "own/s2 twice", "spent": 0, "penalty_paid": False}}
+    second = {
+        "step": "second",
+        "seat": 0,
+        "kind": "move",
+        "first": {"with": "own/s2 twice", "spent": 0, "penalty_paid": False},
+    }
     turn = {"step": "turn", "seat": 0, "stage": "contracts"}
     at_a_spaceport(stack=[turn, second])
     with pytest.raises(BadPosition):

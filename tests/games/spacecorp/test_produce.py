@@ -53,9 +53,15 @@ def test_R38_a_tile_of_nothing_may_be_used_and_is_a_produce_action() -> None:
     assert (phase(state), legal(state)) == ("contract", ["fulfill m1", "done"])
 
 
-@pytest.mark.parametrize(("tile", "base", "earned"), [
-    ("m1_chasm", "attraction", 1), ("m2_aquifer", "attraction", 1), ("m1_exotic_a", "research", 1),
-    ("m2_exotic", "refinery", 3)])
+@pytest.mark.parametrize(
+    ("tile", "base", "earned"),
+    [
+        ("m1_chasm", "attraction", 1),
+        ("m2_aquifer", "attraction", 1),
+        ("m1_exotic_a", "research", 1),
+        ("m2_exotic", "refinery", 3),
+    ],
+)
 def test_R24_an_attraction_adds_to_the_tile(tile: str, base: str, earned: int) -> None:
     site = "mars_north" if tile.startswith("m2") else "luna"
     state = a_game(p1={"hand": "m_ore_processor"}, board={site: f"{tile}+p1.{base}"})
@@ -100,22 +106,31 @@ def test_R20_a_tile_whose_production_is_an_attraction_counts() -> None:
 
 def test_R62_a_base_in_the_legacy_box_only_produces() -> None:
     # The Industrial base of the pair doubles no Build, and it is not in supply.
-    state = a_game(era="planeteers", board={"ceres": "p1_exotic"},
-                   p1={"hand": "p_prefab_station", "legacy": "m1_volatiles industrial", "teams": "ceres"})
+    state = a_game(
+        era="planeteers",
+        board={"ceres": "p1_exotic"},
+        p1={"hand": "p_prefab_station", "legacy": "m1_volatiles industrial", "teams": "ceres"},
+    )
     assert not starting(state, "build ceres")
     assert seen(state)["players"][P1]["supply"]["industrial"] == 2
 
 
 def test_fusion_economy_adds_a_tile_and_a_trillion() -> None:
-    state = a_game(era="planeteers", p1={"hand": "p_divert", "progress": "fusion_economy"},
-                   board={"rhea": "p2_isotopes+p1.refinery", "dione": "p2_exotic_2+p1.refinery"})
+    state = a_game(
+        era="planeteers",
+        p1={"hand": "p_divert", "progress": "fusion_economy"},
+        board={"rhea": "p2_isotopes+p1.refinery", "dione": "p2_exotic_2+p1.refinery"},
+    )
     act(state, "produce 2", "p_divert")
     assert profit(state) == 4 + 3 + 1
 
 
 def test_T48_divert_is_worth_half_and_takes_nothing() -> None:
-    state = a_game(p1={"hand": "m_orbital_smelter"}, p2={"hand": "m_divert"},
-                   board={"mars_north": "m2_exotic+p1.refinery", "luna": "m1_exotic_a+p1.refinery"})
+    state = a_game(
+        p1={"hand": "m_orbital_smelter"},
+        p2={"hand": "m_divert"},
+        board={"mars_north": "m2_exotic+p1.refinery", "luna": "m1_exotic_a+p1.refinery"},
+    )
     act(state, "produce 2")
     assert (phase(state), state.deciders(), legal(state)) == ("edge", (P2,), ["play divert", "let be"])
     play(state, "play divert")
@@ -124,20 +139,31 @@ def test_T48_divert_is_worth_half_and_takes_nothing() -> None:
 
 def test_R44_only_own_production_counts_for_its_total() -> None:
     # 4T earned, though the bonus of others comes on top for them: the contract for 5T is not met.
-    state = a_game(era="planeteers", p1={"hand": "p_market_influence"}, p2={"hand": "p_divert"},
-                   board={"rhea": "p2_isotopes+p1.refinery"})
+    state = a_game(
+        era="planeteers",
+        p1={"hand": "p_market_influence"},
+        p2={"hand": "p_divert"},
+        board={"rhea": "p2_isotopes+p1.refinery"},
+    )
     act(state, "produce 1")
     play(state, "p2 play divert")
     assert profit(state) == 4
     assert phase(state) != "contract"
-    bonus = a_game(era="planeteers", p1={"hand": "p_divert", "progress": "fusion_economy"},
-                   board={"rhea": "p2_isotopes+p1.refinery"})
+    bonus = a_game(
+        era="planeteers",
+        p1={"hand": "p_divert", "progress": "fusion_economy"},
+        board={"rhea": "p2_isotopes+p1.refinery"},
+    )
     act(bonus, "produce 1", "p_divert")
     assert legal(bonus) == ["fulfill p6", "done"]
 
 
 def test_colonies_of_rivals_live_on_production() -> None:
-    state = a_game(era="starfarers", p1={"hand": "s_sovereign_fund"}, p2={"colonies": "c22@sirius"},
-                   board={"wolf_359": "s1_iron+p1.refinery", "sirius": "s1_giant+p2.refinery s2_rings+p2.research"})
+    state = a_game(
+        era="starfarers",
+        p1={"hand": "s_sovereign_fund"},
+        p2={"colonies": "c22@sirius"},
+        board={"wolf_359": "s1_iron+p1.refinery", "sirius": "s1_giant+p2.refinery s2_rings+p2.research"},
+    )
     act(state, "produce 1")
     assert (profit(state, P1), profit(state, P2)) == (4, 1)

@@ -48,9 +48,16 @@ def test_T56_star_children_need_two_breakthroughs() -> None:
     one = a_game(era="starfarers", p1={"hand": "s_clone_forge", "genetics": 3, "progress": "probe_network"})
     act(one, "genetics", "s_clone_forge")
     assert "star_children" not in starting(one, "choose")
-    two = a_game(era="starfarers", p1={"hand": "s_clone_forge", "genetics": 3, "teams": "sun sun sirius:far",
-                                       "progress": "probe_network molecular_assembly"},
-                 p2={"teams": "tau_ceti sun sun"})
+    two = a_game(
+        era="starfarers",
+        p1={
+            "hand": "s_clone_forge",
+            "genetics": 3,
+            "teams": "sun sun sirius:far",
+            "progress": "probe_network molecular_assembly",
+        },
+        p2={"teams": "tau_ceti sun sun"},
+    )
     act(two, "genetics", "s_clone_forge")
     assert "star_children" in starting(two, "choose")
     play(two, "choose star_children")
@@ -64,8 +71,15 @@ def test_T56_star_children_need_two_breakthroughs() -> None:
 
 
 def test_star_children_without_a_free_team_have_no_effect() -> None:
-    state = a_game(era="starfarers", p1={"hand": "s_clone_forge", "genetics": 3, "teams": "sun sun sun sun",
-                                         "progress": "probe_network molecular_assembly"})
+    state = a_game(
+        era="starfarers",
+        p1={
+            "hand": "s_clone_forge",
+            "genetics": 3,
+            "teams": "sun sun sun sun",
+            "progress": "probe_network molecular_assembly",
+        },
+    )
     act(state, "genetics", "s_clone_forge")
     play(state, "choose star_children")
     assert phase(state) != "star_children"
@@ -82,8 +96,12 @@ def test_T57_a_grant_is_made_when_a_multiple_is_passed() -> None:
 
 @pytest.mark.parametrize(("before", "steps", "grants"), [(0, 3, 0), (0, 4, 1), (3, 1, 1), (4, 3, 0), (3, 5, 2)])
 def test_T57_several_grants_come_one_by_one(before: int, steps: int, grants: int) -> None:
-    cards = {1: "p_hostile_microbes", 3: "p_exo_decoder p_hostile_microbes", 4: "p_exo_decoder p_exo_decoder",
-             5: "p_exo_decoder p_exo_decoder p_hostile_microbes"}[steps]
+    cards = {
+        1: "p_hostile_microbes",
+        3: "p_exo_decoder p_hostile_microbes",
+        4: "p_exo_decoder p_exo_decoder",
+        5: "p_exo_decoder p_exo_decoder p_hostile_microbes",
+    }[steps]
     state = a_game(era="planeteers", p1={"hand": cards, "genetics": before})
     act(state, "genetics", cards)
     taken = 0
@@ -123,8 +141,11 @@ def test_the_card_itself_does_not_count_for_its_prerequisite() -> None:
 
 
 def test_R06_leak_ignores_prerequisites() -> None:
-    state = a_game(era="starfarers", p2={"hand": "s_leak"},
-                   p1={"hand": "s_singularity_lab", "revelation": 3, "progress": "torpor sensory_focus"})
+    state = a_game(
+        era="starfarers",
+        p2={"hand": "s_leak"},
+        p1={"hand": "s_singularity_lab", "revelation": 3, "progress": "torpor sensory_focus"},
+    )
     act(state, "revelation", "s_singularity_lab")
     play(state, "choose warp_metric")
     assert (phase(state), state.deciders()) == ("edge", (P2,))
@@ -136,8 +157,13 @@ def test_R06_leak_ignores_prerequisites() -> None:
 
 
 def test_T58_leak_needs_the_second_copy() -> None:
-    state = a_game(3, era="planeteers", p1={"hand": "p_unified_theory", "revelation": 3}, p2={"hand": "p_leak"},
-                   p3={"progress": "probe_network"})
+    state = a_game(
+        3,
+        era="planeteers",
+        p1={"hand": "p_unified_theory", "revelation": 3},
+        p2={"hand": "p_leak"},
+        p3={"progress": "probe_network"},
+    )
     act(state, "revelation", "p_unified_theory")
     play(state, "choose probe_network")
     finish_turn(state, P1)
@@ -162,8 +188,12 @@ def test_an_adaptation_opens_no_window_for_leak() -> None:
 
 
 def test_tiles_and_bases_grant_at_once() -> None:
-    state = a_game(3, era="planeteers", active=P3, p3={"teams": "io", "genetics": 3, "profit": 2,
-                                                       "hand": "p_autonomous_yard p_autonomous_yard"},
-                   board={"io": "p3_vents"})
+    state = a_game(
+        3,
+        era="planeteers",
+        active=P3,
+        p3={"teams": "io", "genetics": 3, "profit": 2, "hand": "p_autonomous_yard p_autonomous_yard"},
+        board={"io": "p3_vents"},
+    )
     act(state, "build io bio_lab")
     assert (phase(state), state.deciders()) == ("progress", (P3,))

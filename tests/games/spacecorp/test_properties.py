@@ -24,7 +24,7 @@ def played(seats: int, eras: str, seed: int) -> list[State]:
     found: list[State] = []
     number = 0
     while not state.over:
-        seat, = state.deciders()
+        (seat,) = state.deciders()
         actions = state.legal(seat)
         state.apply(seat, actions[rng.below(len(actions))])
         number += 1
@@ -47,9 +47,15 @@ def test_cards_tiles_bases_and_teams_are_conserved_and_profit_is_never_below_zer
         for player in data["players"]:
             assert player["profit"] >= 0
             assert len(player["teams"]) == 4
-        cards = Counter(data["deck"] + data["deck_top"] + data["discard"] + data["table"] + data["aside"]
-                        + [card for card in data["offers"] if card]
-                        + [card for player in data["players"] for card in player["hand"]])
+        cards = Counter(
+            data["deck"]
+            + data["deck_top"]
+            + data["discard"]
+            + data["table"]
+            + data["aside"]
+            + [card for card in data["offers"] if card]
+            + [card for player in data["players"] for card in player["hand"]]
+        )
         cards["time"] += data["time_pile"]
         assert cards["time"] == {2: 2, 3: 5, 4: 8}[seats]
         own = data["era"][0] + "_"
@@ -68,8 +74,9 @@ def test_lists_of_answers_stay_short(seats: int, eras: str) -> None:
 
 def taken(payment: Payment) -> Counter[str]:
     """Count what a payment takes: cards, rivals' things, profit with the radiation penalty."""
-    words = [word.removesuffix("/s") for word in payment.words() if word not in ("own", "own/s")
-             and not word.endswith("T")]
+    words = [
+        word.removesuffix("/s") for word in payment.words() if word not in ("own", "own/s") and not word.endswith("T")
+    ]
     return Counter(words) + Counter({"T": payment.profit + payment.penalty})
 
 

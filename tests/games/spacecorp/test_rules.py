@@ -12,11 +12,46 @@ from cosmodrome.texts import LANGUAGES, Texts
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
 
-PHASES = ["action", "bases", "tiles", "target", "pay", "custom", "second", "colony", "points", "research_pick",
-          "offer_pick", "research_base", "progress", "star_children", "phobe_team", "colony_contract", "infra_loss",
-          "contract", "reward", "transport", "beyond", "legacy", "era_end_contract", "start_adaptation", "edge", "over"]
-ACTIONS = ["research", "move", "explore", "build", "produce", "genetics", "revelation", "upgrade", "special",
-           "colonize"]
+PHASES = [
+    "action",
+    "bases",
+    "tiles",
+    "target",
+    "pay",
+    "custom",
+    "second",
+    "colony",
+    "points",
+    "research_pick",
+    "offer_pick",
+    "research_base",
+    "progress",
+    "star_children",
+    "phobe_team",
+    "colony_contract",
+    "infra_loss",
+    "contract",
+    "reward",
+    "transport",
+    "beyond",
+    "legacy",
+    "era_end_contract",
+    "start_adaptation",
+    "edge",
+    "over",
+]
+ACTIONS = [
+    "research",
+    "move",
+    "explore",
+    "build",
+    "produce",
+    "genetics",
+    "revelation",
+    "upgrade",
+    "special",
+    "colonize",
+]
 
 
 def key(kind: str, id: str) -> str:
@@ -68,8 +103,13 @@ def test_specials_and_colonies_are_called_as_their_components(language: str) -> 
     specials = [id for id, card in CARDS.items() if any(action["type"] == "special" for action in card["actions"])]
     for id in specials:
         assert texts.name(key("card", id)) in text
-    asking = [id for id, tile in COLONIES.items() if tile["players"]
-              for effect in tile["effects"] if "contract" in effect["op"]]
+    asking = [
+        id
+        for id, tile in COLONIES.items()
+        if tile["players"]
+        for effect in tile["effects"]
+        if "contract" in effect["op"]
+    ]
     assert len(asking) == 2
     for id in asking:
         assert texts.name(key("colony", id)) in text
@@ -78,8 +118,10 @@ def test_specials_and_colonies_are_called_as_their_components(language: str) -> 
 def test_the_eras_have_their_names(language: str) -> None:
     texts = Texts(language, GAME, strict=True)
     table = rows(GAME, language, "eras")[2:]
-    assert [bold(row[0]) for row in table] == [f"{number} {texts.name(f'era-{era}')}" for number, era in
-                                              enumerate(("mariners", "planeteers", "starfarers"), start=1)]
+    assert [bold(row[0]) for row in table] == [
+        f"{number} {texts.name(f'era-{era}')}"
+        for number, era in enumerate(("mariners", "planeteers", "starfarers"), start=1)
+    ]
     boards = read("boards")["boards"].values()
     assert [int(row[2]) for row in table] == [board["start_teams"] for board in boards]
 
@@ -100,7 +142,8 @@ def test_the_table_of_the_end_tells_the_numbers_of_the_game(language: str) -> No
     for count, cell in zip(counts, profits, strict=True):
         owned = int(count.split()[0])
         colonies = " ".join(f"c0{number + 1}@{sites[number]}" for number in range(owned))
-        board = {sites[number]: f"{tiles[number]}+p1.{'research' if number > 2 else 'refinery'}"
-                 for number in range(owned)}
+        board = {
+            sites[number]: f"{tiles[number]}+p1.{'research' if number > 2 else 'refinery'}" for number in range(owned)
+        }
         state = a_game(era="starfarers", p1={"profit": 10, "colonies": colonies}, board=board)
         assert state.scores()[P1].total == 10 + int(cell.removesuffix("T").replace("−", "-"))

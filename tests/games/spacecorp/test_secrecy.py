@@ -15,7 +15,10 @@ from cosmodrome.table.sqlite import SqliteStorage
 from cosmodrome.table.table import Table
 
 PRODUCING: dict[str, Any] = {
-    "seats": 4, "board": {"luna": "m1_exotic_a+p1.refinery"}, "p1": {"hand": "m_ore_processor", "teams": "earth earth"}}
+    "seats": 4,
+    "board": {"luna": "m1_exotic_a+p1.refinery"},
+    "p1": {"hand": "m_ore_processor", "teams": "earth earth"},
+}
 
 
 def produced(**players: Any) -> Any:
@@ -73,8 +76,10 @@ def test_the_settings_stand_in_the_record() -> None:
 
 def test_the_log_of_a_table_does_not_tell_who_declined(tmp_path: Path) -> None:
     storage = SqliteStorage(tmp_path / "tables.sqlite")
-    seats = [Seat("person", color, name, f"guest-{color}") for color, name in
-             (("red", "Vega"), ("blue", "Rigel"), ("green", "Deneb"), ("yellow", "Spica"))]
+    seats = [
+        Seat("person", color, name, f"guest-{color}")
+        for color, name in (("red", "Vega"), ("blue", "Rigel"), ("green", "Deneb"), ("yellow", "Spica"))
+    ]
     layout = lay_out(GAME, seats, {"eras": "1", "data": "standard"}, 1, "guest-red", True)
     layout.store(storage).result()
     table = Table.load(storage, layout.sheet, GAME)

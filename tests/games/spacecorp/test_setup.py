@@ -39,10 +39,13 @@ def from_first(state: State) -> list[dict[str, Any]]:
     return [player(state, (first + place) % seats) for place in range(seats)]
 
 
-@pytest.mark.parametrize(("seats", "in_deck", "hands", "profits", "left"), [
-    (2, 0, [2, 3], [0, 0], 39), (3, 2, [2, 3, 3], [0, 0, 1], 39), (4, 4, [2, 2, 3, 3], [0, 0, 0, 1], 40)])
-def test_T01_mariners_is_set_up_with_compensation(seats: int, in_deck: int, hands: list[int], profits: list[int],
-                                                  left: int) -> None:
+@pytest.mark.parametrize(
+    ("seats", "in_deck", "hands", "profits", "left"),
+    [(2, 0, [2, 3], [0, 0], 39), (3, 2, [2, 3, 3], [0, 0, 1], 39), (4, 4, [2, 2, 3, 3], [0, 0, 0, 1], 40)],
+)
+def test_T01_mariners_is_set_up_with_compensation(
+    seats: int, in_deck: int, hands: list[int], profits: list[int], left: int
+) -> None:
     for seed in range(4):
         state = GAME.new(seats, seed)
         people = from_first(state)
@@ -105,14 +108,18 @@ def test_T03_starfarers_has_sixty_eight_cards_and_its_colonies(seats: int, colon
 
 # From one era to the next.
 
+
 def new_era(seats: int = 2, era: str = "mariners", **described: Any) -> State:
     """Begin the setup of the era that follows."""
     return a_game(seats, era=era, stack=[{"step": "new_era", "seat": 0, "stage": "board"}], **described)
 
 
 def test_the_cards_of_an_era_leave_and_infra_stays() -> None:
-    state = new_era(p1={"hand": "m_cargo_pod time m_hack", "infra": "m_ion_drive - -", "profit": 4, "genetics": 2},
-                    p2={"profit": 5}, contracts="m1=p1")
+    state = new_era(
+        p1={"hand": "m_cargo_pod time m_hack", "infra": "m_ion_drive - -", "profit": 4, "genetics": 2},
+        p2={"profit": 5},
+        contracts="m1=p1",
+    )
     assert field(state, "era") == "planeteers"
     assert player(state)["infra"] == ["m_ion_drive", None, None]
     assert (profit(state), player(state)["genetics"]) == (4, 2)
@@ -138,7 +145,7 @@ def test_the_first_marker_leads_to_ceres_with_its_tile_and_claim() -> None:
     play(state, "ahead")
     assert team(state, 0, P2) == "ceres"
     assert claim(state, "ceres") == "p2:0"
-    tile, = tiles(state, "ceres")
+    (tile,) = tiles(state, "ceres")
     assert tile is not None
     assert profit(state, P2) - before == (1 if tile in ("p1_ice", "p1_artifact") else 0)
     assert field(state, "first") == P2
@@ -188,8 +195,9 @@ def test_R02_laps_of_mariners_are_paid_one_card_each(genetics: int, grants: int)
 
 
 def test_R02_the_player_with_least_profit_picks_first() -> None:
-    state = new_era(3, p1={"genetics": 4, "profit": 5}, p2={"genetics": 4, "profit": 1},
-                    p3={"genetics": 4, "profit": 3})
+    state = new_era(
+        3, p1={"genetics": 4, "profit": 5}, p2={"genetics": 4, "profit": 1}, p3={"genetics": 4, "profit": 3}
+    )
     order = []
     while phase(state) == "progress":
         order += list(state.deciders())
@@ -217,6 +225,7 @@ def test_T72_R50_a_lap_completed_by_the_tile_of_ceres_is_paid_with_the_others() 
 
 
 # Shorter games.
+
 
 def shown_in_slot_1(state: State) -> dict[str, int]:
     """Read what the first slot of an HQ shows."""

@@ -42,6 +42,7 @@ def stars(seats: int = 2, **described: Any) -> State:
 
 # Tracks.
 
+
 def rest(state: State) -> None:
     """Spend a turn on Research and let it end."""
     seat = turn_of(state)
@@ -51,8 +52,10 @@ def rest(state: State) -> None:
 
 
 def test_T59_a_team_reaches_the_star_three_turns_later() -> None:
-    state = stars(p1={"hand": "s_field_drive s_intercept", "profit": 9, "infra": "s_arcology_kit - -"},
-                  p2={"infra": "s_arcology_kit - -"})
+    state = stars(
+        p1={"hand": "s_field_drive s_intercept", "profit": 9, "infra": "s_arcology_kit - -"},
+        p2={"infra": "s_arcology_kit - -"},
+    )
     act(state, "move sun wolf_359", "s_field_drive s_intercept")
     places = [team(state)]
     for _ in range(3):
@@ -65,8 +68,16 @@ def test_T59_a_team_reaches_the_star_three_turns_later() -> None:
     assert places == ["wolf_359:far", "wolf_359:middle", "wolf_359:near", "wolf_359"]
 
 
-@pytest.mark.parametrize(("before", "after"), [("sirius:far", "sirius:middle"), ("sirius:middle", "sirius:near"),
-                                               ("sirius:near", "sirius"), ("sirius", "sirius"), ("sun", "sun")])
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("sirius:far", "sirius:middle"),
+        ("sirius:middle", "sirius:near"),
+        ("sirius:near", "sirius"),
+        ("sirius", "sirius"),
+        ("sun", "sun"),
+    ],
+)
 def test_T59_one_box_at_the_start_of_each_own_turn(before: str, after: str) -> None:
     state = stars(stage="start", p1={"teams": before, "hand": "s_field_drive"}, p2={"teams": "sirius:far"})
     assert team(state) == after
@@ -80,9 +91,14 @@ def test_T59_on_the_star_it_can_act_at_once() -> None:
     assert "explore wolf_359" not in legal(waiting)
 
 
-@pytest.mark.parametrize(("progress", "box"), [("probe_network ageless_crews", "wolf_359:middle"),
-                                               ("probe_network entangled_link", "wolf_359"),
-                                               ("probe_network ageless_crews entangled_link", "wolf_359")])
+@pytest.mark.parametrize(
+    ("progress", "box"),
+    [
+        ("probe_network ageless_crews", "wolf_359:middle"),
+        ("probe_network entangled_link", "wolf_359"),
+        ("probe_network ageless_crews entangled_link", "wolf_359"),
+    ],
+)
 def test_progress_shortens_the_track(progress: str, box: str) -> None:
     state = stars(p1={"hand": "s_field_drive s_intercept", "profit": 9, "progress": progress})
     act(state, "move sun wolf_359", "s_field_drive s_intercept")
@@ -98,6 +114,7 @@ def test_the_ansible_relay_brings_all_teams_to_their_stars() -> None:
 
 
 # Exploring and building systems.
+
 
 def test_T43_one_explore_fills_all_boxes_in_order() -> None:
     state = stars(p1={"teams": "epsilon_eridani", "hand": "s_swarm_telescope s_swarm_telescope"})
@@ -121,8 +138,11 @@ ERIDANI = {"epsilon_eridani": "s1_ruins s2_rings s2_gem_dust claim=p2:0"}
 
 
 def test_T44_one_build_fills_the_whole_system() -> None:
-    state = stars(p1={"teams": "epsilon_eridani", "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
-                  p2={"teams": "epsilon_eridani"}, board=ERIDANI)
+    state = stars(
+        p1={"teams": "epsilon_eridani", "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
+        p2={"teams": "epsilon_eridani"},
+        board=ERIDANI,
+    )
     assert seen(state, P1)["sites"]["epsilon_eridani"]["build_cost"] == 16
     play(state, "build epsilon_eridani")
     assert set(starting(state, "base")) == {"attraction", "exploiter", "research", "secure", "spaceport"}
@@ -139,14 +159,20 @@ def test_T44_one_build_fills_the_whole_system() -> None:
     # The claim of the rival is worth 2T for the whole system.
     assert (profit(state, P1), profit(state, P2)) == (0, 2)
     # Worth 12, and 3T more do not make 16.
-    short = stars(p1={"teams": "epsilon_eridani", "hand": "s_mega_engineering s_salvage", "profit": 9},
-                  p2={"teams": "epsilon_eridani"}, board=ERIDANI)
+    short = stars(
+        p1={"teams": "epsilon_eridani", "hand": "s_mega_engineering s_salvage", "profit": 9},
+        p2={"teams": "epsilon_eridani"},
+        board=ERIDANI,
+    )
     assert refusal(short, "build epsilon_eridani") == "illegal-cost"
 
 
 def test_T44_the_team_must_be_on_the_star() -> None:
-    state = stars(p1={"teams": "epsilon_eridani:near", "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
-                  p2={"teams": "epsilon_eridani"}, board=ERIDANI)
+    state = stars(
+        p1={"teams": "epsilon_eridani:near", "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
+        p2={"teams": "epsilon_eridani"},
+        board=ERIDANI,
+    )
     assert refusal(state, "build epsilon_eridani") == "illegal-no-team"
 
 
@@ -156,8 +182,11 @@ def test_T45_epsilon_indi() -> None:
 
 
 def test_R45_the_research_base_offers_the_cube_when_no_card_is_left() -> None:
-    state = stars(bare=True, p1={"teams": "wolf_359", "hand": "s_mega_engineering", "profit": 3, "revelation": 1},
-                  board={"wolf_359": "s1_iron"})
+    state = stars(
+        bare=True,
+        p1={"teams": "wolf_359", "hand": "s_mega_engineering", "profit": 3, "revelation": 1},
+        board={"wolf_359": "s1_iron"},
+    )
     act(state, "build wolf_359 research", "s_mega_engineering")
     assert player(state)["revelation"] == 2
     filled = stars(p1={"teams": "wolf_359", "hand": "s_mega_engineering", "profit": 3}, board={"wolf_359": "s1_iron"})
@@ -169,9 +198,14 @@ def test_R45_the_research_base_offers_the_cube_when_no_card_is_left() -> None:
 
 def test_T74_R52_two_secure_bases_of_one_build_are_paid_once() -> None:
     # Wolf 359 and Alpha Centauri are near Luhman 16; Sirius is 20 from Wolf 359 only.
-    state = stars(p1={"teams": "sirius", "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
-                  board={"sirius": "s1_dwarf s2_ores_1", "wolf_359": "s1_iron+p2.refinery",
-                         "epsilon_eridani": "s1_giant+p2.refinery s2_ores_2+p2.refinery s2_rings+p2.research"})
+    state = stars(
+        p1={"teams": "sirius", "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
+        board={
+            "sirius": "s1_dwarf s2_ores_1",
+            "wolf_359": "s1_iron+p2.refinery",
+            "epsilon_eridani": "s1_giant+p2.refinery s2_ores_2+p2.refinery s2_rings+p2.research",
+        },
+    )
     play(state, "build sirius", "base secure", "base secure")
     pay_with(state, "s_mega_engineering s_mega_engineering")
     assert near("sirius", "wolf_359")
@@ -180,20 +214,33 @@ def test_T74_R52_two_secure_bases_of_one_build_are_paid_once() -> None:
 
 
 def test_T74_three_near_bases_are_worth_three() -> None:
-    state = stars(3, p1={"teams": "sirius", "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
-                  board={"sirius": "s1_dwarf s2_ores_1", "wolf_359": "s1_iron+p2.refinery"})
+    state = stars(
+        3,
+        p1={"teams": "sirius", "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
+        board={"sirius": "s1_dwarf s2_ores_1", "wolf_359": "s1_iron+p2.refinery"},
+    )
     play(state, "build sirius", "base secure", "base secure")
     pay_with(state, "s_mega_engineering s_mega_engineering")
     assert profit(state) == 1
-    close = stars(3, p1={"teams": "lacaille_9352", "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
-                  board={"lacaille_9352": "s1_dwarf s2_ores_1",
-                         "epsilon_indi": "s1_giant+p2.refinery s2_ores_2+p2.refinery s2_rings+p2.research"})
+    close = stars(
+        3,
+        p1={"teams": "lacaille_9352", "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
+        board={
+            "lacaille_9352": "s1_dwarf s2_ores_1",
+            "epsilon_indi": "s1_giant+p2.refinery s2_ores_2+p2.refinery s2_rings+p2.research",
+        },
+    )
     play(close, "build lacaille_9352", "base secure", "base secure")
     pay_with(close, "s_mega_engineering s_mega_engineering")
     assert profit(close) == 3
-    guarded = stars(3, p1={"teams": "lacaille_9352", "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
-                    board={"lacaille_9352": "s1_dwarf s2_ores_1",
-                           "epsilon_indi": "s1_giant+p2.refinery s2_ores_2+p2.secure s2_rings+p2.research"})
+    guarded = stars(
+        3,
+        p1={"teams": "lacaille_9352", "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
+        board={
+            "lacaille_9352": "s1_dwarf s2_ores_1",
+            "epsilon_indi": "s1_giant+p2.refinery s2_ores_2+p2.secure s2_rings+p2.research",
+        },
+    )
     play(guarded, "build lacaille_9352", "base secure", "base secure")
     pay_with(guarded, "s_mega_engineering s_mega_engineering")
     assert profit(guarded) == 0
@@ -219,11 +266,17 @@ def test_T60_what_is_near() -> None:
 
 # Orion.
 
+
 def to_orion(teams: str = "wolf_1061 sun sun", **described: Any) -> State:
     """Put a team beside the Orion Spur with a colony there."""
     board = {"wolf_1061": "s1_dwarf+p1.refinery s2_ores_1+p1.refinery"}
-    p1 = {"teams": teams, "colonies": "c01@wolf_1061", "hand": "s_field_drive s_field_drive", "profit": 3,
-          "infra": "s_antimatter_drive - -"}
+    p1 = {
+        "teams": teams,
+        "colonies": "c01@wolf_1061",
+        "hand": "s_field_drive s_field_drive",
+        "profit": 3,
+        "infra": "s_antimatter_drive - -",
+    }
     return stars(board=board, p1=p1, **described)
 
 
@@ -248,8 +301,15 @@ def test_T61_later_teams(rival: str, gain: int) -> None:
 
 def test_T61_entry_needs_an_own_colony_next_to_it() -> None:
     board = {"wolf_1061": "s1_dwarf+p1.refinery s2_ores_1+p1.refinery"}
-    without = stars(board=board, p1={"teams": "wolf_1061 sun sun", "hand": "s_field_drive s_field_drive s_ramscoop",
-                                     "profit": 3, "infra": "s_antimatter_drive - -"})
+    without = stars(
+        board=board,
+        p1={
+            "teams": "wolf_1061 sun sun",
+            "hand": "s_field_drive s_field_drive s_ramscoop",
+            "profit": 3,
+            "infra": "s_antimatter_drive - -",
+        },
+    )
     assert "move wolf_1061 orion_3_site" not in legal(without)
     assert refusal(without, "move wolf_1061 orion_3_site") == "illegal-no-way"
     state = to_orion()
@@ -259,6 +319,7 @@ def test_T61_entry_needs_an_own_colony_next_to_it() -> None:
 
 
 # Aliens.
+
 
 def phobes(**p1: Any) -> State:
     """Let P1 stand on the star of a system whose first tile will be sought among the aliens."""
@@ -308,8 +369,10 @@ LOCKED = "sa_phobes s2_garden"
 
 
 def test_T64_a_secure_base_on_the_phobes_collects_everything() -> None:
-    state = stars(p1={"teams": "sirius", "hand": "s_mega_engineering s_mega_engineering s_arcology_kit", "profit": 3},
-                  board={"sirius": LOCKED})
+    state = stars(
+        p1={"teams": "sirius", "hand": "s_mega_engineering s_mega_engineering s_arcology_kit", "profit": 3},
+        board={"sirius": LOCKED},
+    )
     # 14 + 4 + 2: modifiers count though the system is locked.
     assert seen(state, P1)["sites"]["sirius"]["build_cost"] == 20
     assert seen(state, P1)["sites"]["sirius"]["locked"]
@@ -323,16 +386,20 @@ def test_T64_a_secure_base_on_the_phobes_collects_everything() -> None:
 
 def test_R12_the_secure_base_on_the_phobes_works_first() -> None:
     # Built in the same action, the Exploiter beside it is paid because the system is open by then.
-    state = stars(p1={"teams": "sirius", "hand": "s_mega_engineering s_mega_engineering s_arcology_kit", "profit": 3},
-                  board={"sirius": LOCKED})
+    state = stars(
+        p1={"teams": "sirius", "hand": "s_mega_engineering s_mega_engineering s_arcology_kit", "profit": 3},
+        board={"sirius": LOCKED},
+    )
     play(state, "build sirius", "base secure", "base exploiter")
     pay_with(state, "s_arcology_kit s_mega_engineering s_mega_engineering")
     assert profit(state) == 4 + 1 + (1 + 2)
 
 
 def test_R53_a_locked_system_may_be_built_but_yields_nothing() -> None:
-    state = stars(p1={"teams": "sirius", "hand": "s_mega_engineering s_mega_engineering s_arcology_kit", "profit": 3},
-                  board={"sirius": LOCKED})
+    state = stars(
+        p1={"teams": "sirius", "hand": "s_mega_engineering s_mega_engineering s_arcology_kit", "profit": 3},
+        board={"sirius": LOCKED},
+    )
     play(state, "build sirius")
     # Printed numbers and symbols satisfy the requirements.
     assert {"refinery", "exploiter", "bio_lab", "industrial", "secure"} <= set(starting(state, "base"))
@@ -343,8 +410,9 @@ def test_R53_a_locked_system_may_be_built_but_yields_nothing() -> None:
 
 
 def test_T75_a_system_built_without_the_secure_base_stays_locked() -> None:
-    state = stars(p1={"hand": "s_dyson_swarm", "teams": "sun"},
-                  board={"sirius": "sa_phobes+p1.industrial s2_garden+p1.refinery"})
+    state = stars(
+        p1={"hand": "s_dyson_swarm", "teams": "sun"}, board={"sirius": "sa_phobes+p1.industrial s2_garden+p1.refinery"}
+    )
     assert not starting(state, "produce")
     # Item 1 gives nothing; the Industrial base and the two bases give a point each: a tile of value 2.
     play(state, "colonize sirius")

@@ -57,19 +57,23 @@ def test_R03_only_without_a_legal_action_is_the_action_skipped() -> None:
     state = a_game(p1={"hand": "m_closed_ecology", "infra": "m_construction_printer - -"})
     assert "pass" not in legal(state)
     assert refusal(state, "pass") == "illegal-pass"
-    state = a_game(p1={"hand": STUCK, "infra": "m_construction_printer - -"},
-                   p2={"infra": "m_construction_printer - -"})
+    state = a_game(
+        p1={"hand": STUCK, "infra": "m_construction_printer - -"}, p2={"infra": "m_construction_printer - -"}
+    )
     # The turn went on by itself: no action, no draw with eight cards.
     assert (turn_of(state), len(hand(state))) == (P2, 8)
 
 
 def test_contracts_are_claimed_also_when_the_action_was_skipped() -> None:
-    state = a_game(p1={"hand": STUCK, "infra": "m_construction_printer - -", "genetics": 3},
-                   p2={"infra": "m_construction_printer - -"})
+    state = a_game(
+        p1={"hand": STUCK, "infra": "m_construction_printer - -", "genetics": 3},
+        p2={"infra": "m_construction_printer - -"},
+    )
     assert (phase(state), legal(state)) == ("contract", ["fulfill m7", "done"])
 
 
 # Research.
+
 
 def test_T18_research_takes_as_many_cards_as_its_value() -> None:
     cards = "m_mission_analytics m_mission_analytics m_ion_drive m_ion_drive m_cargo_pod m_cargo_pod m_cargo_pod"
@@ -119,8 +123,9 @@ def test_R61_a_time_card_is_taken_like_any_other() -> None:
 
 
 def test_offers_are_refilled_from_left_to_right_after_the_action() -> None:
-    state = a_game(offers="m_cargo_pod m_cargo_pod m_science_module m_science_module",
-                   deck="m_orbital_smelter", p1={"hand": FIVE})
+    state = a_game(
+        offers="m_cargo_pod m_cargo_pod m_science_module m_science_module", deck="m_orbital_smelter", p1={"hand": FIVE}
+    )
     act(state, "research", "own")
     play(state, "take 1", "take 3")
     # One card was left for two empty boxes: the left one has it, and the deck is empty.
@@ -139,16 +144,20 @@ def test_R33_the_discard_pile_is_never_shuffled_again() -> None:
 
 # Upgrade.
 
+
 def test_T50_a_card_in_slot_one_covers_what_is_printed() -> None:
     filled = "- m_construction_printer m_survey_orbiter"
-    state = a_game(p1={"hand": "m_ion_drive m_cargo_pod", "infra": filled, "teams": "luna"},
-                   board={"luna": "m1_ice+p1.research"})
+    state = a_game(
+        p1={"hand": "m_ion_drive m_cargo_pod", "infra": filled, "teams": "luna"}, board={"luna": "m1_ice+p1.research"}
+    )
     assert worth(state, "move luna earth", "own m_cargo_pod") == 1 + 2 + 1
     play(state, "upgrade m_ion_drive 1")
     assert player(state)["infra"] == ["m_ion_drive", "m_construction_printer", "m_survey_orbiter"]
     assert "m_ion_drive" not in hand(state)
-    after = a_game(p1={"hand": "m_cargo_pod", "infra": "m_ion_drive m_construction_printer m_survey_orbiter",
-                       "teams": "luna"}, board={"luna": "m1_ice+p1.research"})
+    after = a_game(
+        p1={"hand": "m_cargo_pod", "infra": "m_ion_drive m_construction_printer m_survey_orbiter", "teams": "luna"},
+        board={"luna": "m1_ice+p1.research"},
+    )
     assert worth(after, "move luna earth", "own m_cargo_pod") == 3 + 2 + 1
 
 
@@ -156,15 +165,18 @@ def test_T50_a_replaced_card_of_this_era_returns_and_an_older_one_leaves() -> No
     state = a_game(p1={"hand": f"m_ion_drive {FIVE.replace('m_ion_drive ', '')}", "infra": "m_survey_orbiter - -"})
     play(state, "upgrade m_ion_drive 1")
     assert "m_survey_orbiter" in hand(state)
-    older = a_game(era="planeteers", p1={"hand": "p_solar_sail p_cryobot p_cryobot time time",
-                                         "infra": "m_ion_drive - -"})
+    older = a_game(
+        era="planeteers", p1={"hand": "p_solar_sail p_cryobot p_cryobot time time", "infra": "m_ion_drive - -"}
+    )
     play(older, "upgrade p_solar_sail 1")
     assert "m_ion_drive" not in [*hand(older), *field(older, "discard")]
 
 
 def test_R13_several_slots_may_hold_cards_of_one_type() -> None:
-    state = a_game(p1={"hand": "m_cargo_pod", "infra": "m_ion_drive m_ion_drive m_survey_orbiter", "teams": "luna"},
-                   board={"luna": "m1_ice+p1.research"})
+    state = a_game(
+        p1={"hand": "m_cargo_pod", "infra": "m_ion_drive m_ion_drive m_survey_orbiter", "teams": "luna"},
+        board={"luna": "m1_ice+p1.research"},
+    )
     assert worth(state, "move luna earth", "own m_cargo_pod") == 3 + 3 + 2 + 1
 
 
@@ -176,10 +188,16 @@ def test_only_infra_cards_can_be_upgraded_and_never_into_the_research_box() -> N
 
 # Rewards.
 
+
 def test_rewards_are_drawn_from_the_left_of_the_active_player() -> None:
     # P2 is active; P3 owns the base relied on, P1 the Infra.
-    state = a_game(3, active=P2, p2={"teams": "l4", "infra": "m_construction_printer - -"},
-                   p1={"infra": "m_ion_drive m_ion_drive -"}, board={"l4": "p3.research"})
+    state = a_game(
+        3,
+        active=P2,
+        p2={"teams": "l4", "infra": "m_construction_printer - -"},
+        p1={"infra": "m_ion_drive m_ion_drive -"},
+        board={"l4": "p3.research"},
+    )
     act(state, "move l4 eros", "p1 base:p3")
     assert owed(state) == [1, 0, 1]
     assert state.deciders() == (P3,)
@@ -188,9 +206,15 @@ def test_rewards_are_drawn_from_the_left_of_the_active_player() -> None:
 
 
 def test_cooperative_empathy_draws_after_the_rivals() -> None:
-    state = a_game(era="planeteers", p1={"infra": "m_construction_printer - -", "progress": "cooperative_empathy",
-                                         "hand": "p_cryobot p_cryobot p_spectrometer time time"},
-                   p2={"infra": "m_ion_drive - -"})
+    state = a_game(
+        era="planeteers",
+        p1={
+            "infra": "m_construction_printer - -",
+            "progress": "cooperative_empathy",
+            "hand": "p_cryobot p_cryobot p_spectrometer time time",
+        },
+        p2={"infra": "m_ion_drive - -"},
+    )
     act(state, "move inner_system ceres", "p2")
     assert len(hand(state)) == 5
     play(state, "decline")
@@ -231,12 +255,20 @@ def test_a_team_at_the_beyond_site_stays_there() -> None:
 
 def test_T82_a_claim_ends_when_its_team_is_taken_away() -> None:
     # Transport starts at an own base, and a base ends every claim at its site: so it never takes a claiming team.
-    state = a_game(stage="transport", p1={"teams": "l1 eros"}, p2={"teams": "eros earth"},
-                   board={"l1": "p1.spaceport", "eros": "m1_exotic_a claim=p1:1", "luna": "m1_ice+p1.research"})
+    state = a_game(
+        stage="transport",
+        p1={"teams": "l1 eros"},
+        p2={"teams": "eros earth"},
+        board={"l1": "p1.spaceport", "eros": "m1_exotic_a claim=p1:1", "luna": "m1_ice+p1.research"},
+    )
     assert starting(state, "transport") == ["l1 earth", "l1 luna"]
     # Taken away by other means, its claim ends, and what a rival builds there pays nothing.
-    state = a_game(era="planeteers", p1={"teams": "ceres -", "hand": "p_antimatter_prototype"},
-                   p2={"teams": "ceres -", "hand": "p_autonomous_yard"}, board={"ceres": "p1_metals claim=p1:0"})
+    state = a_game(
+        era="planeteers",
+        p1={"teams": "ceres -", "hand": "p_antimatter_prototype"},
+        p2={"teams": "ceres -", "hand": "p_autonomous_yard"},
+        board={"ceres": "p1_metals claim=p1:0"},
+    )
     play(state, "special p_antimatter_prototype", "teleport ceres vesta")
     assert claim(state, "ceres") is None
     assert state.deciders() == (P2,)
@@ -245,18 +277,29 @@ def test_T82_a_claim_ends_when_its_team_is_taken_away() -> None:
 
 
 def test_R15_transport_to_a_star_system_enters_the_track() -> None:
-    state = a_game(era="starfarers", stage="transport", p1={"teams": "sun"},
-                   board={"sirius": "s1_giant+p1.spaceport s2_rings+p1.research"})
+    state = a_game(
+        era="starfarers",
+        stage="transport",
+        p1={"teams": "sun"},
+        board={"sirius": "s1_giant+p1.spaceport s2_rings+p1.research"},
+    )
     play(state, "transport sun sirius")
     assert team(state) == "sirius:far"
-    on_track = a_game(era="starfarers", stage="transport", p1={"teams": "sirius:near"},
-                      board={"sirius": "s1_giant+p1.spaceport s2_rings+p1.research"})
+    on_track = a_game(
+        era="starfarers",
+        stage="transport",
+        p1={"teams": "sirius:near"},
+        board={"sirius": "s1_giant+p1.spaceport s2_rings+p1.research"},
+    )
     assert phase(on_track) != "transport"
 
 
 def test_T76_R54_a_team_relocated_by_a_special_has_acted() -> None:
-    state = a_game(era="planeteers", p1={"teams": "ceres inner_system", "hand": "p_antimatter_prototype"},
-                   board={"ceres": "p1_ores+p1.spaceport", "vesta": "p1_ice+p1.research"})
+    state = a_game(
+        era="planeteers",
+        p1={"teams": "ceres inner_system", "hand": "p_antimatter_prototype"},
+        board={"ceres": "p1_ores+p1.spaceport", "vesta": "p1_ice+p1.research"},
+    )
     play(state, "special p_antimatter_prototype", "teleport ceres vesta")
     assert [team(state, 0), team(state, 1)] == ["vesta", "inner_system"]
     assert phase(state) == "transport"
@@ -264,15 +307,17 @@ def test_T76_R54_a_team_relocated_by_a_special_has_acted() -> None:
 
 
 def test_the_order_of_the_steps() -> None:
-    state = a_game(p1={"hand": "m_nuclear_thermal", "teams": "luna luna"}, p2={"hand": "m_divert"},
-                   board=PORTS)
+    state = a_game(p1={"hand": "m_nuclear_thermal", "teams": "luna luna"}, p2={"hand": "m_divert"}, board=PORTS)
     events = act(state, "move luna earth", "m_nuclear_thermal")
     assert phase(state) == "transport"
     assert claim(state, "luna") is None
     events += play(state, "stay")
     happened = names(events)
-    order = [happened.index(name) for name in ("paid", "moved", "discarded", "drew", "turn_ended", "turn_began")
-             if name in happened]
+    order = [
+        happened.index(name)
+        for name in ("paid", "moved", "discarded", "drew", "turn_ended", "turn_began")
+        if name in happened
+    ]
     assert order == sorted(order)
     assert {"paid", "moved", "discarded", "drew", "turn_began"} <= set(happened)
     assert profit(state) == 0

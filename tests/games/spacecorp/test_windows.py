@@ -56,8 +56,9 @@ def due(before: State, after: State, facts: list[dict[str, Any]]) -> list[tuple[
     return found
 
 
-@pytest.mark.parametrize(("eras", "seats", "seed"), [("1", 2, 41), ("1", 4, 42), ("2", 3, 43), ("3", 2, 44),
-                                                     ("3", 4, 45), ("1-3", 3, 46)])
+@pytest.mark.parametrize(
+    ("eras", "seats", "seed"), [("1", 2, 41), ("1", 4, 42), ("2", 3, 43), ("3", 2, 44), ("3", 4, 45), ("1-3", 3, 46)]
+)
 def test_whoever_could_interrupt_is_asked(eras: str, seats: int, seed: int) -> None:
     state, rng = GAME.new(seats, seed, {"eras": eras}), Rng.seeded(seed)
     asked = 0
@@ -66,10 +67,10 @@ def test_whoever_could_interrupt_is_asked(eras: str, seats: int, seed: int) -> N
         if not state.deciders():
             break
         options = [text for text in legal(state) if text != "pass"] or legal(state)
-        seat, = state.deciders()
+        (seat,) = state.deciders()
         state.apply(seat, state.parse(seat, options[rng.below(len(options))]), events)
         while state.deciders() and phase(state) == "edge":
-            seat, = state.deciders()
+            (seat,) = state.deciders()
             met.append((field(state, "stack")[-1]["window"], seat))
             state.apply(seat, state.parse(seat, "let be"), events)
         facts: list[dict[str, Any]] = [event.to_json() for event in events]

@@ -21,9 +21,13 @@ class SignalsGame(Game):
     """The title: two to four seats, with a long variant and a jammed one for three."""
 
     def __init__(self, key: str = "signals") -> None:
-        super().__init__(key, 1, (2, 3, 4),
-                         (Option("long", (False, True), (2, 3, 4)), Option("hand", (2, 3), (3,))),
-                         str(Path(__file__).parent))
+        super().__init__(
+            key,
+            1,
+            (2, 3, 4),
+            (Option("long", (False, True), (2, 3, 4)), Option("hand", (2, 3), (3,))),
+            str(Path(__file__).parent),
+        )
 
     def deal(self, seats: int, options: dict[str, Json], rng: Rng, events: Events) -> State:
         """Deal the hands; the first round begins by itself."""

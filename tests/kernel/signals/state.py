@@ -44,13 +44,21 @@ class Signals(State):
         return copy
 
     def view(self, seat: int | None) -> View:
-        return View("signals", seat, {
-            "round": self.round, "stake": self.stake, "points": self.points[:], "deck": len(self.deck),
-            "hands": [list(hand) if holder == seat else len(hand) for holder, hand in enumerate(self.hands)],
-            "sent": [list(sent) if sent and sender == seat else sent is not None
-                     for sender, sent in enumerate(self.sent)],
-            "answered": [not stack for stack in self.own],
-        })
+        return View(
+            "signals",
+            seat,
+            {
+                "round": self.round,
+                "stake": self.stake,
+                "points": self.points[:],
+                "deck": len(self.deck),
+                "hands": [list(hand) if holder == seat else len(hand) for holder, hand in enumerate(self.hands)],
+                "sent": [
+                    list(sent) if sent and sender == seat else sent is not None for sender, sent in enumerate(self.sent)
+                ],
+                "answered": [not stack for stack in self.own],
+            },
+        )
 
     def unseen_by(self, seat: int | None) -> list[int]:
         """List the cards that a seat cannot see: the deck, the other hands and what the others have sent."""
@@ -79,13 +87,22 @@ class Signals(State):
         return copy
 
     def to_json(self) -> dict[str, Json]:
-        return {"game": "signals", "rules": 1, "seats": self.seats, "options": dict(self.options),
-                "rng": self.rng.to_json(), "deck": self.deck.cards[:],
-                "hands": [list(hand) for hand in self.hands],
-                "sent": [None if sent is None else list(sent) for sent in self.sent],
-                "points": self.points[:], "round": self.round, "stake": self.stake, "seals": self.seals,
-                "common": [step.to_json() for step in self.common],
-                "own": [[step.to_json() for step in stack] for stack in self.own]}
+        return {
+            "game": "signals",
+            "rules": 1,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "rng": self.rng.to_json(),
+            "deck": self.deck.cards[:],
+            "hands": [list(hand) for hand in self.hands],
+            "sent": [None if sent is None else list(sent) for sent in self.sent],
+            "points": self.points[:],
+            "round": self.round,
+            "stake": self.stake,
+            "seals": self.seals,
+            "common": [step.to_json() for step in self.common],
+            "own": [[step.to_json() for step in stack] for stack in self.own],
+        }
 
     def check(self) -> None:
         hand, dealt = int(str(self.options["hand"])), min(self.round, self.rounds)
@@ -101,8 +118,9 @@ class Signals(State):
         cards = [*self.deck.cards, *held, *(sent[0] for sent in self.sent if sent)]
         if any(type(card) is not int or not 1 <= card <= 9 or cards.count(card) > 3 for card in cards):
             raise BadPosition("there is no such card")
-        if names != ([] if self.over else ["reveal"] if any(self.own) else ["reveal", "stake"] if playing
-                     else ["round", "luck"]):
+        if names != (
+            [] if self.over else ["reveal"] if any(self.own) else ["reveal", "stake"] if playing else ["round", "luck"]
+        ):
             raise BadPosition("something else should be asked")
         for seat in range(self.seats):
             sent, stack = self.sent[seat], self.own[seat] if self.own else []

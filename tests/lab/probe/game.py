@@ -52,8 +52,9 @@ class ProbeGame(Game):
 class ProbeState(State):
     """Fuel in each tank, fuel in the burner, a hidden cargo for each seat."""
 
-    def __init__(self, seats: int, options: dict[str, Json], rng: Rng, fault: str, fuel: list[int],
-                 cargo: list[int]) -> None:
+    def __init__(
+        self, seats: int, options: dict[str, Json], rng: Rng, fault: str, fuel: list[int], cargo: list[int]
+    ) -> None:
         super().__init__("probe", seats, options, rng)
         self.fault = fault
         self.fuel = fuel
@@ -66,8 +67,10 @@ class ProbeState(State):
         return self.fault != "endless" and max(self.fuel) >= (40 if self.options["long"] else 20)
 
     def scores(self) -> list[Score]:
-        return [Score({"fuel": fuel, "cargo": cargo if self.over else 0})
-                for fuel, cargo in zip(self.fuel, self.cargo, strict=True)]
+        return [
+            Score({"fuel": fuel, "cargo": cargo if self.over else 0})
+            for fuel, cargo in zip(self.fuel, self.cargo, strict=True)
+        ]
 
     def winners(self) -> list[int]:
         totals = [score.total for score in self.scores()]
@@ -94,9 +97,18 @@ class ProbeState(State):
         return dream
 
     def to_json(self) -> dict[str, Json]:
-        return {"game": "probe", "rules": 1, "options": self.options, "rng": self.rng.to_json(), "fuel": self.fuel[:],
-                "cargo": self.cargo[:], "pot": self.pot, "burnt": self.burnt, "seals": self.seals,
-                "steps": [step.to_json() for step in self.common]}
+        return {
+            "game": "probe",
+            "rules": 1,
+            "options": self.options,
+            "rng": self.rng.to_json(),
+            "fuel": self.fuel[:],
+            "cargo": self.cargo[:],
+            "pot": self.pot,
+            "burnt": self.burnt,
+            "seals": self.seals,
+            "steps": [step.to_json() for step in self.common],
+        }
 
     def check(self) -> None:
         if self.burnt != sum(self.fuel) + self.pot:

@@ -5,19 +5,57 @@ import { SHAPES, shapePath, type Colour } from './geometry';
 export type Hull = Colour | 'relic';
 
 const PIPS: Record<number, [number, number][]> = {
-  1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]], 4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], 6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
 /** Draw a die as a ship. `size` is the body; the engine pods stand out by a tenth on both sides. 0: no pips. */
 export function die(hull: Hull, value: number, size = 30): string {
-  const h = size / 2, w = size * .1, step = size * .26, pip = size * .1, r = size * .22;
+  const h = size / 2,
+    w = size * 0.1,
+    step = size * 0.26,
+    pip = size * 0.1,
+    r = size * 0.22;
   const mark = shapePath(SHAPES[hull], hull === 'relic' ? pip * 1.05 : pip);
-  const pips = (PIPS[value] ?? []).map(([x, y]) => `<path class="pip" d="${mark}" transform="translate(${(x * step).toFixed(1)} ${(y * step).toFixed(1)})"/>`).join('');
+  const pips = (PIPS[value] ?? [])
+    .map(
+      ([x, y]) =>
+        `<path class="pip" d="${mark}" transform="translate(${(x * step).toFixed(1)} ${(y * step).toFixed(1)})"/>`,
+    )
+    .join('');
   return `<g class="die seat-${hull}">
-    <path class="wing" d="M${-h - w} ${-h * .45}q0 ${-h * .25} ${w} ${-h * .3}V${h * .75}q${-w} ${-h * .05} ${-w} ${-h * .3}ZM${h + w} ${-h * .45}q0 ${-h * .25} ${-w} ${-h * .3}V${h * .75}q${w} ${-h * .05} ${w} ${-h * .3}Z"/>
+    <path class="wing" d="M${-h - w} ${-h * 0.45}q0 ${-h * 0.25} ${w} ${-h * 0.3}V${h * 0.75}q${-w} ${-h * 0.05} ${-w} ${-h * 0.3}ZM${h + w} ${-h * 0.45}q0 ${-h * 0.25} ${-w} ${-h * 0.3}V${h * 0.75}q${w} ${-h * 0.05} ${w} ${-h * 0.3}Z"/>
     <rect class="body" x="${-h}" y="${-h}" width="${size}" height="${size}" rx="${r}" fill="url(#hull-${hull})"/>
-    <path class="shade" d="M${-h} ${h * .45}v${h * .11}a${r} ${r} 0 0 0 ${r} ${r}H${h - r}a${r} ${r} 0 0 0 ${r} ${-r}v${-h * .11}Q0 ${h * .8} ${-h} ${h * .45}Z"/>
+    <path class="shade" d="M${-h} ${h * 0.45}v${h * 0.11}a${r} ${r} 0 0 0 ${r} ${r}H${h - r}a${r} ${r} 0 0 0 ${r} ${-r}v${-h * 0.11}Q0 ${h * 0.8} ${-h} ${h * 0.45}Z"/>
     ${pips}</g>`;
 }
 
@@ -25,10 +63,10 @@ export function die(hull: Hull, value: number, size = 30): string {
 export function colony(colour: Colour, size = 24): string {
   const r = size / 2;
   return `<g class="colony seat-${colour}">
-    <ellipse class="ground" cx="0" cy="${r * .62}" rx="${r * 1.08}" ry="${r * .36}"/>
-    <path class="dome" d="M${-r} ${r * .5}C${-r} ${-r * 1.25} ${r} ${-r * 1.25} ${r} ${r * .5}Q0 ${r * .95} ${-r} ${r * .5}Z" fill="url(#hull-${colour})"/>
-    <path class="glint" d="M${-r * .62} ${-r * .1}C${-r * .5} ${-r * .62} ${-r * .1} ${-r * .7} ${r * .1} ${-r * .68}"/>
-    <path class="window" d="${shapePath(SHAPES[colour], r * .3)}" transform="translate(0 ${r * .08})"/></g>`;
+    <ellipse class="ground" cx="0" cy="${r * 0.62}" rx="${r * 1.08}" ry="${r * 0.36}"/>
+    <path class="dome" d="M${-r} ${r * 0.5}C${-r} ${-r * 1.25} ${r} ${-r * 1.25} ${r} ${r * 0.5}Q0 ${r * 0.95} ${-r} ${r * 0.5}Z" fill="url(#hull-${colour})"/>
+    <path class="glint" d="M${-r * 0.62} ${-r * 0.1}C${-r * 0.5} ${-r * 0.62} ${-r * 0.1} ${-r * 0.7} ${r * 0.1} ${-r * 0.68}"/>
+    <path class="window" d="${shapePath(SHAPES[colour], r * 0.3)}" transform="translate(0 ${r * 0.08})"/></g>`;
 }
 
 const DROP = 'M12 2.5c3.9 4.6 6.5 8 6.5 11.6a6.5 6.5 0 0 1-13 0C5.5 10.5 8.1 7.1 12 2.5Z';
@@ -46,6 +84,10 @@ export function token(kind: Resource): string {
 /** Give the gradients that dice and colonies use; they stand once in the page. */
 export function hullDefs(): string {
   const hulls: Hull[] = ['red', 'blue', 'green', 'yellow', 'violet', 'pearl', 'relic'];
-  return hulls.map(hull => `<linearGradient id="hull-${hull}" class="seat-${hull}" x1="0" y1="0" x2=".7" y2="1">
-    <stop offset="0" stop-color="var(--hull-a)"/><stop offset=".45" stop-color="var(--seat)"/><stop offset="1" stop-color="var(--hull-b)"/></linearGradient>`).join('');
+  return hulls
+    .map(
+      (hull) => `<linearGradient id="hull-${hull}" class="seat-${hull}" x1="0" y1="0" x2=".7" y2="1">
+    <stop offset="0" stop-color="var(--hull-a)"/><stop offset=".45" stop-color="var(--seat)"/><stop offset="1" stop-color="var(--hull-b)"/></linearGradient>`,
+    )
+    .join('');
 }

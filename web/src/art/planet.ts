@@ -5,9 +5,25 @@
 import { line, polar, type Point } from './geometry';
 import { contours, noise, type Noise } from './noise';
 
-export type Territory = 'heinlein_plains' | 'pohl_foothills' | 'van_vogt_mountains' | 'bradbury_plateau' | 'asimov_crater' | 'herbert_valley' | 'lem_badlands' | 'burroughs_desert';
+export type Territory =
+  | 'heinlein_plains'
+  | 'pohl_foothills'
+  | 'van_vogt_mountains'
+  | 'bradbury_plateau'
+  | 'asimov_crater'
+  | 'herbert_valley'
+  | 'lem_badlands'
+  | 'burroughs_desert';
 
-export const RING: Territory[] = ['heinlein_plains', 'pohl_foothills', 'van_vogt_mountains', 'bradbury_plateau', 'asimov_crater', 'herbert_valley', 'lem_badlands'];
+export const RING: Territory[] = [
+  'heinlein_plains',
+  'pohl_foothills',
+  'van_vogt_mountains',
+  'bradbury_plateau',
+  'asimov_crater',
+  'herbert_valley',
+  'lem_badlands',
+];
 const SECTOR = 360 / RING.length;
 
 /** Give the angle of the middle of a territory on the ring. */
@@ -16,84 +32,117 @@ export const middle = (key: Territory): number => RING.indexOf(key) * SECTOR + S
 /* ---------- the eight grounds ---------- */
 
 /* `tones` from low to high; `cuts` are the heights between them; `height` in planet units around the centre. */
-interface Ground { tones: string[]; cuts: number[]; height: (n: Noise, x: number, y: number) => number }
+interface Ground {
+  tones: string[];
+  cuts: number[];
+  height: (n: Noise, x: number, y: number) => number;
+}
 
 export const GROUND: Record<Territory, Ground> = {
   heinlein_plains: {
-    tones: ['#8B8448', '#9B9150', '#AC9F58', '#BDAD62', '#CEBC70', '#DECD86'], cuts: [-.28, -.1, .05, .2, .38],
+    tones: ['#8B8448', '#9B9150', '#AC9F58', '#BDAD62', '#CEBC70', '#DECD86'],
+    cuts: [-0.28, -0.1, 0.05, 0.2, 0.38],
     height: (n, x, y) => n(x / 150, y / 38, 2) * 1.1,
   },
   pohl_foothills: {
-    tones: ['#2C5F53', '#376E5E', '#437E6A', '#528F78', '#66A389', '#83BA9C'], cuts: [-.3, -.12, .05, .2, .36],
+    tones: ['#2C5F53', '#376E5E', '#437E6A', '#528F78', '#66A389', '#83BA9C'],
+    cuts: [-0.3, -0.12, 0.05, 0.2, 0.36],
     height: (n, x, y) => n(x / 52, y / 44, 2) * 1.05,
   },
   van_vogt_mountains: {
-    tones: ['#3E4A66', '#4D5A78', '#5F6D8B', '#76849F', '#93A0B8', '#E6ECF6'], cuts: [.2, .42, .6, .76, .91],
+    tones: ['#3E4A66', '#4D5A78', '#5F6D8B', '#76849F', '#93A0B8', '#E6ECF6'],
+    cuts: [0.2, 0.42, 0.6, 0.76, 0.91],
     height: (n, x, y) => 1 - Math.abs(n(x / 58, y / 50, 3)) * 1.9,
   },
   bradbury_plateau: {
-    tones: ['#7C3A2C', '#94493A', '#B8644D', '#CF7E63', '#DC9377'], cuts: [-.12, .0, .12, .34],
+    tones: ['#7C3A2C', '#94493A', '#B8644D', '#CF7E63', '#DC9377'],
+    cuts: [-0.12, 0.0, 0.12, 0.34],
     height: (n, x, y) => n(x / 62, y / 48, 3) * 1.1,
   },
   asimov_crater: {
-    tones: ['#24485C', '#2F586D', '#3E6B80', '#527F93', '#6C97A8', '#93B8C5'], cuts: [-.38, -.16, .04, .26, .5],
+    tones: ['#24485C', '#2F586D', '#3E6B80', '#527F93', '#6C97A8', '#93B8C5'],
+    cuts: [-0.38, -0.16, 0.04, 0.26, 0.5],
     height: (n, x, y) => {
       const bowl = (a: number, r: number, size: number) => {
-        const [cx, cy] = polar(0, 0, r, middle('asimov_crater') + a), d = Math.hypot(x - cx, (y - cy) * 1.12) / size;
-        return d < 1 ? d * d * 1.3 - .75 : .55 * Math.exp(-(d - 1) * 3.2);
+        const [cx, cy] = polar(0, 0, r, middle('asimov_crater') + a),
+          d = Math.hypot(x - cx, (y - cy) * 1.12) / size;
+        return d < 1 ? d * d * 1.3 - 0.75 : 0.55 * Math.exp(-(d - 1) * 3.2);
       };
-      return n(x / 60, y / 60, 2) * .45 + bowl(0, 152, 38) + bowl(-17, 205, 12) + bowl(15, 112, 10) + bowl(18, 196, 15) + bowl(-17, 116, 9);
+      return (
+        n(x / 60, y / 60, 2) * 0.45 +
+        bowl(0, 152, 38) +
+        bowl(-17, 205, 12) +
+        bowl(15, 112, 10) +
+        bowl(18, 196, 15) +
+        bowl(-17, 116, 9)
+      );
     },
   },
   herbert_valley: {
-    tones: ['#7F5230', '#93623A', '#AA7646', '#C18B55', '#D5A169', '#E6B984'], cuts: [-.62, -.3, 0, .3, .62],
+    tones: ['#7F5230', '#93623A', '#AA7646', '#C18B55', '#D5A169', '#E6B984'],
+    cuts: [-0.62, -0.3, 0, 0.3, 0.62],
     height: (n, x, y) => {
       const bend = 16 * Math.sin(x / 26) + n(x / 40, y / 40, 2) * 22;
-      return Math.min(1, Math.abs(y - (-38 + bend)) / 34 - .8) + .25 * n(x / 60, y / 24, 2);
+      return Math.min(1, Math.abs(y - (-38 + bend)) / 34 - 0.8) + 0.25 * n(x / 60, y / 24, 2);
     },
   },
   lem_badlands: {
-    tones: ['#4A3460', '#5A4170', '#6B5081', '#7E6092', '#9473A5', '#B08DBC'], cuts: [-.1, .14, .34, .52, .7],
-    height: (n, x, y) => .9 - Math.abs(n(x / 34, y / 90, 3)) * 2.1,
+    tones: ['#4A3460', '#5A4170', '#6B5081', '#7E6092', '#9473A5', '#B08DBC'],
+    cuts: [-0.1, 0.14, 0.34, 0.52, 0.7],
+    height: (n, x, y) => 0.9 - Math.abs(n(x / 34, y / 90, 3)) * 2.1,
   },
   burroughs_desert: {
-    tones: ['#B98A66', '#C79971', '#D3A87F', '#DDB78E', '#E7C69F', '#F1D6B2'], cuts: [-.62, -.3, .0, .3, .62],
+    tones: ['#B98A66', '#C79971', '#D3A87F', '#DDB78E', '#E7C69F', '#F1D6B2'],
+    cuts: [-0.62, -0.3, 0.0, 0.3, 0.62],
     height: (n, x, y) => Math.sin(y / 8.5 + n(x / 50, y / 50, 2) * 4 + x / 46),
   },
 };
 
 /** Outline one territory: a sector with worn edges, or the disc in the middle. */
 export function platePath(key: Territory, cx: number, cy: number, k = 1): string {
-  const inner = 83, outer = 238, gap = 3.5;
-  const i = RING.indexOf(key), disc = inner - gap;
-  if (i < 0) return `M${cx - disc * k} ${cy}a${disc * k} ${disc * k} 0 1 0 ${2 * disc * k} 0a${disc * k} ${disc * k} 0 1 0 ${-2 * disc * k} 0Z`;
+  const inner = 83,
+    outer = 238,
+    gap = 3.5;
+  const i = RING.indexOf(key),
+    disc = inner - gap;
+  if (i < 0)
+    return `M${cx - disc * k} ${cy}a${disc * k} ${disc * k} 0 1 0 ${2 * disc * k} 0a${disc * k} ${disc * k} 0 1 0 ${-2 * disc * k} 0Z`;
   const edge = (j: number, r: number, side: number) => {
-    const n = j % RING.length, worn = 3.2 * Math.sin(r / 17 + n * 2.1) + 1.7 * Math.sin(r / 7 + n * 4.7);
-    return j * SECTOR + (worn + side * gap / 2) / r * 180 / Math.PI;
+    const n = j % RING.length,
+      worn = 3.2 * Math.sin(r / 17 + n * 2.1) + 1.7 * Math.sin(r / 7 + n * 4.7);
+    return j * SECTOR + (((worn + (side * gap) / 2) / r) * 180) / Math.PI;
   };
   const points: Point[] = [];
   for (let r = inner; r <= outer; r += 4.4) points.push([r, edge(i, r, 1)]);
-  const a0 = points.at(-1)![1], a1 = edge(i + 1, outer, -1);
+  const a0 = points.at(-1)![1],
+    a1 = edge(i + 1, outer, -1);
   for (let a = a0 + 2; a < a1 - 1; a += 2) points.push([outer, a]);
   for (let r = outer; r >= inner; r -= 4.4) points.push([r, edge(i + 1, r, -1)]);
-  const b0 = points.at(-1)![1], b1 = points[0]![1];
+  const b0 = points.at(-1)![1],
+    b1 = points[0]![1];
   for (let a = b0 - 3; a > b1 + 1; a -= 3) points.push([inner, a]);
   return line(points.map(([r, a]) => polar(cx, cy, r * k, a))) + 'Z';
 }
 
 /** Paint the terraces of one territory, around 0,0. */
 function terraces(key: Territory): string {
-  const { tones, cuts, height } = GROUND[key], n = noise(key.length * 31 + key.charCodeAt(0));
+  const { tones, cuts, height } = GROUND[key],
+    n = noise(key.length * 31 + key.charCodeAt(0));
   let box: [number, number, number, number] = [-80, -80, 80, 80];
   if (key !== 'burroughs_desert') {
-    const corners = [83, 238].flatMap(r => [0, .25, .5, .75, 1].map(t => polar(0, 0, r, middle(key) + (t - .5) * SECTOR)));
-    const xs = corners.map(p => p[0]), ys = corners.map(p => p[1]);
+    const corners = [83, 238].flatMap((r) =>
+      [0, 0.25, 0.5, 0.75, 1].map((t) => polar(0, 0, r, middle(key) + (t - 0.5) * SECTOR)),
+    );
+    const xs = corners.map((p) => p[0]),
+      ys = corners.map((p) => p[1]);
     box = [Math.min(...xs) - 8, Math.min(...ys) - 8, Math.max(...xs) + 8, Math.max(...ys) + 8];
   }
-  return cuts.map((cut, i) => {
-    const d = contours((x, y) => height(n, x, y), box[0] - 10, box[1] - 10, box[2] + 10, box[3] + 10, cut);
-    return `<path d="${d}" fill="#0A0A1E" fill-opacity=".22" transform="translate(1.3 1.9)"/><path d="${d}" fill="${tones[i + 1]}"/>`;
-  }).join('');
+  return cuts
+    .map((cut, i) => {
+      const d = contours((x, y) => height(n, x, y), box[0] - 10, box[1] - 10, box[2] + 10, box[3] + 10, cut);
+      return `<path d="${d}" fill="#0A0A1E" fill-opacity=".22" transform="translate(1.3 1.9)"/><path d="${d}" fill="${tones[i + 1]}"/>`;
+    })
+    .join('');
 }
 
 /** Give the gradients that a globe needs. */
@@ -112,16 +161,18 @@ const painted = new Map<Territory, string>();
 
 /** Paint the whole globe without pieces: air, plates, light. */
 export function globe(cx: number, cy: number, k = 1, id = ''): string {
-  const plates = (Object.keys(GROUND) as Territory[]).map(key => {
-    if (!painted.has(key)) painted.set(key, terraces(key));
-    const d = platePath(key, cx, cy, k);
-    return `<g class="plate" data-territory="${key}">
+  const plates = (Object.keys(GROUND) as Territory[])
+    .map((key) => {
+      if (!painted.has(key)) painted.set(key, terraces(key));
+      const d = platePath(key, cx, cy, k);
+      return `<g class="plate" data-territory="${key}">
       <clipPath id="clip${id}-${key}"><path d="${d}"/></clipPath>
       <path d="${d}" fill="${GROUND[key].tones[0]}"/>
       <g clip-path="url(#clip${id}-${key})"><g transform="translate(${cx} ${cy}) scale(${k})">${painted.get(key)}</g>
         <path d="${d}" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="${2 * k}"/></g>
     </g>`;
-  }).join('');
+    })
+    .join('');
   return `<circle cx="${cx}" cy="${cy}" r="${270 * k}" fill="url(#air${id})" mask="url(#airmask${id})"/>
     <circle cx="${cx}" cy="${cy}" r="${240 * k}" fill="#0B1020"/>
     ${plates}

@@ -7,7 +7,11 @@ import { poster as spaceBase } from './space_base';
 import { poster as spaceCorp } from './spacecorp';
 
 const POSTERS: Record<string, (id: string) => string> = {
-  alien_frontiers: alienFrontiers, space_base: spaceBase, planet_unknown: planetUnknown, federation, spacecorp: spaceCorp,
+  alien_frontiers: alienFrontiers,
+  space_base: spaceBase,
+  planet_unknown: planetUnknown,
+  federation,
+  spacecorp: spaceCorp,
 };
 
 /** Draw the poster of a game; `id` keeps the gradients of several posters apart. */

@@ -8,26 +8,67 @@ type Path = [Point, Point, Point, Point];
 
 /** Draw the poster. */
 export function poster(id: string): string {
-  const cx = 22, cy = 322, rand = seeded(5);
-  const orbits = [50, 76, 108, 144, 206, 270, 336].map((r, i) => `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="#6F8FC8" stroke-opacity="${i === 3 ? .5 : .32}" stroke-width="1"/>`).join('');
-  const belt = Array.from({ length: 130 }, () => { const [x, y] = polar(cx, cy, 166 + rand() * 22, rand() * 104 - 5); return disc(x.toFixed(1), y.toFixed(1), (.5 + rand() * .8).toFixed(1), '#8FA6D2', `opacity="${(.25 + rand() * .5).toFixed(2)}"`); }).join('');
+  const cx = 22,
+    cy = 322,
+    rand = seeded(5);
+  const orbits = [50, 76, 108, 144, 206, 270, 336]
+    .map(
+      (r, i) =>
+        `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="#6F8FC8" stroke-opacity="${i === 3 ? 0.5 : 0.32}" stroke-width="1"/>`,
+    )
+    .join('');
+  const belt = Array.from({ length: 130 }, () => {
+    const [x, y] = polar(cx, cy, 166 + rand() * 22, rand() * 104 - 5);
+    return disc(
+      x.toFixed(1),
+      y.toFixed(1),
+      (0.5 + rand() * 0.8).toFixed(1),
+      '#8FA6D2',
+      `opacity="${(0.25 + rand() * 0.5).toFixed(2)}"`,
+    );
+  }).join('');
   const body = (r: number, a: number, size: number, fill: string, name = '', dx = 0, dy = 0, anchor = 'start') => {
     const [x, y] = polar(cx, cy, r, a);
     return `${disc(x, y, size, fill)}<circle cx="${x}" cy="${y}" r="${size + 4}" fill="none" stroke="#A9C2F0" stroke-opacity=".55" stroke-width=".8"/>
       ${name ? `<text x="${x + dx}" y="${y + dy}" text-anchor="${anchor}" font-family="'Exo 2'" font-weight="500" font-size="12" fill="#C6D6F6">${t(`world-${name}`)}</text>` : ''}`;
   };
   const grid = Array.from({ length: 9 }, (_, i) => `M${i * 32.5} 0V420M0 ${i * 52.5}H260`).join('');
-  const [ex, ey] = polar(cx, cy, 108, 38), [jx, jy] = polar(cx, cy, 270, 42), [mx, my] = polar(cx, cy, 144, 78);
+  const [ex, ey] = polar(cx, cy, 108, 38),
+    [jx, jy] = polar(cx, cy, 270, 42),
+    [mx, my] = polar(cx, cy, 144, 78);
   const along = ([p, q, r, s]: Path, t: number): Point => {
-    const on = (i: 0 | 1) => (1 - t) ** 3 * p[i] + 3 * (1 - t) ** 2 * t * q[i] + 3 * (1 - t) * t * t * r[i] + t ** 3 * s[i];
+    const on = (i: 0 | 1) =>
+      (1 - t) ** 3 * p[i] + 3 * (1 - t) ** 2 * t * q[i] + 3 * (1 - t) * t * t * r[i] + t ** 3 * s[i];
     return [on(0), on(1)];
   };
-  const voyage: Path = [[ex, ey], [ex + 60, ey - 50], [jx + 50, jy + 80], [jx + 8, jy + 14]];
-  const race: Path = [[ex, ey], [ex + 30, ey], [mx - 6, my - 40], [mx - 2, my - 10]];
-  const cube = (path: Path, t: number, size: number, fill: string, turn: number) => { const [x, y] = along(path, t); return `<rect x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" rx="2.5" fill="${fill}" stroke="#070D1C" stroke-width="1.5" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})"/>`; };
+  const voyage: Path = [
+    [ex, ey],
+    [ex + 60, ey - 50],
+    [jx + 50, jy + 80],
+    [jx + 8, jy + 14],
+  ];
+  const race: Path = [
+    [ex, ey],
+    [ex + 30, ey],
+    [mx - 6, my - 40],
+    [mx - 2, my - 10],
+  ];
+  const cube = (path: Path, t: number, size: number, fill: string, turn: number) => {
+    const [x, y] = along(path, t);
+    return `<rect x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" rx="2.5" fill="${fill}" stroke="#070D1C" stroke-width="1.5" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})"/>`;
+  };
   const curve = ([p, q, r, s]: Path) => `M${at(p)}C${at(q)} ${at(r)} ${at(s)}`;
-  const systems: Point[] = [[40, 30], [92, 20], [150, 36], [214, 22], [236, 78], [120, 66]];
-  return frame(fade(`${id}-sky`, [0, '#070D1C'], [1, '#0A1530']) + glowing(`${id}-sun`, [0, '#FFFFFF', 1], [.22, '#FFF3D0', .95], [.4, '#FFE0A0', .25], [1, '#FFE0A0', 0]),
+  const systems: Point[] = [
+    [40, 30],
+    [92, 20],
+    [150, 36],
+    [214, 22],
+    [236, 78],
+    [120, 66],
+  ];
+  return frame(
+    fade(`${id}-sky`, [0, '#070D1C'], [1, '#0A1530']) +
+      glowing(`${id}-sun`, [0, '#FFFFFF', 1], [0.22, '#FFF3D0', 0.95], [0.4, '#FFE0A0', 0.25], [1, '#FFE0A0', 0]),
     `<rect width="260" height="420" fill="url(#${id}-sky)"/><path d="${grid}" stroke="#5F7FBE" stroke-opacity=".09" fill="none"/>${stars(70, 260, 420, 55)}
      <g stroke="#8FB0EA" stroke-opacity=".4" fill="none"><path d="M40 30 92 20 150 36 214 22 236 78M92 20 120 66 150 36" stroke-dasharray="1 4"/></g>
      ${systems.map(([x, y], i) => `${disc(x, y, i === 2 ? 3 : 2, '#EAF2FF')}<path d="M${x - 7} ${y}h4M${x + 3} ${y}h4M${x} ${y - 7}v4M${x} ${y + 3}v4" stroke="#9DB8EA" stroke-opacity=".7"/>`).join('')}
@@ -35,5 +76,6 @@ export function poster(id: string): string {
      <path d="${curve(voyage)}" fill="none" stroke="#58E0B4" stroke-width="2" stroke-dasharray="6 5" stroke-linecap="round"/><path d="${curve(race)}" fill="none" stroke="#FF7A6E" stroke-width="1.5" stroke-dasharray="3 4"/>
      ${body(50, 62, 3, '#C9B8A8')}${body(76, 20, 5, '#E8D6B4')}${body(108, 38, 6, '#58B7F0', 'earth', -10, -12, 'end')}${body(144, 78, 5, '#E0805C', 'mars', 0, 24, 'middle')}${body(206, 68, 3, '#A9B8DA', 'ceres', 0, 20, 'middle')}${body(270, 42, 13, '#D8B490', 'jupiter', 0, -24, 'middle')}
      <g transform="translate(${jx} ${jy})"><ellipse rx="13" ry="4" fill="none" stroke="#A87E5C" stroke-opacity=".8"/></g>
-     ${cube(voyage, .42, 13, '#58E0B4', 28)}${cube(race, .55, 10, '#FF7A6E', 40)}`);
+     ${cube(voyage, 0.42, 13, '#58E0B4', 28)}${cube(race, 0.55, 10, '#FF7A6E', 40)}`,
+  );
 }

@@ -9,17 +9,41 @@ import type { Motion } from '../lib/motion';
 export type View = any;
 
 /** What every part of a game's page is drawn from. */
-export interface BoardProps { view: View; seats: Seat[]; me: number | null; choice: Choosing; compact: boolean }
+export interface BoardProps {
+  view: View;
+  seats: Seat[];
+  me: number | null;
+  choice: Choosing;
+  compact: boolean;
+}
 
 /** What the final scoring of a game is drawn from. */
-export interface FinalProps { view: View; seats: Seat[]; scores: Score[]; winners: number[] }
+export interface FinalProps {
+  view: View;
+  seats: Seat[];
+  scores: Score[];
+  winners: number[];
+}
 
 /** A board element in words: for lists, bubbles and screen readers. */
-export interface Described { title: string; icon?: string; note?: string; cost?: Cost[] }
-export interface Cost { kind: 'fuel' | 'ore'; n: number; was?: number }
+export interface Described {
+  title: string;
+  icon?: string;
+  note?: string;
+  cost?: Cost[];
+}
+export interface Cost {
+  kind: 'fuel' | 'ore';
+  n: number;
+  was?: number;
+}
 
 /** What an action would leave its player with, as far as the server has priced it. */
-export interface Change { kind: 'fuel' | 'ore'; from: number; to: number }
+export interface Change {
+  kind: 'fuel' | 'ore';
+  from: number;
+  to: number;
+}
 
 export interface GamePage {
   key: string;

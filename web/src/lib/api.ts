@@ -5,7 +5,12 @@ import type { Colour } from '../art/geometry';
 
 /** What the server refused, and why. */
 export class Refused extends Error {
-  constructor(readonly refusal: Refusal, readonly status: number) { super(refusal.text || refusal.error); }
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.text || refusal.error);
+  }
 }
 
 /** The server could not be reached. */
@@ -15,25 +20,38 @@ async function call(method: string, path: string, body?: unknown, type = 'applic
   let response: Response;
   try {
     response = await fetch(path, {
-      method, credentials: 'same-origin',
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'Content-Type': type } }),
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'Content-Type': type } }),
     });
   } catch {
     throw new Unreachable();
   }
   if (response.ok) return response;
-  const refusal = await response.json().catch(() => null) as Refusal | null;
+  const refusal = (await response.json().catch(() => null)) as Refusal | null;
   if (!refusal?.error) throw new Unreachable();
   throw new Refused(refusal, response.status);
 }
 
-const json = async <T>(method: string, path: string, body?: unknown): Promise<T> => await (await call(method, path, body)).json() as T;
+const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await (await call(method, path, body)).json()) as T;
 
 /** Fetch plain text. */
-export async function fetchText(path: string): Promise<string> { return (await call('GET', path)).text(); }
+export async function fetchText(path: string): Promise<string> {
+  return (await call('GET', path)).text();
+}
 
-export interface Me { id: string; name: string | null }
-export interface Catalogue { games: GameInfo[]; levels: Level[]; colors: Colour[] }
+export interface Me {
+  id: string;
+  name: string | null;
+}
+export interface Catalogue {
+  games: GameInfo[];
+  levels: Level[];
+  colors: Colour[];
+}
 
 export const api = {
   me: () => json<Me>('GET', '/api/me'),
@@ -43,15 +61,22 @@ export const api = {
   tables: async () => (await json<{ tables: Table[] }>('GET', '/api/tables')).tables,
   table: (id: string) => json<Table>('GET', `/api/tables/${id}`),
   create: (table: NewTable) => json<Table>('POST', '/api/tables', table),
-  sit: (id: string, seat: number, invitation: string, name: string, color: Colour) => json<Table>('POST', `/api/tables/${id}/sit`, { seat, invitation, name, color }),
+  sit: (id: string, seat: number, invitation: string, name: string, color: Colour) =>
+    json<Table>('POST', `/api/tables/${id}/sit`, { seat, invitation, name, color }),
   leave: (id: string, seat: number) => json<Table>('POST', `/api/tables/${id}/leave`, { seat }),
-  seat: (id: string, seat: number, change: { name?: string; color?: Colour; kind?: 'open' | 'bot'; level?: Level }) => json<Table>('PATCH', `/api/tables/${id}/seats/${seat}`, change),
+  seat: (id: string, seat: number, change: { name?: string; color?: Colour; kind?: 'open' | 'bot'; level?: Level }) =>
+    json<Table>('PATCH', `/api/tables/${id}/seats/${seat}`, change),
   rematch: (id: string) => json<Table>('POST', `/api/tables/${id}/rematch`),
   close: (id: string) => json<{ closed: boolean }>('DELETE', `/api/tables/${id}`),
-  log: (id: string, from: number, to: number) => json<{ steps: number; log: LogEntry[] }>('GET', `/api/tables/${id}/log?from=${from}&to=${to}`),
+  log: (id: string, from: number, to: number) =>
+    json<{ steps: number; log: LogEntry[] }>('GET', `/api/tables/${id}/log?from=${from}&to=${to}`),
   replay: (id: string, from: number, to: number, seat: number | null = null) =>
-    json<{ steps: number; frames: Position[] }>('GET', `/api/tables/${id}/replay?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}`),
-  playOn: (id: string, step: number, seats?: NewSeat[]) => json<Table>('POST', `/api/tables/${id}/continue`, seats ? { step, seats } : { step }),
-  upload: async (record: string) => await (await call('POST', '/api/records', record, 'text/plain')).json() as Table,
+    json<{ steps: number; frames: Position[] }>(
+      'GET',
+      `/api/tables/${id}/replay?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}`,
+    ),
+  playOn: (id: string, step: number, seats?: NewSeat[]) =>
+    json<Table>('POST', `/api/tables/${id}/continue`, seats ? { step, seats } : { step }),
+  upload: async (record: string) => (await (await call('POST', '/api/records', record, 'text/plain')).json()) as Table,
   recordOf: (id: string) => `/api/tables/${id}/record`,
 };

@@ -4,7 +4,10 @@
 import type { Offer } from './wire';
 
 /** One element that the player has pointed at. `piece` tells which of several equal things it was. */
-export interface Pick { id: string; piece?: string }
+export interface Pick {
+  id: string;
+  piece?: string;
+}
 
 function counts(ids: string[]): Map<string, number> {
   const sum = new Map<string, number>();
@@ -12,7 +15,7 @@ function counts(ids: string[]): Map<string, number> {
   return sum;
 }
 
-const ids = (picks: Pick[]): string[] => picks.map(pick => pick.id);
+const ids = (picks: Pick[]): string[] => picks.map((pick) => pick.id);
 
 /** Tell whether an action touches everything that was picked, each as often as it was picked. */
 export function covers(offer: Offer, picked: string[]): boolean {
@@ -24,12 +27,13 @@ export function covers(offer: Offer, picked: string[]): boolean {
 /** Give the actions that are still possible after the picks. */
 export function narrow(offers: Offer[], picks: Pick[]): Offer[] {
   const picked = ids(picks);
-  return picked.length ? offers.filter(offer => covers(offer, picked)) : offers;
+  return picked.length ? offers.filter((offer) => covers(offer, picked)) : offers;
 }
 
 /** Give each element that can be picked next, with how many more of it some action needs. */
 export function open(offers: Offer[], picks: Pick[]): Map<string, number> {
-  const picked = counts(ids(picks)), more = new Map<string, number>();
+  const picked = counts(ids(picks)),
+    more = new Map<string, number>();
   for (const offer of narrow(offers, picks)) {
     for (const [id, n] of counts(offer.at)) {
       const left = n - (picked.get(id) ?? 0);
@@ -47,7 +51,10 @@ export function leading(offers: Offer[], picks: Pick[]): Set<string> {
     const picked = counts(ids(picks));
     for (const id of offer.at) {
       const n = picked.get(id);
-      if (n) { picked.set(id, n - 1); continue; }
+      if (n) {
+        picked.set(id, n - 1);
+        continue;
+      }
       next.add(id);
       if (n === undefined) break;
     }
@@ -59,12 +66,15 @@ const sameOrder = (offer: Offer, picks: Pick[]): boolean => offer.at.every((id, 
 
 /** Give the actions that touch exactly what was picked, those first that name it in the order of the picks. */
 export function exact(offers: Offer[], picks: Pick[]): Offer[] {
-  const found = narrow(offers, picks).filter(offer => offer.at.length === picks.length);
-  return [...found.filter(offer => sameOrder(offer, picks)), ...found.filter(offer => !sameOrder(offer, picks))];
+  const found = narrow(offers, picks).filter((offer) => offer.at.length === picks.length);
+  return [...found.filter((offer) => sameOrder(offer, picks)), ...found.filter((offer) => !sameOrder(offer, picks))];
 }
 
 /** Where a choice stands: the actions to confirm now, and whether picking on would lead to others. */
-export interface Ready { offers: Offer[]; more: boolean }
+export interface Ready {
+  offers: Offer[];
+  more: boolean;
+}
 
 /** Tell what can be confirmed: the only action left, or those that are exactly what was picked. */
 export function ready(offers: Offer[], picks: Pick[]): Ready {
@@ -73,16 +83,17 @@ export function ready(offers: Offer[], picks: Pick[]): Ready {
   const found = picks.length ? exact(offers, picks) : [];
   const first = found[0];
   /* The order of the picks decides between actions on the same elements, as 'lower this, raise that'. */
-  const chosen = first && sameOrder(first, picks) && found.slice(1).every(other => !sameOrder(other, picks)) ? [first] : found;
+  const chosen =
+    first && sameOrder(first, picks) && found.slice(1).every((other) => !sameOrder(other, picks)) ? [first] : found;
   return { offers: chosen, more: left.length > chosen.length };
 }
 
 /** Give the picks after pointing at an element: picked on, taken back, or begun anew where it does not fit. */
 export function press(offers: Offer[], picks: Pick[], id: string, piece?: string): Pick[] {
-  const again = piece === undefined ? -1 : picks.findIndex(pick => pick.id === id && pick.piece === piece);
+  const again = piece === undefined ? -1 : picks.findIndex((pick) => pick.id === id && pick.piece === piece);
   if (again >= 0) return picks.toSpliced(again, 1);
   if (open(offers, picks).has(id)) return [...picks, piece === undefined ? { id } : { id, piece }];
-  const last = picks.findLastIndex(pick => pick.id === id);
+  const last = picks.findLastIndex((pick) => pick.id === id);
   if (last >= 0) return picks.toSpliced(last, 1);
   return open(offers, []).has(id) ? [piece === undefined ? { id } : { id, piece }] : picks;
 }
@@ -94,8 +105,8 @@ export function search(offers: Offer[], typed: string, label: (offer: Offer) => 
   const scored: { offer: Offer; score: number; i: number }[] = [];
   offers.forEach((offer, i) => {
     const text = ` ${label(offer)} ${offer.text.replaceAll('_', ' ')}`.toLocaleLowerCase();
-    if (!words.every(word => text.includes(word))) return;
-    scored.push({ offer, i, score: words.filter(word => text.includes(` ${word}`)).length });
+    if (!words.every((word) => text.includes(word))) return;
+    scored.push({ offer, i, score: words.filter((word) => text.includes(` ${word}`)).length });
   });
-  return scored.sort((a, b) => b.score - a.score || a.i - b.i).map(entry => entry.offer);
+  return scored.sort((a, b) => b.score - a.score || a.i - b.i).map((entry) => entry.offer);
 }

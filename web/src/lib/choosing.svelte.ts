@@ -39,7 +39,9 @@ export class Choosing {
   }
 
   /** Take back the last action of the seat that is asked. */
-  undo(): void { if (this.ask && !this.busy) this.#undo?.(this.ask.seat); }
+  undo(): void {
+    if (this.ask && !this.busy) this.#undo?.(this.ask.seat);
+  }
 
   offers = $derived<Offer[]>(this.ask && !this.busy ? this.ask.actions : []);
   left = $derived(narrow(this.offers, this.picks));
@@ -47,8 +49,11 @@ export class Choosing {
   next = $derived(leading(this.offers, this.picks));
   ready = $derived(ready(this.offers, this.picks));
   /** The one action that would be done now: it is previewed. */
-  settled = $derived<Offer | null>(this.looking ?? (this.ready.offers.length === 1 && (this.picks.length || this.offers.length > 1) ? this.ready.offers[0]! : null));
-  #picked = $derived(new Set(this.picks.map(pick => pick.id)));
+  settled = $derived<Offer | null>(
+    this.looking ??
+      (this.ready.offers.length === 1 && (this.picks.length || this.offers.length > 1) ? this.ready.offers[0]! : null),
+  );
+  #picked = $derived(new Set(this.picks.map((pick) => pick.id)));
   #previewed = $derived(new Set(this.settled?.at ?? []));
 
   /** Take up a new question, or none. Picks that still make sense for the same question stay. */
@@ -68,19 +73,28 @@ export class Choosing {
   }
 
   /** Tell whether a certain one of several equal pieces is picked. */
-  holds(piece: string): boolean { return this.picks.some(pick => pick.piece === piece); }
+  holds(piece: string): boolean {
+    return this.picks.some((pick) => pick.piece === piece);
+  }
 
   /** Count how often an element is picked. */
-  count(id: string): number { return this.picks.filter(pick => pick.id === id).length; }
+  count(id: string): number {
+    return this.picks.filter((pick) => pick.id === id).length;
+  }
 
   /** Count how often the previewed action touches an element. */
-  wants(id: string): number { return this.settled?.at.filter(other => other === id).length ?? 0; }
+  wants(id: string): number {
+    return this.settled?.at.filter((other) => other === id).length ?? 0;
+  }
 
   /** Point at an element; pointing again at the one that settled the action confirms it. */
   press(id: string, piece?: string): void {
     if (!this.offers.length) return;
     const sure = this.looking ? null : this.settled;
-    if (sure && !this.ready.more && piece === undefined && this.picks.at(-1)?.id === id) { this.confirm(sure); return; }
+    if (sure && !this.ready.more && piece === undefined && this.picks.at(-1)?.id === id) {
+      this.confirm(sure);
+      return;
+    }
     this.looking = null;
     this.hint = [];
     this.picks = press(this.offers, this.picks, id, piece);
@@ -92,18 +106,26 @@ export class Choosing {
   /** Show what an element would do while the pointer or the focus rests on it, where it alone settles the action. */
   glance(id: string): void {
     if (this.picks.length) return;
-    const fitting = this.offers.filter(offer => offer.at.length === 1 && offer.at[0] === id);
+    const fitting = this.offers.filter((offer) => offer.at.length === 1 && offer.at[0] === id);
     if (fitting.length === 1) this.looking = fitting[0]!;
   }
 
   /** Stop showing what an element would do. */
-  leave(id: string): void { if (this.looking?.at.length === 1 && this.looking.at[0] === id) this.looking = null; }
+  leave(id: string): void {
+    if (this.looking?.at.length === 1 && this.looking.at[0] === id) this.looking = null;
+  }
 
   /** Take back the last pick. */
-  back(): void { this.looking = null; this.picks = this.picks.slice(0, -1); }
+  back(): void {
+    this.looking = null;
+    this.picks = this.picks.slice(0, -1);
+  }
 
   /** Take back every pick. */
-  clear(): void { this.looking = null; this.picks = []; }
+  clear(): void {
+    this.looking = null;
+    this.picks = [];
+  }
 
   /** Answer with an action. */
   confirm(offer: Offer): void {
@@ -114,17 +136,38 @@ export class Choosing {
   }
 
   /** Say something that no question asks for, as a setting of the game that may change at any time. */
-  aside(seat: number, text: string): void { this.#answer(seat, { text, label: { key: text }, at: [] }); }
+  aside(seat: number, text: string): void {
+    this.#answer(seat, { text, label: { key: text }, at: [] });
+  }
 
   /** Give the attributes of an element on a board. `piece`: which of several equal things this is. */
   props(id: string, label: string, piece?: string): Pointed {
-    const state = piece !== undefined && this.state(id) === 'picked' ? (this.holds(piece) ? 'picked' : this.next.has(id) ? 'legal' : this.open.has(id) ? 'later' : 'quiet') : this.state(id);
+    const state =
+      piece !== undefined && this.state(id) === 'picked'
+        ? this.holds(piece)
+          ? 'picked'
+          : this.next.has(id)
+            ? 'legal'
+            : this.open.has(id)
+              ? 'later'
+              : 'quiet'
+        : this.state(id);
     const live = state !== 'quiet';
     return {
-      'data-at': id, 'data-state': state, 'data-more': (state === 'picked' && piece === undefined && this.open.has(id)) || undefined, role: live ? 'button' : 'group', tabindex: live && state !== 'later' ? 0 : undefined,
-      'aria-label': label, 'aria-pressed': live ? state === 'picked' : undefined,
-      onclick: event => { if (live) { event.stopPropagation(); this.press(id, piece); } },
-      onkeydown: event => {
+      'data-at': id,
+      'data-state': state,
+      'data-more': (state === 'picked' && piece === undefined && this.open.has(id)) || undefined,
+      role: live ? 'button' : 'group',
+      tabindex: live && state !== 'later' ? 0 : undefined,
+      'aria-label': label,
+      'aria-pressed': live ? state === 'picked' : undefined,
+      onclick: (event) => {
+        if (live) {
+          event.stopPropagation();
+          this.press(id, piece);
+        }
+      },
+      onkeydown: (event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
         event.stopPropagation();

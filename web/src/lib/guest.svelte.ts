@@ -12,17 +12,24 @@ class Guest {
 
   /** Ask the server who I am and which games there are; once. */
   meet(): Promise<void> {
-    this.#asked ??= Promise.all([api.me(), api.games()]).then(async ([me, catalogue]) => {
-      this.id = me.id;
-      /* A server that has forgotten me learns the name that this browser remembers. */
-      this.name = me.name || (settings.name ? (await api.rename(settings.name)).name : '') || '';
-      this.catalogue = catalogue;
-    }).catch((error: unknown) => { this.#asked = null; throw error; });
+    this.#asked ??= Promise.all([api.me(), api.games()])
+      .then(async ([me, catalogue]) => {
+        this.id = me.id;
+        /* A server that has forgotten me learns the name that this browser remembers. */
+        this.name = me.name || (settings.name ? (await api.rename(settings.name)).name : '') || '';
+        this.catalogue = catalogue;
+      })
+      .catch((error: unknown) => {
+        this.#asked = null;
+        throw error;
+      });
     return this.#asked;
   }
 
   /** Find a game by its key. */
-  game(key: string): GameInfo | undefined { return this.catalogue?.games.find(game => game.key === key); }
+  game(key: string): GameInfo | undefined {
+    return this.catalogue?.games.find((game) => game.key === key);
+  }
 
   /** Take a name. */
   async rename(name: string): Promise<void> {
@@ -36,6 +43,9 @@ export const guest = new Guest();
 
 /** All five games in the order of the shelf, whether the server has them yet or not. */
 export const SHELF = [
-  { key: 'alien_frontiers', seats: [2, 3, 4] }, { key: 'space_base', seats: [2, 3, 4, 5] }, { key: 'planet_unknown', seats: [1, 2, 3, 4, 5, 6] },
-  { key: 'federation', seats: [2, 3, 4] }, { key: 'spacecorp', seats: [2, 3, 4] },
+  { key: 'alien_frontiers', seats: [2, 3, 4] },
+  { key: 'space_base', seats: [2, 3, 4, 5] },
+  { key: 'planet_unknown', seats: [1, 2, 3, 4, 5, 6] },
+  { key: 'federation', seats: [2, 3, 4] },
+  { key: 'spacecorp', seats: [2, 3, 4] },
 ];

@@ -3,7 +3,8 @@
 
 /** Read the invitation of a table from the address, or what this tab remembers of it. */
 export function invitationOf(table: string): string {
-  const key = `invitation:${table}`, given = location.hash.slice(1);
+  const key = `invitation:${table}`,
+    given = location.hash.slice(1);
   if (given) {
     sessionStorage.setItem(key, given);
     history.replaceState(null, '', location.pathname + location.search);

@@ -1,10 +1,16 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-const files = import.meta.glob<string>(['../locale/*.ftl', '../games/*/locale/*.ftl'], { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>(['../locale/*.ftl', '../games/*/locale/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 function shape(source: string): string[] {
-  return new FluentResource(source).body.flatMap(message => [message.id, ...Object.keys(message.attributes).map(name => `${message.id}.${name}`)]).sort();
+  return new FluentResource(source).body
+    .flatMap((message) => [message.id, ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`)])
+    .sort();
 }
 
 describe('texts', () => {
@@ -15,9 +21,9 @@ describe('texts', () => {
     });
     it(`${path}: no key stands twice and none is lost in parsing`, () => {
       for (const source of [english, files[path.replace('/en.ftl', '/ru.ftl')]!]) {
-        const written = [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(found => found[1]!);
+        const written = [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
         expect(new Set(written).size).toBe(written.length);
-        expect(new FluentResource(source).body.map(message => message.id).sort()).toEqual(written.sort());
+        expect(new FluentResource(source).body.map((message) => message.id).sort()).toEqual(written.sort());
       }
     });
   }

@@ -2,7 +2,18 @@
 
 import type { Score } from './wire';
 
-export type Good = 'fuel' | 'ore' | 'credits' | 'income' | 'vp' | 'lifepod' | 'meteorite' | 'lavandium' | 'copernium' | 'oceanium' | 'diamond';
+export type Good =
+  | 'fuel'
+  | 'ore'
+  | 'credits'
+  | 'income'
+  | 'vp'
+  | 'lifepod'
+  | 'meteorite'
+  | 'lavandium'
+  | 'copernium'
+  | 'oceanium'
+  | 'diamond';
 export type Tone = Good | 'alien' | 'good' | 'bad' | 'act';
 
 export type Motion =
@@ -27,18 +38,39 @@ export type Motion =
 export function atOnce(motions: Motion[]): Motion[] {
   const found: Motion[] = [];
   for (const motion of motions) {
-    const last = found.at(-1), quick = motion.kind === 'pulse' || motion.kind === 'land';
-    if (quick && last?.kind === 'together' && last.motions.every(each => each.kind === 'pulse' || each.kind === 'land')) last.motions.push(motion);
+    const last = found.at(-1),
+      quick = motion.kind === 'pulse' || motion.kind === 'land';
+    if (
+      quick &&
+      last?.kind === 'together' &&
+      last.motions.every((each) => each.kind === 'pulse' || each.kind === 'land')
+    )
+      last.motions.push(motion);
     else found.push(quick ? { kind: 'together', motions: [motion] } : motion);
   }
-  return found.map(motion => motion.kind === 'together' && motion.motions.length === 1 ? motion.motions[0]! : motion);
+  return found.map((motion) =>
+    motion.kind === 'together' && motion.motions.length === 1 ? motion.motions[0]! : motion,
+  );
 }
 
 /** Let every change of the points rise from where they stand; `told`: of which seats as much was known before as after. */
-export function scoreNotes(before: Score[] | undefined, after: Score[], told: (seat: number) => boolean = () => true): Motion[] {
+export function scoreNotes(
+  before: Score[] | undefined,
+  after: Score[],
+  told: (seat: number) => boolean = () => true,
+): Motion[] {
   return after.flatMap(({ total }, seat): Motion[] => {
     const change = total - (before?.[seat]?.total ?? total);
-    return change && told(seat) ? [{ kind: 'note', at: `[data-points="${seat}"]`, text: change > 0 ? `+${change}` : `−${-change}`, tone: change > 0 ? 'good' : 'bad' }] : [];
+    return change && told(seat)
+      ? [
+          {
+            kind: 'note',
+            at: `[data-points="${seat}"]`,
+            text: change > 0 ? `+${change}` : `−${-change}`,
+            tone: change > 0 ? 'good' : 'bad',
+          },
+        ]
+      : [];
   });
 }
 

@@ -1,6 +1,10 @@
 /* Addresses of the page. */
 
-export interface Route { name: string; params: Record<string, string>; query: URLSearchParams }
+export interface Route {
+  name: string;
+  params: Record<string, string>;
+  query: URLSearchParams;
+}
 
 const ROUTES: [name: string, pattern: RegExp, params: string[]][] = [
   ['start', /^\/$/, []],

@@ -10,7 +10,21 @@ import { sounds } from './sounds';
 import { Stage } from './stage';
 import { t, texts } from './texts.svelte';
 import { toasts } from './toasts.svelte';
-import type { Advice, Ask, ChatLine, Foreseen, Frame, FromServer, Level, LogEntry, Offer, Position, Refusal, Seat, Table } from './wire';
+import type {
+  Advice,
+  Ask,
+  ChatLine,
+  Foreseen,
+  Frame,
+  FromServer,
+  Level,
+  LogEntry,
+  Offer,
+  Position,
+  Refusal,
+  Seat,
+  Table,
+} from './wire';
 
 export type Link = 'joining' | 'live' | 'lost' | 'gone';
 
@@ -41,7 +55,10 @@ export class Session {
   /** A position has arrived and its game was looked for. */
   loaded = $state(false);
 
-  choice = new Choosing((seat, offer) => this.#act(seat, offer), seat => this.undo(seat));
+  choice = new Choosing(
+    (seat, offer) => this.#act(seat, offer),
+    (seat) => this.undo(seat),
+  );
   stage = new Stage();
 
   #id: string;
@@ -58,7 +75,9 @@ export class Session {
   #glance = 0;
   #closed = false;
 
-  constructor(id: string) { this.#id = id; }
+  constructor(id: string) {
+    this.#id = id;
+  }
 
   /** Connect, and stay connected until closed. */
   open(): void {
@@ -78,13 +97,20 @@ export class Session {
 
   #connect(): void {
     const since = this.position ? `&since=${this.position.number}` : '';
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.#id}/live?pace=${settings.breath}${since}`);
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.#id}/live?pace=${settings.breath}${since}`,
+    );
     this.#socket = socket;
-    socket.onmessage = event => { this.#hear(JSON.parse(event.data as string) as FromServer); };
-    socket.onclose = event => {
+    socket.onmessage = (event) => {
+      this.#hear(JSON.parse(event.data as string) as FromServer);
+    };
+    socket.onclose = (event) => {
       clearInterval(this.#beat);
       if (this.#closed || socket !== this.#socket) return;
-      if (event.code === 4404) { this.link = 'gone'; return; }
+      if (event.code === 4404) {
+        this.link = 'gone';
+        return;
+      }
       this.link = 'lost';
       this.nudge = null;
       this.#free();
@@ -94,7 +120,8 @@ export class Session {
   }
 
   #send(message: object): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ id: ++this.#sent, ...message }));
+    if (this.#socket?.readyState === WebSocket.OPEN)
+      this.#socket.send(JSON.stringify({ id: ++this.#sent, ...message }));
     else toasts.say(t('link-lost'), 'bad');
   }
 
@@ -115,7 +142,8 @@ export class Session {
         void this.#play();
         return;
       case 'seats': {
-        const { seats, spectators, thinking, status } = message, news = <T extends Frame>(frame: T): T => ({ ...frame, seats, spectators, thinking, status });
+        const { seats, spectators, thinking, status } = message,
+          news = <T extends Frame>(frame: T): T => ({ ...frame, seats, spectators, thinking, status });
         this.nudge = nudged(this.nudge, seats);
         if (this.frame) this.frame = news(this.frame);
         this.#queue = this.#queue.map(news);
@@ -127,14 +155,23 @@ export class Session {
         this.nudge = { seat: message.seat, until: message.until - this.#ahead, late: false };
         sounds.play('turn');
         return;
-      case 'pong': if (message.at) this.#ahead = message.at - Date.now() / 1000; return;
+      case 'pong':
+        if (message.at) this.#ahead = message.at - Date.now() / 1000;
+        return;
       case 'chat':
-        this.chat = [...this.chat, ...message.chat.filter(line => !this.chat.some(old => old.id === line.id))];
+        this.chat = [...this.chat, ...message.chat.filter((line) => !this.chat.some((old) => old.id === line.id))];
         this.unread += message.chat.length;
         return;
-      case 'hint': this.#advise(message); return;
-      case 'preview': if (message.number === this.frame?.number && message.text === this.choice.settled?.text) this.foreseen = message; return;
-      case 'rematch': this.rematch = message.table; return;
+      case 'hint':
+        this.#advise(message);
+        return;
+      case 'preview':
+        if (message.number === this.frame?.number && message.text === this.choice.settled?.text)
+          this.foreseen = message;
+        return;
+      case 'rematch':
+        this.rematch = message.table;
+        return;
       case 'error':
         if (message.id === 'preview') return;
         this.thinking = false;
@@ -151,10 +188,12 @@ export class Session {
     if (hint.number !== this.frame?.number) return;
     this.advice = hint.advice;
     this.choice.clear();
-    this.choice.looking = this.choice.offers.find(offer => offer.text === hint.advice[0]?.text) ?? null;
+    this.choice.looking = this.choice.offers.find((offer) => offer.text === hint.advice[0]?.text) ?? null;
   }
 
-  #name(seats: Seat[]): void { texts.seat(Object.fromEntries(seats.map(seat => [seat.seat, seat.name]))); }
+  #name(seats: Seat[]): void {
+    texts.seat(Object.fromEntries(seats.map((seat) => [seat.seat, seat.name])));
+  }
 
   /* Positions are shown one after the other, each with its motions; a browser that fell behind catches up at once. */
   async #play(): Promise<void> {
@@ -173,7 +212,11 @@ export class Session {
   /* Rivals may interrupt, but are seldom long about it: a hold that is over at once is not shown, only what came of it. */
   async #hush(): Promise<void> {
     while (this.#queue[0]?.held && this.position && !this.position.held) {
-      if (this.#queue.length === 1) await new Promise<void>(done => { this.#come = done; setTimeout(done, HUSH); });
+      if (this.#queue.length === 1)
+        await new Promise<void>((done) => {
+          this.#come = done;
+          setTimeout(done, HUSH);
+        });
       this.#come = null;
       const [held, next] = this.#queue;
       if (!held || !next) return;
@@ -200,17 +243,30 @@ export class Session {
       return;
     }
     await this.#prepare(next.game);
-    const news = next.log.filter(entry => !this.log.some(old => old.number === entry.number));
-    const animate = before?.view && this.#queue.length < 4 && news.every(entry => entry.back_to === null);
+    const news = next.log.filter((entry) => !this.log.some((old) => old.number === entry.number));
+    const animate = before?.view && this.#queue.length < 4 && news.every((entry) => entry.back_to === null);
     const secret = (frame: Position, seat: number) => this.page?.secret?.(frame.view, seat);
-    const notes = before?.view ? scoreNotes(before.scores, next.scores, seat => secret(before, seat) === secret(next, seat)) : [];
-    const motions = animate ? atOnce(news.flatMap(entry => entry.events.flatMap(event => this.page?.motions?.(event, { view: next.view, seats: next.seats, me: next.viewer }) ?? []))).concat(notes) : [];
-    const ask = next.asks.find(each => each.seat === next.viewer) ?? next.asks[0] ?? null;
+    const notes = before?.view
+      ? scoreNotes(before.scores, next.scores, (seat) => secret(before, seat) === secret(next, seat))
+      : [];
+    const motions = animate
+      ? atOnce(
+          news.flatMap((entry) =>
+            entry.events.flatMap(
+              (event) => this.page?.motions?.(event, { view: next.view, seats: next.seats, me: next.viewer }) ?? [],
+            ),
+          ),
+        ).concat(notes)
+      : [];
+    const ask = next.asks.find((each) => each.seat === next.viewer) ?? next.asks[0] ?? null;
     /* Where several seats answer at once, the answer of another leaves my question and my picks as they are. */
     const same = ask !== null && !this.choice.busy && question(ask) === question(this.choice.ask);
     /* What I have done and others may interrupt stays as I have picked it. */
     const mine = next.held && this.choice.ask && this.choice.ask.seat === next.held.seat;
-    if (mine) { this.choice.busy = true; this.choice.looking = null; } else if (!same) this.choice.begin(null);
+    if (mine) {
+      this.choice.busy = true;
+      this.choice.looking = null;
+    } else if (!same) this.choice.begin(null);
     if (!same) this.advice = null;
     const show = () => {
       this.frame = next;
@@ -233,10 +289,14 @@ export class Session {
   }
 
   /* Nothing is on its way any more; but what others may interrupt cannot be chosen anew. */
-  #free(): void { this.choice.busy = this.choice.ask !== null && Boolean(this.frame?.held); }
+  #free(): void {
+    this.choice.busy = this.choice.ask !== null && Boolean(this.frame?.held);
+  }
 
   /** Give the server's time, in seconds. */
-  get now(): number { return Date.now() / 1000 + this.#ahead; }
+  get now(): number {
+    return Date.now() / 1000 + this.#ahead;
+  }
 
   /** Seats have changed by a call of mine: show it, and come back as who I am now. */
   refresh(seats: Seat[]): void {
@@ -245,10 +305,15 @@ export class Session {
   }
 
   /** Take back the last action, or everything down to a position. */
-  undo(seat: number, to?: number): void { if (!this.frame?.held) this.#send({ type: 'undo', seat, number: this.frame!.number, ...(to === undefined ? {} : { to }) }); }
+  undo(seat: number, to?: number): void {
+    if (!this.frame?.held)
+      this.#send({ type: 'undo', seat, number: this.frame!.number, ...(to === undefined ? {} : { to }) });
+  }
 
   /** Say something to the table. */
-  say(text: string): void { this.#send({ type: 'chat', text }); }
+  say(text: string): void {
+    this.#send({ type: 'chat', text });
+  }
 
   /** Ask what the admiral would do. */
   hint(): void {
@@ -264,11 +329,17 @@ export class Session {
     if (this.foreseen?.text !== offer?.text) this.foreseen = null;
     const ask = this.choice.ask;
     if (!offer || !ask || this.link !== 'live') return;
-    this.#glance = window.setTimeout(() => this.#send({ id: 'preview', type: 'preview', seat: ask.seat, number: this.frame!.number, text: offer.text }), 80);
+    this.#glance = window.setTimeout(
+      () =>
+        this.#send({ id: 'preview', type: 'preview', seat: ask.seat, number: this.frame!.number, text: offer.text }),
+      80,
+    );
   }
 
   /** Let a bot play a seat; only for one of mine I say how strong it is. */
-  handOver(seat: number, level?: Level): void { this.#send({ type: 'hand_over', seat, ...(level ? { level } : {}) }); }
+  handOver(seat: number, level?: Level): void {
+    this.#send({ type: 'hand_over', seat, ...(level ? { level } : {}) });
+  }
 
   /** Say that I am still there. */
   here(): void {
@@ -277,20 +348,27 @@ export class Session {
   }
 
   /** Play a seat of mine again. */
-  takeBack(seat: number): void { this.#send({ type: 'take_back', seat }); }
+  takeBack(seat: number): void {
+    this.#send({ type: 'take_back', seat });
+  }
 
   /** Let bots play as fast as this player wants to watch. */
-  pace(seconds: number): void { if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ type: 'pace', seconds }); }
+  pace(seconds: number): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ type: 'pace', seconds });
+  }
 
   /** Show the view of another of my seats. */
-  look(seat: number | null): void { this.#send({ type: 'look', seat }); }
+  look(seat: number | null): void {
+    this.#send({ type: 'look', seat });
+  }
 }
 
 /* What is asked, without how far the seat may go back: that changes with every answer of the others. */
 const question = (ask: Ask | null): string => JSON.stringify(ask && [ask.seat, ask.prompt, ask.actions]);
 
 /** Say why the server refused something; a reason that this page has no words for is told as the server words it. */
-export const said = ({ message, text }: Refusal, game = ''): string => texts.has(message.key, game) || !text ? texts.say(message, game) : text;
+export const said = ({ message, text }: Refusal, game = ''): string =>
+  texts.has(message.key, game) || !text ? texts.say(message, game) : text;
 
 /** Say an error of the server to the player. */
 export function complain(error: unknown): void {

@@ -15,9 +15,15 @@ const { sockets, played } = vi.hoisted(() => {
     sent: Record<string, unknown>[] = [];
     onmessage: ((event: { data: string }) => void) | null = null;
     onclose: ((event: { code: number }) => void) | null = null;
-    constructor(readonly url: string) { sockets.push(this); }
-    send(data: string): void { this.sent.push(JSON.parse(data) as Record<string, unknown>); }
-    close(): void { this.readyState = 3; }
+    constructor(readonly url: string) {
+      sockets.push(this);
+    }
+    send(data: string): void {
+      this.sent.push(JSON.parse(data) as Record<string, unknown>);
+    }
+    close(): void {
+      this.readyState = 3;
+    }
   }
   vi.stubGlobal('WebSocket', Line);
   return { sockets, played: [] as string[] };
@@ -27,16 +33,58 @@ vi.mock('../games/module', () => ({ load: (key: string) => Promise.resolve({ key
 
 import { Session } from './session.svelte';
 
-const seat = (n: number, change: Partial<Seat> = {}): Seat => ({ seat: n, name: `p${n + 1}`, color: 'red', kind: 'person', level: null, stand_in: null, online: true, mine: n === 0, away_since: null, idle_since: null, ...change });
+const seat = (n: number, change: Partial<Seat> = {}): Seat => ({
+  seat: n,
+  name: `p${n + 1}`,
+  color: 'red',
+  kind: 'person',
+  level: null,
+  stand_in: null,
+  online: true,
+  mine: n === 0,
+  away_since: null,
+  idle_since: null,
+  ...change,
+});
 const seats = [seat(0), seat(1)];
-const ask = (n = 0, text = 'move'): Ask => ({ seat: n, prompt: { key: `prompt-${text}` }, actions: [{ text, label: { key: text }, at: [`site:${text}`] }, { text: 'pass', label: { key: 'pass' }, at: ['button:pass'] }], undo: null });
+const ask = (n = 0, text = 'move'): Ask => ({
+  seat: n,
+  prompt: { key: `prompt-${text}` },
+  actions: [
+    { text, label: { key: text }, at: [`site:${text}`] },
+    { text: 'pass', label: { key: 'pass' }, at: ['button:pass'] },
+  ],
+  undo: null,
+});
 const entry = (number: number): LogEntry => ({ number, step: number, seat: 0, text: null, back_to: null, events: [] });
 const position = (number: number, change: Partial<Position> = {}): Position => ({
-  type: 'position', table: 't', game: 'none', number, step: number, status: 'playing', seats, spectators: 0, viewer: 0, view: { turn: number }, deciders: [0], thinking: [],
-  over: false, winners: [], scores: [], asks: [], asides: [], undo: [], log: [], log_begins: 0, held: null, ...change,
+  type: 'position',
+  table: 't',
+  game: 'none',
+  number,
+  step: number,
+  status: 'playing',
+  seats,
+  spectators: 0,
+  viewer: 0,
+  view: { turn: number },
+  deciders: [0],
+  thinking: [],
+  over: false,
+  winners: [],
+  scores: [],
+  asks: [],
+  asides: [],
+  undo: [],
+  log: [],
+  log_begins: 0,
+  held: null,
+  ...change,
 });
-const waiting = (change: Partial<Frame> = {}): Frame => ({ ...position(0), status: 'waiting', view: null, deciders: [], ...change } as Frame);
-const held = (number: number, change: Partial<Position> = {}) => position(number, { deciders: [1], held: { seat: 0, label: { key: 'move' } }, ...change });
+const waiting = (change: Partial<Frame> = {}): Frame =>
+  ({ ...position(0), status: 'waiting', view: null, deciders: [], ...change }) as Frame;
+const held = (number: number, change: Partial<Position> = {}) =>
+  position(number, { deciders: [1], held: { seat: 0, label: { key: 'move' } }, ...change });
 
 let session: Session;
 const line = () => sockets.at(-1)!;
@@ -45,10 +93,18 @@ async function hear(...messages: FromServer[]): Promise<void> {
   for (const message of messages) line().onmessage!({ data: JSON.stringify(message) });
   await vi.advanceTimersByTimeAsync(0);
 }
-const sent = (type: string) => line().sent.filter(message => message['type'] === type);
+const sent = (type: string) => line().sent.filter((message) => message['type'] === type);
 
-beforeEach(() => { vi.useFakeTimers(); sockets.length = played.length = 0; session = new Session('t'); session.open(); });
-afterEach(() => { session.close(); vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets.length = played.length = 0;
+  session = new Session('t');
+  session.open();
+});
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+});
 
 describe('a table that waits for players', () => {
   it('needs nothing of a board', async () => {
@@ -81,7 +137,11 @@ describe('a table that waits for players', () => {
 });
 
 describe('an action that others may interrupt', () => {
-  const act = async () => { await hear(position(1, { asks: [ask()] })); session.choice.press('site:move'); session.choice.confirm(session.choice.offers[0]!); };
+  const act = async () => {
+    await hear(position(1, { asks: [ask()] }));
+    session.choice.press('site:move');
+    session.choice.confirm(session.choice.offers[0]!);
+  };
 
   it('is not spoken of where they are done at once', async () => {
     await act();
@@ -89,7 +149,7 @@ describe('an action that others may interrupt', () => {
     expect(session.position?.held).toBeNull();
     await hear(position(3, { log: [entry(3)], asks: [ask(0, 'build')] }));
     expect(session.position?.number).toBe(3);
-    expect(session.log.map(each => each.number)).toEqual([2, 3]);
+    expect(session.log.map((each) => each.number)).toEqual([2, 3]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(session.position?.number).toBe(3);
     expect(session.choice.ask?.prompt.key).toBe('prompt-build');
@@ -99,7 +159,7 @@ describe('an action that others may interrupt', () => {
     await hear(held(2));
     await vi.advanceTimersByTimeAsync(260);
     expect(session.position?.held).toEqual({ seat: 0, label: { key: 'move' } });
-    expect(session.choice.picks.map(pick => pick.id)).toEqual(['site:move']);
+    expect(session.choice.picks.map((pick) => pick.id)).toEqual(['site:move']);
     expect(session.choice.offers).toEqual([]);
     session.undo(0);
     session.hint();
@@ -119,7 +179,7 @@ describe('an action that others may interrupt', () => {
     await hear(held(2));
     await vi.advanceTimersByTimeAsync(260);
     await hear(position(3, { asks: [ask(0, 'build')], log: [entry(2), entry(3)] }));
-    expect(session.choice.offers.map(offer => offer.text)).toEqual(['build', 'pass']);
+    expect(session.choice.offers.map((offer) => offer.text)).toEqual(['build', 'pass']);
     expect(session.choice.picks).toEqual([]);
     expect(played).toEqual([]);
   });
@@ -138,7 +198,9 @@ describe('an action that others may interrupt', () => {
 });
 
 describe('the question whether I am still there', () => {
-  const nudge = async () => { await hear(position(1, { asks: [ask()] }), { type: 'still_there', seat: 0, until: 1030, now: 1000 }); };
+  const nudge = async () => {
+    await hear(position(1, { asks: [ask()] }), { type: 'still_there', seat: 0, until: 1030, now: 1000 });
+  };
 
   it('calls, and counts by the server’s clock', async () => {
     await nudge();
@@ -158,7 +220,13 @@ describe('the question whether I am still there', () => {
     expect(session.nudge).toBeNull();
   });
   it('is over when a bot has taken over, or when another window of mine has answered', async () => {
-    const news = (change: Partial<Seat>): FromServer => ({ type: 'seats', seats: [seat(0, change), seats[1]!], spectators: 0, thinking: [], status: 'playing' });
+    const news = (change: Partial<Seat>): FromServer => ({
+      type: 'seats',
+      seats: [seat(0, change), seats[1]!],
+      spectators: 0,
+      thinking: [],
+      status: 'playing',
+    });
     await nudge();
     await hear(news({ stand_in: 'pilot' }));
     expect(session.nudge).toBeNull();
@@ -179,11 +247,18 @@ it('hands over the seat of another without saying how strong the bot is', async 
   await hear(position(1));
   session.handOver(1);
   session.handOver(0, 'admiral');
-  expect(sent('hand_over').map(message => message['level'])).toEqual([undefined, 'admiral']);
+  expect(sent('hand_over').map((message) => message['level'])).toEqual([undefined, 'admiral']);
 });
 
 it('says why a table cannot be opened', async () => {
-  line().onmessage!({ data: JSON.stringify({ type: 'error', error: 'broken', message: { key: 'error-broken' }, text: 'This table is broken.' }) });
+  line().onmessage!({
+    data: JSON.stringify({
+      type: 'error',
+      error: 'broken',
+      message: { key: 'error-broken' },
+      text: 'This table is broken.',
+    }),
+  });
   line().onclose!({ code: 4404 });
   expect([session.link, session.why]).toEqual(['gone', 'This table is broken.']);
 });

@@ -5,11 +5,17 @@ export type Theme = 'dark' | 'light';
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 
 interface Stored {
-  lang: Lang; theme: Theme; motion: boolean; speed: Speed; sounds: boolean; quick: boolean; name: string;
+  lang: Lang;
+  theme: Theme;
+  motion: boolean;
+  speed: Speed;
+  sounds: boolean;
+  quick: boolean;
+  name: string;
 }
 
 const KEY = 'cosmodrome';
-const PACE: Record<Speed, number> = { slow: 1.6, normal: 1, fast: .5, off: 0 };
+const PACE: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
 
 function first(): Stored {
   const lang: Lang = navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en';
@@ -18,7 +24,7 @@ function first(): Stored {
 
 function load(): Stored {
   try {
-    return { ...first(), ...JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored> };
+    return { ...first(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
   } catch {
     return first();
   }
@@ -27,19 +33,37 @@ function load(): Stored {
 class Settings {
   #stored = $state<Stored>(load());
 
-  get lang() { return this.#stored.lang; }
-  get theme() { return this.#stored.theme; }
-  get motion() { return this.#stored.motion; }
-  get speed() { return this.#stored.speed; }
-  get sounds() { return this.#stored.sounds; }
+  get lang() {
+    return this.#stored.lang;
+  }
+  get theme() {
+    return this.#stored.theme;
+  }
+  get motion() {
+    return this.#stored.motion;
+  }
+  get speed() {
+    return this.#stored.speed;
+  }
+  get sounds() {
+    return this.#stored.sounds;
+  }
   /** Act on the click that leaves one action, without asking for a confirmation. */
-  get quick() { return this.#stored.quick; }
-  get name() { return this.#stored.name; }
+  get quick() {
+    return this.#stored.quick;
+  }
+  get name() {
+    return this.#stored.name;
+  }
 
   /** Change some settings and remember them. */
   set(change: Partial<Stored>): void {
     Object.assign(this.#stored, change);
-    try { localStorage.setItem(KEY, JSON.stringify(this.#stored)); } catch { /* a browser that keeps nothing still plays */ }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#stored));
+    } catch {
+      /* a browser that keeps nothing still plays */
+    }
   }
 
   /** Tell whether things may move: neither the player nor the system asked for calm. */
@@ -48,10 +72,14 @@ class Settings {
   }
 
   /** Give the factor for the length of every animation; 0 shows positions at once. */
-  get pace(): number { return PACE[this.speed]; }
+  get pace(): number {
+    return PACE[this.speed];
+  }
 
   /** Give the seconds between two actions of a bot. */
-  get breath(): number { return Math.round(70 * this.pace) / 100; }
+  get breath(): number {
+    return Math.round(70 * this.pace) / 100;
+  }
 }
 
 export const settings = new Settings();

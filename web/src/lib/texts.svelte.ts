@@ -8,13 +8,19 @@ import type { Arg, Message } from './wire';
 type Values = Record<string, string | number>;
 
 /** A piece of a sentence that the page may draw: words, a player, dice. */
-export type Part = { kind: 'words'; text: string } | { kind: 'seat'; seat: number; text: string } | { kind: 'dice'; values: number[] } | { kind: 'icon'; name: string } | { kind: 'was'; text: string };
+export type Part =
+  | { kind: 'words'; text: string }
+  | { kind: 'seat'; seat: number; text: string }
+  | { kind: 'dice'; values: number[] }
+  | { kind: 'icon'; name: string }
+  | { kind: 'was'; text: string };
 
 const PAGE = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' });
 const BOARDS = import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?raw', import: 'default' });
 const ICONS = ['fuel', 'ore', 'colony', 'cast'];
 /* Marks around a drawn part inside a sentence: characters that no text contains. */
-const OPEN = '\uE000', CLOSE = '\uE001';
+const OPEN = '\uE000',
+  CLOSE = '\uE001';
 
 class Texts {
   #bundles = $state.raw<Record<string, FluentBundle>>({});
@@ -25,11 +31,13 @@ class Texts {
   games: string[] = [];
 
   /** Give the language that is shown now; it follows the setting once the texts are there. */
-  get lang(): Lang { return this.#shown; }
+  get lang(): Lang {
+    return this.#shown;
+  }
 
   /** Load the page's own texts and those of some games, then show them. */
   async show(lang: Lang, games: string[] = []): Promise<void> {
-    await Promise.all([this.#load(lang, ''), ...games.map(game => this.#load(lang, game))]);
+    await Promise.all([this.#load(lang, ''), ...games.map((game) => this.#load(lang, game))]);
     this.#shown = lang;
     document.documentElement.lang = lang;
   }
@@ -41,13 +49,17 @@ class Texts {
   }
 
   /** Tell who sits where, so that messages can name them. */
-  seat(names: Record<number, string>): void { this.#seats = names; }
+  seat(names: Record<number, string>): void {
+    this.#seats = names;
+  }
 
   #load(lang: Lang, game: string): Promise<void> {
     const key = `${lang}/${game}`;
     let loading = this.#loading.get(key);
     if (!loading) {
-      loading = this.#fetch(lang, game).then(bundle => { this.#bundles = { ...this.#bundles, [key]: bundle }; });
+      loading = this.#fetch(lang, game).then((bundle) => {
+        this.#bundles = { ...this.#bundles, [key]: bundle };
+      });
       loading.catch(() => this.#loading.delete(key));
       this.#loading.set(key, loading);
     }
@@ -55,18 +67,24 @@ class Texts {
   }
 
   async #fetch(lang: Lang, game: string): Promise<FluentBundle> {
-    const sources = await Promise.all(game
-      ? [fetchText(`/api/texts/${lang}/${game}`), BOARDS[`../games/${game}/locale/${lang}.ftl`]?.() ?? '']
-      : [fetchText(`/api/texts/${lang}`).catch(() => ''), PAGE[`../locale/${lang}.ftl`]!()]);
+    const sources = await Promise.all(
+      game
+        ? [fetchText(`/api/texts/${lang}/${game}`), BOARDS[`../games/${game}/locale/${lang}.ftl`]?.() ?? '']
+        : [fetchText(`/api/texts/${lang}`).catch(() => ''), PAGE[`../locale/${lang}.ftl`]!()],
+    );
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
     return bundle;
   }
 
-  #find(key: string, game: string): { bundle: FluentBundle; pattern: Parameters<FluentBundle['formatPattern']>[0] } | null {
+  #find(
+    key: string,
+    game: string,
+  ): { bundle: FluentBundle; pattern: Parameters<FluentBundle['formatPattern']>[0] } | null {
     const [id, attribute] = key.split('.') as [string, string?];
     for (const place of game ? [game, ''] : ['']) {
-      const bundle = this.#bundles[`${this.#shown}/${place}`], found = bundle?.getMessage(id);
+      const bundle = this.#bundles[`${this.#shown}/${place}`],
+        found = bundle?.getMessage(id);
       const pattern = attribute ? found?.attributes[attribute] : found?.value;
       if (bundle && pattern) return { bundle, pattern };
     }
@@ -74,7 +92,9 @@ class Texts {
   }
 
   /** Tell whether a text exists. */
-  has(key: string, game = ''): boolean { return this.#find(key, game) !== null; }
+  has(key: string, game = ''): boolean {
+    return this.#find(key, game) !== null;
+  }
 
   /** Say a text by its key (`key.attribute`), with plain values. A key that is missing shows itself. */
   t(key: string, values: Values = {}, game = ''): string {
@@ -85,15 +105,18 @@ class Texts {
   #value(arg: Arg, game: string, mark: (part: Part) => string): string | number {
     if (typeof arg === 'number' || typeof arg === 'string') return arg;
     if (Array.isArray(arg)) {
-      return arg.map(part => String(this.#value(part, game, mark))).join(', ');
+      return arg.map((part) => String(this.#value(part, game, mark))).join(', ');
     }
-    if ('seat' in arg) return mark({ kind: 'seat', seat: arg.seat, text: this.#seats[arg.seat] ?? String(arg.seat + 1) });
+    if ('seat' in arg)
+      return mark({ kind: 'seat', seat: arg.seat, text: this.#seats[arg.seat] ?? String(arg.seat + 1) });
     return this.t(arg.term, {}, game);
   }
 
   /** Say a message of a game as one plain sentence. */
   say(message: Message, game = ''): string {
-    return this.parts(message, game).map(part => part.kind === 'dice' ? part.values.join(' ') : part.kind === 'icon' ? '' : part.text).join('');
+    return this.parts(message, game)
+      .map((part) => (part.kind === 'dice' ? part.values.join(' ') : part.kind === 'icon' ? '' : part.text))
+      .join('');
   }
 
   /** Say a message as parts, so that the page can draw its players and dice. */
@@ -102,7 +125,7 @@ class Texts {
     const mark = (part: Part) => OPEN + (kept.push(part) - 1) + CLOSE;
     const values: Values = {};
     for (const [name, arg] of Object.entries(message.args ?? {})) {
-      const dice = name === 'dice' && Array.isArray(arg) && arg.every(value => typeof value === 'number');
+      const dice = name === 'dice' && Array.isArray(arg) && arg.every((value) => typeof value === 'number');
       values[name] = dice ? mark({ kind: 'dice', values: arg as number[] }) : this.#value(arg, game, mark);
     }
     return this.#split(this.t(message.key, values, game), kept);
@@ -112,14 +135,18 @@ class Texts {
   rich(key: string, values: Record<string, string | number | Part[]> = {}, game = ''): Part[] {
     const kept: Part[] = [];
     const mark = (part: Part) => OPEN + (kept.push(part) - 1) + CLOSE;
-    const icons = Object.fromEntries(ICONS.map(name => [name, mark({ kind: 'icon', name })]));
-    const plain = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.map(mark).join('') : value]));
+    const icons = Object.fromEntries(ICONS.map((name) => [name, mark({ kind: 'icon', name })]));
+    const plain = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.map(mark).join('') : value]),
+    );
     return this.#split(this.t(key, { ...icons, ...plain }, game), kept);
   }
 
   #split(text: string, kept: Part[]): Part[] {
     const pieces = text.split(new RegExp(`${OPEN}(\\d+)${CLOSE}`));
-    return pieces.map((piece, i): Part => i % 2 ? kept[Number(piece)]! : { kind: 'words', text: piece }).filter(part => part.kind !== 'words' || part.text);
+    return pieces
+      .map((piece, i): Part => (i % 2 ? kept[Number(piece)]! : { kind: 'words', text: piece }))
+      .filter((part) => part.kind !== 'words' || part.text);
   }
 }
 

@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { GameOption } from '../lib/wire';
 import { counts, fitted, isNumber, rangeOf } from './options';
 
-const option = (key: string, choices: GameOption['choices']): GameOption => ({ key, choices, default: choices[0]!, seats: [1, 2, 3, 4, 5, 6] });
-const numbers = Array.from({ length: 21 }, (_, i) => i), green = option('green', numbers), orange = option('orange', numbers), ring = option('ring', ['random', 0, 1, 2]);
+const option = (key: string, choices: GameOption['choices']): GameOption => ({
+  key,
+  choices,
+  default: choices[0]!,
+  seats: [1, 2, 3, 4, 5, 6],
+});
+const numbers = Array.from({ length: 21 }, (_, i) => i),
+  green = option('green', numbers),
+  orange = option('orange', numbers),
+  ring = option('ring', ['random', 0, 1, 2]);
 
 describe('options that hang together', () => {
   it('count only with the choice that they need', () => {

@@ -15,14 +15,19 @@ interface Extra {
 
 /* Twenty events: of green and red ones there are fewer where somebody else plays too. */
 const EVENTS = 20;
-const mostGreen = (seats: number): number => seats === 1 ? 20 : 16, mostRed = (seats: number): number => seats === 1 ? 20 : 18;
+const mostGreen = (seats: number): number => (seats === 1 ? 20 : 16),
+  mostRed = (seats: number): number => (seats === 1 ? 20 : 18);
 
 const EXTRAS: Record<string, Record<string, Extra>> = {
   planet_unknown: {
     green: { needs: ['events', 'custom'], range: (_, seats) => [0, mostGreen(seats)] },
     orange: {
-      needs: ['events', 'custom'], range: ({ green }, seats) => [Math.max(0, EVENTS - Number(green) - mostRed(seats)), EVENTS - Number(green)],
-      note: ({ green, orange }) => ({ key: 'board-event-mix', values: { green: Number(green), orange: Number(orange), red: EVENTS - Number(green) - Number(orange) } }),
+      needs: ['events', 'custom'],
+      range: ({ green }, seats) => [Math.max(0, EVENTS - Number(green) - mostRed(seats)), EVENTS - Number(green)],
+      note: ({ green, orange }) => ({
+        key: 'board-event-mix',
+        values: { green: Number(green), orange: Number(orange), red: EVENTS - Number(green) - Number(orange) },
+      }),
     },
   },
 };
@@ -37,7 +42,8 @@ export function counts(game: string, option: GameOption, chosen: Chosen, seats: 
 }
 
 /** Tell whether an option is a number out of many: it is set, not picked from a list. */
-export const isNumber = (option: GameOption): boolean => option.choices.length > 10 && option.choices.every(choice => typeof choice === 'number');
+export const isNumber = (option: GameOption): boolean =>
+  option.choices.length > 10 && option.choices.every((choice) => typeof choice === 'number');
 
 /** Give the least and the most that a number can be. */
 export function rangeOf(game: string, option: GameOption, chosen: Chosen, seats: number): [number, number] {
@@ -48,9 +54,10 @@ export function rangeOf(game: string, option: GameOption, chosen: Chosen, seats:
 /** Bring numbers into their range after something else was chosen. */
 export function fitted(game: string, options: GameOption[], chosen: Chosen, seats: number): Chosen {
   const next = { ...chosen };
-  for (const option of options) if (isNumber(option)) {
-    const [least, most] = rangeOf(game, option, next, seats);
-    next[option.key] = Math.min(most, Math.max(least, Number(next[option.key])));
-  }
+  for (const option of options)
+    if (isNumber(option)) {
+      const [least, most] = rangeOf(game, option, next, seats);
+      next[option.key] = Math.min(most, Math.max(least, Number(next[option.key])));
+    }
   return next;
 }

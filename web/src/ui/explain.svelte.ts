@@ -2,7 +2,10 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-export interface Explained { title: string; lines?: string[] }
+export interface Explained {
+  title: string;
+  lines?: string[];
+}
 
 class Explaining {
   /** What is explained now. It is asked again whenever what it tells of changes. */
@@ -14,18 +17,25 @@ class Explaining {
   /** Show what an element is, after a moment. */
   show(node: Element, what: () => Explained | null, wait: number, touch = false): void {
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => { if (node.isConnected) this.shown = { node, what, box: node.getBoundingClientRect(), touch }; }, wait);
+    this.#timer = window.setTimeout(() => {
+      if (node.isConnected) this.shown = { node, what, box: node.getBoundingClientRect(), touch };
+    }, wait);
   }
 
   /** Hide the bubble. */
   hide(): void {
     clearTimeout(this.#timer);
     /* An element that is taken from the page loses the focus in the middle of drawing, when nothing may change. */
-    queueMicrotask(() => { this.shown = null; });
+    queueMicrotask(() => {
+      this.shown = null;
+    });
   }
 
   /** Note an answer by click or key: what is pointed at may change. */
-  act(): void { this.#acted = true; this.hide(); }
+  act(): void {
+    this.#acted = true;
+    this.hide();
+  }
 
   /** Keep where the mouse is. */
   follow({ clientX: x, clientY: y }: PointerEvent): void {
@@ -34,25 +44,52 @@ class Explaining {
   }
 
   /** Tell whether the mouse rests where it was when an answer was given: what comes under it was not pointed at. */
-  rests({ clientX, clientY }: PointerEvent): boolean { return this.#acted && clientX === this.#mouse.x && clientY === this.#mouse.y; }
+  rests({ clientX, clientY }: PointerEvent): boolean {
+    return this.#acted && clientX === this.#mouse.x && clientY === this.#mouse.y;
+  }
 }
 
 export const explaining = new Explaining();
 
 /** Let an element explain itself. */
 export function explain(what: () => Explained | null): Attachment<Element> {
-  return node => {
+  return (node) => {
     let waiting = false;
-    const on = (wait: number, touch = false) => { if (what()) explaining.show(node, what, wait, touch); };
-    const enter = (event: Event) => { if ((event as PointerEvent).pointerType !== 'mouse') return; waiting = explaining.rests(event as PointerEvent); if (!waiting) on(350); };
-    const move = (event: Event) => { if (waiting && !explaining.rests(event as PointerEvent)) { waiting = false; on(350); } };
-    const down = (event: Event) => { if ((event as PointerEvent).pointerType !== 'mouse') on(450, true); };
-    const focus = () => { if (node.matches(':focus-visible')) on(200); };
+    const on = (wait: number, touch = false) => {
+      if (what()) explaining.show(node, what, wait, touch);
+    };
+    const enter = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== 'mouse') return;
+      waiting = explaining.rests(event as PointerEvent);
+      if (!waiting) on(350);
+    };
+    const move = (event: Event) => {
+      if (waiting && !explaining.rests(event as PointerEvent)) {
+        waiting = false;
+        on(350);
+      }
+    };
+    const down = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== 'mouse') on(450, true);
+    };
+    const focus = () => {
+      if (node.matches(':focus-visible')) on(200);
+    };
     const hide = () => explaining.hide();
     const pairs: [string, (event: Event) => void][] = [
-      ['pointerenter', enter], ['pointermove', move], ['pointerdown', down], ['pointerleave', hide], ['pointercancel', hide], ['focus', focus], ['blur', hide], ['click', hide],
+      ['pointerenter', enter],
+      ['pointermove', move],
+      ['pointerdown', down],
+      ['pointerleave', hide],
+      ['pointercancel', hide],
+      ['focus', focus],
+      ['blur', hide],
+      ['click', hide],
     ];
     for (const [name, heard] of pairs) node.addEventListener(name, heard);
-    return () => { for (const [name, heard] of pairs) node.removeEventListener(name, heard); hide(); };
+    return () => {
+      for (const [name, heard] of pairs) node.removeEventListener(name, heard);
+      hide();
+    };
   };
 }

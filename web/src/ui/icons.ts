@@ -17,7 +17,8 @@ const LINE: Record<string, string> = {
   book: '<path d="M12 6c-2-1.6-4.7-2-8-2v14c3.3 0 6 .4 8 2 2-1.6 4.7-2 8-2V4c-3.3 0-6 .4-8 2zM12 6v14"/>',
   speaker: '<path d="M4 9v6h4l5 4V5L8 9z"/><path d="M16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11"/>',
   mute: '<path d="M4 9v6h4l5 4V5L8 9z"/><path d="m17 9 5 6M22 9l-5 6"/>',
-  globe: '<circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9s.5-6 3.5-9z"/>',
+  globe:
+    '<circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9s.5-6 3.5-9z"/>',
   moon: '<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2"/>',
   send: '<path d="M4 12 20 4l-5 16-4-6z"/>',
@@ -35,7 +36,8 @@ const LINE: Record<string, string> = {
   first: '<path d="M6 5v14M19 5l-9 7 9 7z"/>',
   last: '<path d="M18 5v14M5 5l9 7-9 7z"/>',
   eye: '<path d="M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12z"/><circle cx="12" cy="12" r="2.8"/>',
-  people: '<circle cx="9" cy="8" r="3.5"/><path d="M2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6"/><path d="M16 4.8a3.5 3.5 0 0 1 0 6.4M18.5 14.5c1.8.9 2.8 2.8 3 5.5"/>',
+  people:
+    '<circle cx="9" cy="8" r="3.5"/><path d="M2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6"/><path d="M16 4.8a3.5 3.5 0 0 1 0 6.4M18.5 14.5c1.8.9 2.8 2.8 3 5.5"/>',
   log: '<path d="M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01"/>',
   chat: '<path d="M4 5h16v11H9l-5 4z"/>',
   search: '<circle cx="11" cy="11" r="6.5"/><path d="m16 16 5 5"/>',
@@ -59,10 +61,16 @@ export function addIcons(prefix: string, icons: Record<string, string>): void {
   for (const [name, body] of Object.entries(icons)) SOLID[`${prefix}:${name}`] = body;
 }
 
-export interface Drawing { box: string; solid: boolean; body: string }
+export interface Drawing {
+  box: string;
+  solid: boolean;
+  body: string;
+}
 
 /** Give the markup of an icon, colour is the text colour. */
 export function drawing(name: string): Drawing {
   const body = LINE[name];
-  return body !== undefined ? { box: '0 0 24 24', solid: false, body } : { box: '0 0 512 512', solid: true, body: SOLID[name] ?? '' };
+  return body !== undefined
+    ? { box: '0 0 24 24', solid: false, body }
+    : { box: '0 0 512 512', solid: true, body: SOLID[name] ?? '' };
 }

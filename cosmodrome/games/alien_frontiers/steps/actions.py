@@ -37,7 +37,8 @@ class Actions(Question):
     def ask(self, state: Frontier) -> Message:
         """Ask for the next action, with the ships still to be docked."""
         dice: list[int | str | Term | Who] = [
-            state.ship_of(self.seat, index) & 7 for index in state.unplaced(self.seat)]
+            state.ship_of(self.seat, index) & 7 for index in state.unplaced(self.seat)
+        ]
         return Message("prompt-actions", {"dice": dice, "count": len(dice)})
 
     def options(self, state: Frontier) -> list[Action]:

@@ -33,8 +33,11 @@ class MoveColony(Question):
 
     def options(self, state: Frontier) -> list[Action]:
         """Offer every other territory without the Repulsor Field."""
-        return [MOVE_TO[there] for there in range(len(TERRITORIES))
-                if there != self.territory and there != state.fields[REPULSOR]]
+        return [
+            MOVE_TO[there]
+            for there in range(len(TERRITORIES))
+            if there != self.territory and there != state.fields[REPULSOR]
+        ]
 
     def answer(self, state: Frontier, action: Action, events: Events) -> None:
         """Move the colony; control is looked at after the whole move (AF 7.2)."""

@@ -43,8 +43,9 @@ class Raid(Question):
     def options(self, state: Frontier) -> list[Action]:
         """Offer every share of up to four tokens, every card in reach, and nothing (R27)."""
         found: list[Action] = []
-        victims = [seat for seat in range(state.seats)
-                   if seat != self.seat and state.card_of_type(seat, HOLOGRAPHIC_DECOY) < 0]
+        victims = [
+            seat for seat in range(state.seats) if seat != self.seat and state.card_of_type(seat, HOLOGRAPHIC_DECOY) < 0
+        ]
         _shares(state, victims, 0, RAID_LIMIT, (), found)
         for victim in range(state.seats):
             if victim == self.seat:
@@ -95,8 +96,14 @@ class Raid(Question):
         return Message("illegal-not-offered", {"action": text})
 
 
-def _shares(state: Frontier, victims: list[int], number: int, left: int,
-            takes: tuple[tuple[int, int, int], ...], found: list[Action]) -> None:
+def _shares(
+    state: Frontier,
+    victims: list[int],
+    number: int,
+    left: int,
+    takes: tuple[tuple[int, int, int], ...],
+    found: list[Action],
+) -> None:
     """Add every way to take tokens from the victims from `number` on, besides what is taken already."""
     if number == len(victims):
         if takes:

@@ -15,7 +15,8 @@ from ..state import Frontier
 from .question import Question
 
 _RETURN: Final[list[list[Return]]] = [
-    [Return(fuel, ore) for ore in range(ORE_TOKENS + 1)] for fuel in range(FUEL_TOKENS + 1)]
+    [Return(fuel, ore) for ore in range(ORE_TOKENS + 1)] for fuel in range(FUEL_TOKENS + 1)
+]
 
 
 class ReturnResources(Question):

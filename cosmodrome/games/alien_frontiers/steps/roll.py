@@ -40,8 +40,11 @@ class Turns(Step):
             if facility_at(frontier.ship_of(seat, index) >> 3) == TERRAFORMING_STATION:
                 frontier.put_ship(seat, index, ship(STOCK, 1))
                 if events is not None:
-                    events.append(happened.relic_returned(seat) if index == RELIC
-                                  else happened.ship_lost(seat, index, TERRAFORMING_STATION))
+                    events.append(
+                        happened.relic_returned(seat)
+                        if index == RELIC
+                        else happened.ship_lost(seat, index, TERRAFORMING_STATION)
+                    )
         state.push(Actions(seat))
         state.push(Roll(seat))
         return True

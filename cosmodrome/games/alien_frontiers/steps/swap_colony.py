@@ -20,8 +20,9 @@ def may_swap(state: Frontier, here: int, owner: int, there: int, other: int) -> 
     if here == there or owner == other:
         return False
     field = state.fields[REPULSOR]
-    return (here != field and there != field
-            and state.colonies_on(here, owner) > 0 and state.colonies_on(there, other) > 0)
+    return (
+        here != field and there != field and state.colonies_on(here, owner) > 0 and state.colonies_on(there, other) > 0
+    )
 
 
 def partner_exists(state: Frontier, here: int, owner: int) -> bool:
@@ -71,6 +72,7 @@ class SwapColony(Question):
         state.colonies[there + chosen.owner] -= 1
         state.colonies[here + chosen.owner] += 1
         if events is not None:
-            events.append(happened.colonies_swapped(
-                self.seat, self.territory, self.owner, chosen.territory, chosen.owner))
+            events.append(
+                happened.colonies_swapped(self.seat, self.territory, self.owner, chosen.territory, chosen.owner)
+            )
         state.recall_relic(events)

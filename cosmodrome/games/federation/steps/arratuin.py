@@ -125,8 +125,15 @@ class MixBonus(Question):
         """Take so many of each kind."""
         state.pop()
         mix = cast(Mix, action)
-        state.push(Run(self.seat, mixed(state.box.stalls[self.stall].bonuses[self.level - 1], mix.first, mix.second),
-                       0, FROM_STALLS, f"units {self.id} {self.level} {mix.first} {mix.second}"))
+        state.push(
+            Run(
+                self.seat,
+                mixed(state.box.stalls[self.stall].bonuses[self.level - 1], mix.first, mix.second),
+                0,
+                FROM_STALLS,
+                f"units {self.id} {self.level} {mix.first} {mix.second}",
+            )
+        )
 
 
 def mixed(bonus: Bonus, first: int, second: int) -> list[Effect]:
@@ -135,9 +142,19 @@ def mixed(bonus: Bonus, first: int, second: int) -> list[Effect]:
     for option, units in ((bonus.options[0], first), (bonus.options[1], second)):
         if units:
             for effect in option:
-                found.append(Effect(effect.kind, effect.n * units, [count * units for count in effect.res],
-                                    effect.counter, effect.more, effect.level, effect.planets, effect.options,
-                                    effect.flag))
+                found.append(
+                    Effect(
+                        effect.kind,
+                        effect.n * units,
+                        [count * units for count in effect.res],
+                        effect.counter,
+                        effect.more,
+                        effect.level,
+                        effect.planets,
+                        effect.options,
+                        effect.flag,
+                    )
+                )
     return found
 
 

@@ -66,8 +66,7 @@ def _main_part(state: Council, seat: int, planet: int, extra: int, discount: int
 class OnPlanet(Question):
     """Does a specialist join in?"""
 
-    def __init__(self, seat: int, planet: int, eligible: int, extra: int, discount: int, after: bool,
-                 box: Box) -> None:
+    def __init__(self, seat: int, planet: int, eligible: int, extra: int, discount: int, after: bool, box: Box) -> None:
         super().__init__(seat)
         self.box: Final = box
         self.planet: Final = planet
@@ -78,9 +77,15 @@ class OnPlanet(Question):
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
-        return {"step": "on_planet", "seat": self.seat, "planet": PLANETS[self.planet],
-                "eligible": [self.box.specialists[number].id for number in members(self.eligible)],
-                "extra": self.extra, "discount": self.discount, "after": self.after}
+        return {
+            "step": "on_planet",
+            "seat": self.seat,
+            "planet": PLANETS[self.planet],
+            "eligible": [self.box.specialists[number].id for number in members(self.eligible)],
+            "extra": self.extra,
+            "discount": self.discount,
+            "after": self.after,
+        }
 
     def happen(self, state: Council, events: Events) -> bool:
         """Go on where nobody can join in."""
@@ -112,11 +117,17 @@ class OnPlanet(Question):
                 # R15, R53: a copier works in an own turn only.
                 for target in copy_targets(state, self.seat, number):
                     copied = box.specialists[target]
-                    if (copied.timing == ON_PLANET and copied.planet == self.planet
-                            and self._usable(state, copied.effect)):
+                    if (
+                        copied.timing == ON_PLANET
+                        and copied.planet == self.planet
+                        and self._usable(state, copied.effect)
+                    ):
                         found.append(use[number * 64 + target + 1])
-        if self.after or self.planet != E81216 or buildable(state, self.seat, state.players[self.seat].res,
-                                                             self.discount):
+        if (
+            self.after
+            or self.planet != E81216
+            or buildable(state, self.seat, state.players[self.seat].res, self.discount)
+        ):
             found.append(GO_ON)
         return found
 
@@ -155,8 +166,9 @@ class OnPlanet(Question):
         effect = specialist.effect
         extra = self.extra + (effect.n if effect.kind == EXTRA_MOVES else 0)
         discount = self.discount + (effect.n if effect.kind == BUILD_DISCOUNT else 0)
-        state.push(OnPlanet(self.seat, self.planet, self.eligible & ~(1 << use.number), extra, discount, self.after,
-                            self.box))
+        state.push(
+            OnPlanet(self.seat, self.planet, self.eligible & ~(1 << use.number), extra, discount, self.after, self.box)
+        )
         use_specialist(state, self.seat, use, events)
 
     def _go_on(self, state: Council, events: Events) -> None:

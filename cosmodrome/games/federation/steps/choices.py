@@ -280,5 +280,3 @@ class Choose(Question):
         state.pop()
         number = cast(Pick, action).number
         state.push(Run(self.seat, self.effect.options[number], 0, self.source, f"{self.origin} option {number + 1}"))
-
-

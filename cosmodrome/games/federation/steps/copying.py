@@ -37,8 +37,7 @@ class Act(Due):
         elif self.action == ESPIONAGE:
             state.push(CopyAction(self.seat, True))
         else:
-            state.push(Run(self.seat, state.box.room_effects[self.action], 0, EARLIER,
-                           "room " + ACTIONS[self.action]))
+            state.push(Run(self.seat, state.box.room_effects[self.action], 0, EARLIER, "room " + ACTIONS[self.action]))
         return True
 
 

@@ -147,8 +147,9 @@ class Projects(Due):
 
 def column_order(state: Council) -> list[int]:
     """List the cells column after column, each from the top floor down."""
-    return sorted(range(len(state.box.cells)),
-                  key=lambda cell: state.box.cells[cell].column * 10 - state.box.cells[cell].floor)
+    return sorted(
+        range(len(state.box.cells)), key=lambda cell: state.box.cells[cell].column * 10 - state.box.cells[cell].floor
+    )
 
 
 def votes_at(state: Council, cell: int) -> int:
@@ -221,8 +222,10 @@ class LawTie(Question):
 
     def ask(self, state: Council) -> Message:
         """Ask for a wing."""
-        return Message("prompt-law-tie", {"left": named("law", state.box.laws[state.laws[0]]),
-                                          "right": named("law", state.box.laws[state.laws[1]])})
+        return Message(
+            "prompt-law-tie",
+            {"left": named("law", state.box.laws[state.laws[0]]), "right": named("law", state.box.laws[state.laws[1]])},
+        )
 
     def options(self, state: Council) -> list[Action]:
         """Offer both."""
@@ -257,4 +260,3 @@ class RoundEnd(Due):
         state.pop()
         state.end_round(events)
         return True
-

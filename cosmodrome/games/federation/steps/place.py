@@ -104,8 +104,12 @@ class PlaceToken(Question):
                 action = state.box.cells[cell].action
                 # Both cells of a planet ask the same; 1: possible, 2: not.
                 if free[action] == 0:
-                    free[action] = 1 if _possible(state, seat, cell, own, 0, 0) or (
-                        _needs_resources(state, cell) and bool(faces(state, seat, cell))) else 2
+                    free[action] = (
+                        1
+                        if _possible(state, seat, cell, own, 0, 0)
+                        or (_needs_resources(state, cell) and bool(faces(state, seat, cell)))
+                        else 2
+                    )
                 if free[action] == 1:
                     found.append(place[cell])
         found.append(place[OUTER])
@@ -120,8 +124,11 @@ class PlaceToken(Question):
             return
         state.pop()
         if isinstance(action, Place):
-            state.push(ChooseFace(self.seat, action.number, state.box.cells[action.number].id
-                                  if action.number < CELLS else "outer"))
+            state.push(
+                ChooseFace(
+                    self.seat, action.number, state.box.cells[action.number].id if action.number < CELLS else "outer"
+                )
+            )
         else:
             if events is not None:
                 events.append(happened.special_kept(self.seat))
@@ -188,8 +195,7 @@ class ChooseFace(Question):
         state.pop()
         face = cast(Face, action)
         if face.ambassador < 0:
-            state.push(Cover(self.seat, self.cell, self.id, face.alteration,
-                             state.box.alterations[face.alteration].id))
+            state.push(Cover(self.seat, self.cell, self.id, face.alteration, state.box.alterations[face.alteration].id))
         else:
             ask_die(state, self.seat, self.cell, self.id, face.ambassador, face.side, -1, events)
 
@@ -222,17 +228,29 @@ class Cover(Question):
     def answer(self, state: Council, action: Action, events: Events) -> None:
         """Go on with the die."""
         state.pop()
-        ask_die(state, self.seat, self.cell, self.id, cast(Pick, action).number,
-                state.box.alterations[self.alteration].side, self.alteration, events)
+        ask_die(
+            state,
+            self.seat,
+            self.cell,
+            self.id,
+            cast(Pick, action).number,
+            state.box.alterations[self.alteration].side,
+            self.alteration,
+            events,
+        )
 
 
-def ask_die(state: Council, seat: int, cell: int, id: str, ambassador: int, side: int, alteration: int,
-            events: Events) -> None:
+def ask_die(
+    state: Council, seat: int, cell: int, id: str, ambassador: int, side: int, alteration: int, events: Events
+) -> None:
     """Ask about the die where it can be added (6.1), then put the token down."""
     player = state.players[seat]
     if side == VOTING and cell != OUTER and player.die > 0 and player.die_cell < 0:
-        state.push(AddDie(seat, cell, id, ambassador, alteration,
-                          state.box.alterations[alteration].id if alteration >= 0 else ""))
+        state.push(
+            AddDie(
+                seat, cell, id, ambassador, alteration, state.box.alterations[alteration].id if alteration >= 0 else ""
+            )
+        )
     else:
         put(state, seat, cell, ambassador, side, alteration, False, events)
 
@@ -250,8 +268,13 @@ class AddDie(Question):
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
-        return {"step": "die", "seat": self.seat, "cell": self.id, "ambassador": AMBASSADORS[self.ambassador],
-                "alteration": self.token or None}
+        return {
+            "step": "die",
+            "seat": self.seat,
+            "cell": self.id,
+            "ambassador": AMBASSADORS[self.ambassador],
+            "alteration": self.token or None,
+        }
 
     def ask(self, state: Council) -> Message:
         """Ask for the die."""
@@ -267,8 +290,9 @@ class AddDie(Question):
         put(state, self.seat, self.cell, self.ambassador, VOTING, self.alteration, action is ADD_DIE, events)
 
 
-def put(state: Council, seat: int, cell: int, ambassador: int, side: int, alteration: int, die: bool,
-        events: Events) -> None:
+def put(
+    state: Council, seat: int, cell: int, ambassador: int, side: int, alteration: int, die: bool, events: Events
+) -> None:
     """Put the token down; bonus, action, side effect and mission follow in this order (6.2)."""
     box = state.box
     player = state.players[seat]
@@ -289,10 +313,18 @@ def put(state: Council, seat: int, cell: int, ambassador: int, side: int, altera
         if die:
             player.die_cell = cell
     if events is not None:
-        events.append(happened.placed(seat, box.cells[cell].id if cell < CELLS else "outer",
-                                      box.cells[cell].action if cell < CELLS else -1, AMBASSADORS[ambassador], side,
-                                      votes, box.alterations[alteration].id if alteration >= 0 else "",
-                                      player.die if die else 0))
+        events.append(
+            happened.placed(
+                seat,
+                box.cells[cell].id if cell < CELLS else "outer",
+                box.cells[cell].action if cell < CELLS else -1,
+                AMBASSADORS[ambassador],
+                side,
+                votes,
+                box.alterations[alteration].id if alteration >= 0 else "",
+                player.die if die else 0,
+            )
+        )
     after_placing(state, seat, cell, side)
     if bonus:
         state.push(Run(seat, bonus, 0, EARLIER, origin))

@@ -106,8 +106,12 @@ def open_laws(state: Council, events: Events) -> None:
         state.laws = [left_law, right_law]
         state.law_stacks = stacks
     if events is not None:
-        events.append(happened.laws_shown([state.box.laws[law] for law in state.laws],
-                                          [state.box.laws[law] for law in state.next_laws if law >= 0]))
+        events.append(
+            happened.laws_shown(
+                [state.box.laws[law] for law in state.laws],
+                [state.box.laws[law] for law in state.next_laws if law >= 0],
+            )
+        )
 
 
 def special_state(state: Council, seat: int) -> str:

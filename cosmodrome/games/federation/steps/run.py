@@ -24,8 +24,13 @@ class Run(Due):
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
-        return {"step": "effects", "seat": self.seat, "of": self.origin, "from": self.index,
-                "source": SOURCES[self.source]}
+        return {
+            "step": "effects",
+            "seat": self.seat,
+            "of": self.origin,
+            "from": self.index,
+            "source": SOURCES[self.source],
+        }
 
     def happen(self, state: Council, events: Events) -> bool:
         """Resolve as far as nothing has to be asked; the rest waits below what is asked."""

@@ -82,8 +82,9 @@ class Spare(Question):
         for o in range(min(off, price[2]), -1, -1):
             for c in range(min(off - o, price[1]), -1, -1):
                 l = off - o - c  # noqa: E741
-                if l <= price[0] and payable(state.players[self.seat].res,
-                                             [price[0] - l, price[1] - c, price[2] - o, price[3]]):
+                if l <= price[0] and payable(
+                    state.players[self.seat].res, [price[0] - l, price[1] - c, price[2] - o, price[3]]
+                ):
                     found.append(tokens(SPARING, l, c, o, 0))
         return found
 

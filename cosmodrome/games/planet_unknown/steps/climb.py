@@ -25,8 +25,9 @@ def ways_on(colony: Colony, marker: int, bonuses: bool) -> list[int]:
     return [target for target in ways_up(colony, marker, False) if target != here]
 
 
-def climb(state: Expedition, seat: int, marker: int, steps: int, target: int, events: Events,
-          bonuses: bool = True) -> None:
+def climb(
+    state: Expedition, seat: int, marker: int, steps: int, target: int, events: Events, bonuses: bool = True
+) -> None:
     """Advance a marker cell by cell as far as it can go, first to `target` if that was chosen already."""
     if target >= 0:
         rise(state, seat, marker, target, events, bonuses)
@@ -58,8 +59,13 @@ class Climb(Ask):
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
-        return {"step": "climb", "seat": self.seat, "marker": TRACKS[self.marker], "steps": self.steps,
-                "bonuses": self.bonuses}
+        return {
+            "step": "climb",
+            "seat": self.seat,
+            "marker": TRACKS[self.marker],
+            "steps": self.steps,
+            "bonuses": self.bonuses,
+        }
 
     def ask(self, state: Expedition) -> Message:
         """Ask for the cell."""

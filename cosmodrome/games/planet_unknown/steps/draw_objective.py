@@ -54,8 +54,9 @@ class DrawObjective(Ask):
         else:
             state.shared = [*state.shared, kept]
         if events is not None:
-            events.append(happened.objective_gained(self.seat, kept) if state.solo
-                          else happened.objective_shared(self.seat, kept))
+            events.append(
+                happened.objective_gained(self.seat, kept) if state.solo else happened.objective_shared(self.seat, kept)
+            )
 
 
 def draw_objectives(state: Expedition, seat: int, events: Events) -> None:

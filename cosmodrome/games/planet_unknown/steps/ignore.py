@@ -31,8 +31,14 @@ class Ignoring(Ask):
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
-        return {"step": "ignore", "seat": self.seat, "first": TERRAINS[self.terrain_a], "first_item": self.item_a,
-                "second": TERRAINS[self.terrain_b], "second_item": self.item_b}
+        return {
+            "step": "ignore",
+            "seat": self.seat,
+            "first": TERRAINS[self.terrain_a],
+            "first_item": self.item_a,
+            "second": TERRAINS[self.terrain_b],
+            "second_item": self.item_b,
+        }
 
     def ask(self, state: Expedition) -> Message:
         """Ask for the station."""

@@ -119,8 +119,9 @@ def _begin_round(state: Expedition, events: Events) -> None:
     state.round += 1
     state.event = 0
     if events is not None:
-        events.append(happened.solo_round_began(state.round) if state.solo
-                      else happened.round_began(state.round, state.commander))
+        events.append(
+            happened.solo_round_began(state.round) if state.solo else happened.round_began(state.round, state.commander)
+        )
     for seat in range(state.seats):
         colony = state.mine(seat)
         colony.used_in_round = 0

@@ -37,8 +37,13 @@ class PlaceTile(Ask):
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
-        return {"step": "place", "seat": self.seat, "tile": TILES[self.tile].key, "level": self.level,
-                "stations": self.stations}
+        return {
+            "step": "place",
+            "seat": self.seat,
+            "tile": TILES[self.tile].key,
+            "level": self.level,
+            "stations": self.stations,
+        }
 
     def ask(self, state: Expedition) -> Message:
         """Ask for the place."""

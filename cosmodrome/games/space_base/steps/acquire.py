@@ -30,22 +30,36 @@ class Acquire(Question):
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
-        return {"step": "acquire", "seat": self.seat, "claims": [*self.claims], "buys": self.buys,
-                "anywhere": self.anywhere}
+        return {
+            "step": "acquire",
+            "seat": self.seat,
+            "claims": [*self.claims],
+            "buys": self.buys,
+            "anywhere": self.anywhere,
+        }
 
     def happen(self, state: Galaxy, events: Events) -> bool:
         """Pass over what brings nothing."""
         if can_claim(state, self.seat, self.claims) or (
-                self.buys > 0 and can_buy(state, self.seat, state.credits[self.seat], self.anywhere)):
+            self.buys > 0 and can_buy(state, self.seat, state.credits[self.seat], self.anywhere)
+        ):
             return False
         state.pop()
         return True
 
     def ask(self, state: Galaxy) -> Message:
         """Ask for a card, with what is still allowed."""
-        return Message("prompt-acquire", {"first": self.claims[0], "second": self.claims[1], "third": self.claims[2],
-                                          "claims": sum(self.claims), "buys": self.buys,
-                                          "credits": state.credits[self.seat]})
+        return Message(
+            "prompt-acquire",
+            {
+                "first": self.claims[0],
+                "second": self.claims[1],
+                "third": self.claims[2],
+                "claims": sum(self.claims),
+                "buys": self.buys,
+                "credits": state.credits[self.seat],
+            },
+        )
 
     def options(self, state: Galaxy) -> list[Action]:
         """Offer every claim and every purchase, and no more."""

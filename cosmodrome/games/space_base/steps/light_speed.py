@@ -89,6 +89,9 @@ class Reveal(Due):
         state.dealt = []
         state.picked = []
         # SB 3.2: most credits left, then the highest sector bought.
-        begin_turn(state, choose_first(state, [state.credits[seat] * 100 + highest[seat]
-                                               for seat in range(state.seats)], events), events)
+        begin_turn(
+            state,
+            choose_first(state, [state.credits[seat] * 100 + highest[seat] for seat in range(state.seats)], events),
+            events,
+        )
         return True

@@ -38,7 +38,8 @@ def use_sectors(state: Galaxy, seat: int, sectors: list[int], events: Events) ->
     """Collect the sectors in use; first ask for a 2x where there is one and something to double (R-26)."""
     console = state.consoles[seat]
     if console.able(BEFORE_REWARDS, seat == state.active_player, state.seats) and any(
-            console.pays(sector, state.side_of(seat)) for sector in sectors):
+        console.pays(sector, state.side_of(seat)) for sector in sectors
+    ):
         doubler = console.usable(BEFORE_REWARDS, seat == state.active_player, state.seats)[0]
         state.own[seat].append(UseDouble(seat, doubler.card, doubler.side, sectors))
         return
@@ -86,8 +87,12 @@ class UseDouble(Question):
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
-        return {"step": "double", "card": CARDS[self.card].id, "side": SIDE_NAMES[self.side],
-                "sectors": [*self.sectors]}
+        return {
+            "step": "double",
+            "card": CARDS[self.card].id,
+            "side": SIDE_NAMES[self.side],
+            "sectors": [*self.sectors],
+        }
 
     def ask(self, state: Galaxy) -> Message:
         """Ask for the 2x."""
@@ -178,9 +183,16 @@ class RepeatSector(Question):
 
 def walk_json(walk: Walk) -> dict[str, Json]:
     """Give a walk as data."""
-    return {"sector": walk.sector, "arrows": [CARDS[card].id for card in walk.arrows], "queue": [*walk.queue],
-            "visited": _sectors(walk.visited), "starts": [*walk.starts], "collected": _sectors(walk.seen),
-            "double": CARDS[walk.doubler].id if walk.doubler >= 0 else None, "extra": walk.extra}
+    return {
+        "sector": walk.sector,
+        "arrows": [CARDS[card].id for card in walk.arrows],
+        "queue": [*walk.queue],
+        "visited": _sectors(walk.visited),
+        "starts": [*walk.starts],
+        "collected": _sectors(walk.seen),
+        "double": CARDS[walk.doubler].id if walk.doubler >= 0 else None,
+        "extra": walk.extra,
+    }
 
 
 def _sectors(bits: int) -> list[Json]:

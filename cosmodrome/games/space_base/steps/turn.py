@@ -69,14 +69,17 @@ def phases(seat: int) -> list[Step]:
     return _PHASES[seat]
 
 
-_PHASES: Final[list[list[Step]]] = [[
-    EndOfTurn(-1),
-    window(seat, 7),
-    Purchase(seat),
-    window(seat, 5),
-    TextRewards(-1),
-    UseDice(-1),
-    RerollDice(seat),
-    RollDice(seat),
-    window(seat, 1),
-] for seat in range(SEATS[-1])]
+_PHASES: Final[list[list[Step]]] = [
+    [
+        EndOfTurn(-1),
+        window(seat, 7),
+        Purchase(seat),
+        window(seat, 5),
+        TextRewards(-1),
+        UseDice(-1),
+        RerollDice(seat),
+        RollDice(seat),
+        window(seat, 1),
+    ]
+    for seat in range(SEATS[-1])
+]

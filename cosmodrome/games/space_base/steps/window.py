@@ -29,8 +29,12 @@ class Window(Question):
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
-        return {"step": "window", "phase": self.phase, "seat": self.seat,
-                "used": [CARDS[card].id for card in self.used]}
+        return {
+            "step": "window",
+            "phase": self.phase,
+            "seat": self.seat,
+            "used": [CARDS[card].id for card in self.used],
+        }
 
     def happen(self, state: Galaxy, events: Events) -> bool:
         """Pass over players who can do nothing or do not want to be asked."""
@@ -99,8 +103,7 @@ class Window(Question):
         if card in self.used:
             return Message("illegal-once", {"card": card_term(card)})
         if console.cubes(card) < price(card, side, state.seats):
-            return Message("illegal-not-charged", {"card": card_term(card),
-                                                   "needed": price(card, side, state.seats)})
+            return Message("illegal-not-charged", {"card": card_term(card), "needed": price(card, side, state.seats)})
         now = console.usable(IN_WINDOW, self.seat == state.active_player, state.seats)
         if not any(armed.card == card for armed in now):
             return Message("illegal-not-now", {"card": card_term(card)})
@@ -118,8 +121,13 @@ class Resolve(Due):
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
-        return {"step": "resolve", "seat": self.seat, "card": CARDS[self.card].id, "side": SIDE_NAMES[self.side],
-                "effect": self.index}
+        return {
+            "step": "resolve",
+            "seat": self.seat,
+            "card": CARDS[self.card].id,
+            "side": SIDE_NAMES[self.side],
+            "effect": self.index,
+        }
 
     def happen(self, state: Galaxy, events: Events) -> bool:
         """Carry out the next effect; its question, if it has one, comes on top of the rest."""

@@ -75,7 +75,7 @@ class ChooseAction(Question):
             if action is PRODUCE_BY_CHOICE:
                 state.common[-1] = ChooseTiles(self.seat, [])
             else:
-                best = eligible(state, self.seat)[:choice.a]
+                best = eligible(state, self.seat)[: choice.a]
                 state.common[-1] = Pay(self.seat, Goal(PRODUCE, NO, NO, [], best), None)
         elif kind == RESEARCH or choice.a < 0:
             state.common[-1] = Pay(self.seat, Goal(kind, NO, NO, [], []), None)
@@ -116,5 +116,6 @@ def _upgrade(state: Venture, seat: int, card: int, slot: int, events: Events) ->
     state.kind = UPGRADE
     state.idle = kept
     if events is not None:
-        events.append(happened.upgraded(seat, state.box.cards[card].id, slot,
-                                        state.box.cards[old].id if old >= 0 else "", kept))
+        events.append(
+            happened.upgraded(seat, state.box.cards[card].id, slot, state.box.cards[old].id if old >= 0 else "", kept)
+        )

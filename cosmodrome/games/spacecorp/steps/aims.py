@@ -31,8 +31,13 @@ class ChooseBases(Question):
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
-        return {"step": "bases", "seat": self.seat, "site": self.site, "types": [BASES[type] for type in self.types],
-                "second": None if self.half is None else self.half.to_json()}
+        return {
+            "step": "bases",
+            "seat": self.seat,
+            "site": self.site,
+            "types": [BASES[type] for type in self.types],
+            "second": None if self.half is None else self.half.to_json(),
+        }
 
     def ask(self, state: Venture) -> Message:
         """Ask for a base type."""
@@ -43,9 +48,15 @@ class ChooseBases(Question):
         if self.half is None:
             types = next_types(state, self.seat, self.site, self.types, power(state, self.seat, BUILD, True), 0, False)
         else:
-            types = next_types(state, self.seat, self.site, self.types,
-                               Power([self.half.bundle(state, self.seat, BUILD)], EMPTY, 0), self.half.spent,
-                               self.half.penalty_paid)
+            types = next_types(
+                state,
+                self.seat,
+                self.site,
+                self.types,
+                Power([self.half.bundle(state, self.seat, BUILD)], EMPTY, 0),
+                self.half.spent,
+                self.half.penalty_paid,
+            )
         found: list[Action] = []
         for type in types:
             found.append(BASE[type])
@@ -83,8 +94,9 @@ class ChooseTiles(Question):
         if len(self.slots) < power(state, self.seat, PRODUCE, False).most(boost):
             for slot in eligible(state, self.seat):
                 if slot not in self.slots:
-                    found.append(state.answers.tile[state.era][slot] if slot < len(state.tiles)
-                                 else state.answers.tile_legacy)
+                    found.append(
+                        state.answers.tile[state.era][slot] if slot < len(state.tiles) else state.answers.tile_legacy
+                    )
         if self.slots:
             found.append(DONE)
         return found

@@ -45,8 +45,13 @@ class Raise(Due):
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
-        return {"step": "raise", "seat": self.seat, "site": self.site, "boxes": [*self.boxes],
-                "types": [BASES[type] for type in self.types]}
+        return {
+            "step": "raise",
+            "seat": self.seat,
+            "site": self.site,
+            "boxes": [*self.boxes],
+            "types": [BASES[type] for type in self.types],
+        }
 
     def happen(self, state: Venture, events: Events) -> bool:
         """Place the next base and resolve it."""
@@ -71,8 +76,12 @@ def _place(state: Venture, seat: int, site: int, box: int, type: int, events: Ev
     tile = state.tiles[slot]
     if rule.pays_production and tile >= 0 and not state.locked(site):
         printed = state.box.tiles[tile]
-        state.gain(seat, max(0, printed.production) + (printed.colony_points if rule.pays_colony_points else 0),
-                   "exploiter", events)
+        state.gain(
+            seat,
+            max(0, printed.production) + (printed.colony_points if rule.pays_colony_points else 0),
+            "exploiter",
+            events,
+        )
     state.set_bases(with_one(state.bases, slot, seat * TYPES + type))
     if rule.unlocks_phobes and tile >= 0 and state.box.tiles[tile].phobes:
         if events is not None:

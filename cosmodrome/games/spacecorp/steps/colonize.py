@@ -78,8 +78,12 @@ class OfferPoints(Question):
         places = team_offers(state, self.seat, self.site)
         found: list[Action] = []
         for mask in range(8):
-            if bits(mask) != missing or (mask & 1 and not can[0]) or (mask & 2 and not can[1]) \
-                    or (mask & 4 and not can[2]):
+            if (
+                bits(mask) != missing
+                or (mask & 1 and not can[0])
+                or (mask & 2 and not can[1])
+                or (mask & 4 and not can[2])
+            ):
                 continue
             for place in places if mask & 1 else [0]:
                 words: list[str] = []

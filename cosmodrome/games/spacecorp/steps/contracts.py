@@ -65,8 +65,9 @@ def counts(state: Venture, slot: int, condition: Condition) -> bool:
         return False
     if (condition.beyond_jupiter and not site.beyond_jupiter) or (condition.multi_star and not site.multi_star):
         return False
-    return condition.symbol < 0 or (state.tiles[slot] >= 0 and
-                                    state.box.tiles[state.tiles[slot]].symbols >> condition.symbol & 1 == 1)
+    return condition.symbol < 0 or (
+        state.tiles[slot] >= 0 and state.box.tiles[state.tiles[slot]].symbols >> condition.symbol & 1 == 1
+    )
 
 
 def reward_now(state: Venture, number: int) -> int:

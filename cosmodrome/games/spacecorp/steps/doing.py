@@ -53,19 +53,45 @@ def pay(state: Venture, seat: int, goal: Goal, terms: Terms, payment: Payment, s
         state.idle = goal.kind == MOVE and not played
     player.profit -= payment.profit + payment.penalty
     if payment.rivals or payment.port >= 0 or payment.industrial >= 0 or payment.shield >= 0 or payment.rely >= 0:
-        owed = rewards_for(state, terms, 0 if second else payment.rivals, seat, payment.port >= 0, payment.industrial,
-                           payment.shield, payment.rely)
+        owed = rewards_for(
+            state,
+            terms,
+            0 if second else payment.rivals,
+            seat,
+            payment.port >= 0,
+            payment.industrial,
+            payment.shield,
+            payment.rely,
+        )
         state.owed = [state.owed[other] + owed[other] for other in range(state.seats)]
     if events is not None:
-        uses = [(owner, use) for owner, use in ((payment.port, "port"), (payment.industrial, "industrial"),
-                                                (payment.shield, "shield"), (payment.rely, "base")) if owner >= 0]
+        uses = [
+            (owner, use)
+            for owner, use in (
+                (payment.port, "port"),
+                (payment.industrial, "industrial"),
+                (payment.shield, "shield"),
+                (payment.rely, "base"),
+            )
+            if owner >= 0
+        ]
         infra = [other for other in range(state.seats) if payment.rivals >> other & 1]
         if payment.own:
             infra.insert(0, seat)
-        events.append(happened.paid(seat, goal.kind, payment.value, infra,
-                                    [state.box.cards[code >> 1].id for code in payment.cards],
-                                    "double" if payment.time == DOUBLE else "twice" if payment.time == TWICE else "",
-                                    payment.profit, payment.penalty, uses, payment.sources()))
+        events.append(
+            happened.paid(
+                seat,
+                goal.kind,
+                payment.value,
+                infra,
+                [state.box.cards[code >> 1].id for code in payment.cards],
+                "double" if payment.time == DOUBLE else "twice" if payment.time == TWICE else "",
+                payment.profit,
+                payment.penalty,
+                uses,
+                payment.sources(),
+            )
+        )
 
 
 def carry_out(state: Venture, seat: int, goal: Goal, payment: Payment, events: Events) -> None:
@@ -102,8 +128,17 @@ def move(state: Venture, seat: int, start: int, to: int, events: Events) -> None
     state.acted |= 1 << (seat * 4 + team)
     place = board.sites[to]
     if events is not None:
-        events.append(happened.journey("moved", seat, team, board.ids[start], place.id, box,
-                                       [board.regions[region] for region in board.path(start, to)]))
+        events.append(
+            happened.journey(
+                "moved",
+                seat,
+                team,
+                board.ids[start],
+                place.id,
+                box,
+                [board.regions[region] for region in board.path(start, to)],
+            )
+        )
     if place.is_beyond:
         for marker in range(2):
             if state.beyond[marker] < 0:

@@ -63,8 +63,9 @@ def half_of(state: Venture, seat: int, terms: Terms, payment: Payment) -> Half:
     words = [word for word in payment.words() if ":" not in word and not word[0].isdigit()]
     if payment.own == SHELTERED or payment.shelter:
         purse = Purse.read(state.box, words)
-        shown = picked_sources(state, seat, purse, terms.action, terms.boost(payment.port >= 0,
-                                                                             payment.industrial >= 0))
+        shown = picked_sources(
+            state, seat, purse, terms.action, terms.boost(payment.port >= 0, payment.industrial >= 0)
+        )
         place = 0
         for owner in range(state.seats):
             if purse.own == 0 if owner == seat else purse.rivals >> owner & 1 == 0:
@@ -93,8 +94,14 @@ class Pay(Question):
     def ask(self, state: Venture) -> Message:
         """Ask for a payment."""
         terms = terms_of(state, self.seat, self.goal)
-        return Message("prompt-pay", {"action": Term(f"kind-{ACTIONS[self.goal.kind]}"), "cost": terms.cost,
-                                      "open": "yes" if terms.open else "no"})
+        return Message(
+            "prompt-pay",
+            {
+                "action": Term(f"kind-{ACTIONS[self.goal.kind]}"),
+                "cost": terms.cost,
+                "open": "yes" if terms.open else "no",
+            },
+        )
 
     def options(self, state: Venture) -> list[Action]:
         """Offer the ways to pay, cheapest first, and to put one together."""
@@ -220,8 +227,11 @@ def addable(state: Venture, seat: int, goal: Goal, terms: Terms, purse: Purse) -
         found += _hq_words("own", infra(state, seat, action), terms)
     for rival in range(state.seats):
         lends = purse.competitors and _hqs(purse) < 2
-        if rival != seat and not purse.rivals >> rival & 1 \
-                and (lends or (not purse.own and not purse.rivals and not state.closed)):
+        if (
+            rival != seat
+            and not purse.rivals >> rival & 1
+            and (lends or (not purse.own and not purse.rivals and not state.closed))
+        ):
             found += _hq_words(HQS[rival], infra(state, rival, action), terms)
     last = NO
     left = _left(state, seat, purse)
@@ -233,7 +243,8 @@ def addable(state: Venture, seat: int, goal: Goal, terms: Terms, purse: Purse) -
                 found.append(state.box.cards[card].id + "/s")
         last = card
     if _competitors_left(state, seat, purse) and any(
-            infra(state, rival, action).sources for rival in range(state.seats) if rival != seat):
+        infra(state, rival, action).sources for rival in range(state.seats) if rival != seat
+    ):
         found.append("competitors")
     if terms.timed and not purse.time and left and left[-1] == state.box.time:
         found.append("time")
@@ -315,14 +326,18 @@ def completable(state: Venture, seat: int, terms: Terms, purse: Purse) -> bool:
     """
     if _paid_with_all(state, seat, terms, purse):
         return True
-    return _competitors_left(state, seat, purse) \
-        and _paid_with_all(state, seat, terms, purse.plus(state.box, "competitors"))
+    return _competitors_left(state, seat, purse) and _paid_with_all(
+        state, seat, terms, purse.plus(state.box, "competitors")
+    )
 
 
 def _competitors_left(state: Venture, seat: int, purse: Purse) -> bool:
     """Tell whether Competitors can still be played."""
-    return state.players[seat].edges >> COMPETITORS & 1 == 1 and not purse.competitors \
+    return (
+        state.players[seat].edges >> COMPETITORS & 1 == 1
+        and not purse.competitors
         and any(state.box.cards[card].edge == COMPETITORS for card in _left(state, seat, purse))
+    )
 
 
 def _paid_with_all(state: Venture, seat: int, terms: Terms, purse: Purse) -> bool:
@@ -371,13 +386,17 @@ def _hqs_to_add(state: Venture, seat: int, terms: Terms, purse: Purse) -> list[i
     found = [0]
     if most <= 0:
         return found
-    lenders = [owner for owner in range(state.seats) if infra(state, owner, terms.action).sources
-               and (owner == seat or not state.closed or purse.competitors)
-               and not (purse.own > 0 if owner == seat else purse.rivals >> owner & 1 == 1)]
+    lenders = [
+        owner
+        for owner in range(state.seats)
+        if infra(state, owner, terms.action).sources
+        and (owner == seat or not state.closed or purse.competitors)
+        and not (purse.own > 0 if owner == seat else purse.rivals >> owner & 1 == 1)
+    ]
     for index, owner in enumerate(lenders):
         found.append(1 << owner)
         if most > 1:
-            found += [1 << owner | 1 << other for other in lenders[index + 1:]]
+            found += [1 << owner | 1 << other for other in lenders[index + 1 :]]
     return found
 
 

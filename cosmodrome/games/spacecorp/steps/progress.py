@@ -44,8 +44,9 @@ def free_systems(state: Venture) -> list[int]:
     """List the star systems in which no team stands."""
     if state.era < 2:
         return []
-    return [site for site in range(state.board.count)
-            if state.board.sites[site].system and not state.team_anywhere(site)]
+    return [
+        site for site in range(state.board.count) if state.board.sites[site].system and not state.team_anywhere(site)
+    ]
 
 
 def grant(state: Venture, seat: int, cube: int, count: int) -> None:

@@ -64,8 +64,12 @@ def fitting(state: Venture, seat: int, edges: int, extra: int) -> int:
         found |= 1 << HACK
     if edges >> DIVERT & 1 and not active and state.produced > 0:
         found |= 1 << DIVERT
-    if edges >> LEAK & 1 and seat != extra & 3 and state.display[extra >> 2] == 1 \
-            and not state.players[seat].progress >> (extra >> 2) & 1:
+    if (
+        edges >> LEAK & 1
+        and seat != extra & 3
+        and state.display[extra >> 2] == 1
+        and not state.players[seat].progress >> (extra >> 2) & 1
+    ):
         found |= 1 << LEAK
     if edges >> MARKET_INFLUENCE & 1:
         found |= 1 << MARKET_INFLUENCE
@@ -93,8 +97,11 @@ def askable(state: Venture, window: int, extra: int, enough: int = NO) -> int:
             unseen = card.copies - _lying_open(state, number)
         for seat in range(state.seats):
             player = state.players[seat]
-            if not found >> seat & 1 and ((unseen > 0 and len(player.hand) > len(player.known))
-                                          or number in player.known) and fitting(state, seat, 1 << card.edge, extra):
+            if (
+                not found >> seat & 1
+                and ((unseen > 0 and len(player.hand) > len(player.known)) or number in player.known)
+                and fitting(state, seat, 1 << card.edge, extra)
+            ):
                 found |= 1 << seat
                 enough -= 1
                 if enough == 0:
@@ -118,8 +125,18 @@ def plays(state: Venture, seat: int, window: int, extra: int) -> list[Action]:
         mine = fitting(state, seat, mine, extra)
     if mine == 0:
         return found
-    for edge in (SALVAGE, SABOTAGE, HOSTILE_MICROBES, INCOMPATIBLE, HACK, DIVERT, LEAK, MARKET_INFLUENCE, POACH,
-                 INTERCEPT):
+    for edge in (
+        SALVAGE,
+        SABOTAGE,
+        HOSTILE_MICROBES,
+        INCOMPATIBLE,
+        HACK,
+        DIVERT,
+        LEAK,
+        MARKET_INFLUENCE,
+        POACH,
+        INTERCEPT,
+    ):
         if not mine >> edge & 1:
             continue
         if edge == SABOTAGE:
@@ -139,8 +156,7 @@ def plays(state: Venture, seat: int, window: int, extra: int) -> list[Action]:
 
 def _exists(state: Venture, action: int) -> bool:
     """Tell whether an action can be chosen in this era at all."""
-    return not (action == REVELATION and state.era < PLANETEERS) and not (action == COLONIZE
-                                                                          and state.era < STARFARERS)
+    return not (action == REVELATION and state.era < PLANETEERS) and not (action == COLONIZE and state.era < STARFARERS)
 
 
 def _poachings(state: Venture) -> list[Action]:
@@ -193,8 +209,14 @@ class Window(Question):
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
-        return {"step": "edge", "seat": self.seat, "window": WINDOWS[self.window], "declined": self.declined,
-                "asked": self.asked, "extra": self.extra}
+        return {
+            "step": "edge",
+            "seat": self.seat,
+            "window": WINDOWS[self.window],
+            "declined": self.declined,
+            "asked": self.asked,
+            "extra": self.extra,
+        }
 
     def happen(self, state: Venture, events: Events) -> bool:
         """Go on to the next player who could play something and wants to be asked."""
@@ -225,8 +247,13 @@ class Window(Question):
     def ask(self, state: Venture) -> Message:
         """Ask whether to interrupt."""
         if self.window == AFTER_BREAKTHROUGH:
-            return Message("prompt-edge-breakthrough", {"card": Term("progress-" + state.box.progress_ids[
-                self.extra >> 2].replace("_", "-")), "who": Who(self.extra & 3)})
+            return Message(
+                "prompt-edge-breakthrough",
+                {
+                    "card": Term("progress-" + state.box.progress_ids[self.extra >> 2].replace("_", "-")),
+                    "who": Who(self.extra & 3),
+                },
+            )
         return Message("prompt-edge", {"window": Term("window-" + WINDOWS[self.window].replace("_", "-"))})
 
     def options(self, state: Venture) -> list[Action]:

@@ -4,7 +4,8 @@ import type { Part } from '../../lib/texts.svelte';
 import type { Field, Territory } from './view';
 
 const say = (text: string): Part => ({ kind: 'words', text });
-const FUEL: Part = { kind: 'icon', name: 'fuel' }, ORE: Part = { kind: 'icon', name: 'ore' };
+const FUEL: Part = { kind: 'icon', name: 'fuel' },
+  ORE: Part = { kind: 'icon', name: 'ore' };
 
 export const BONUS: Partial<Record<Territory, { icon: string; parts: Part[] }>> = {
   heinlein_plains: { icon: 'orbital_market', parts: [say('1'), FUEL] },
@@ -17,7 +18,10 @@ export const BONUS: Partial<Record<Territory, { icon: string; parts: Part[] }>> 
 };
 
 export const FIELDS: Record<Field, string> = {
-  isolation: '<circle r="6.5" fill="none" stroke="currentColor" stroke-width="2"/><path d="M-4.5 4.5 4.5 -4.5" stroke="currentColor" stroke-width="2"/>',
-  positron: '<path d="M-7 0H1M-3 -4V4M4 -3.5 7 -5V6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
-  repulsor: '<path d="M-3 -5 -7.5 0 -3 5M3 -5 7.5 0 3 5M0 -6.5V6.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  isolation:
+    '<circle r="6.5" fill="none" stroke="currentColor" stroke-width="2"/><path d="M-4.5 4.5 4.5 -4.5" stroke="currentColor" stroke-width="2"/>',
+  positron:
+    '<path d="M-7 0H1M-3 -4V4M4 -3.5 7 -5V6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  repulsor:
+    '<path d="M-3 -5 -7.5 0 -3 5M3 -5 7.5 0 3 5M0 -6.5V6.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
 };

@@ -18,18 +18,30 @@ addIcons('af', icons);
 
 const page: GamePage = {
   key: 'alien_frontiers',
-  Board, Players, Tray, Purse, Bar: Supply,
+  Board,
+  Players,
+  Tray,
+  Purse,
+  Bar: Supply,
   shelf: { Shelf, label: 'board-hand', icon: 'tech' },
   round: (view: AlienFrontiers) => ({ key: 'board-turn', args: { n: view.turn } }),
   phase: (view: AlienFrontiers) => ({ key: `phase-${view.phase}` }),
-  describe, changes, untold: ['docked', 'power_used', 'card_discarded', 'paid', 'turn_began', 'landed'],
+  describe,
+  changes,
+  untold: ['docked', 'power_used', 'card_discarded', 'paid', 'turn_began', 'landed'],
   end: (view: AlienFrontiers) => ({
-    id: 'button:end', label: { key: 'end-turn' },
-    why: view.phase !== 'actions' || !view.can_dock.length ? null
-      : { key: 'end-why', args: { places: view.can_dock.length, where: view.can_dock.map(place => ({ term: `brief-${place}` })) } },
+    id: 'button:end',
+    label: { key: 'end-turn' },
+    why:
+      view.phase !== 'actions' || !view.can_dock.length
+        ? null
+        : {
+            key: 'end-why',
+            args: { places: view.can_dock.length, where: view.can_dock.map((place) => ({ term: `brief-${place}` })) },
+          },
   }),
   section: (view: AlienFrontiers) => view.phase,
-  part: part => ({ key: `score-${part}` }),
+  part: (part) => ({ key: `score-${part}` }),
   motions,
 };
 

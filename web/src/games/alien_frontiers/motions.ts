@@ -4,53 +4,135 @@ import { element, piece, type Motion } from '../../lib/motion';
 import type { GameEvent } from '../../lib/wire';
 import { RELIC } from './view';
 
-const shipKey = (seat: number, id: number): string => id === RELIC ? 'relic' : `ship:${seat}:${id}`;
+const shipKey = (seat: number, id: number): string => (id === RELIC ? 'relic' : `ship:${seat}:${id}`);
 const purse = (kind: 'fuel' | 'ore', seat: number): string => `[data-purse="${kind}:${seat}"]`;
 
 interface Facts extends GameEvent {
-  seat: number; victim: number; owner: number; id: number; ship: number; fuel: number; ore: number; facility: string; territory: string; from: string; to: string;
-  source: string; card: string; field: string; cards: string[]; dice: { id: number }[]; ships: { id: number; seat?: number }[]; circle: number; kept: boolean; territory_a: string; territory_b: string; owner_a: number; owner_b: number;
+  seat: number;
+  victim: number;
+  owner: number;
+  id: number;
+  ship: number;
+  fuel: number;
+  ore: number;
+  facility: string;
+  territory: string;
+  from: string;
+  to: string;
+  source: string;
+  card: string;
+  field: string;
+  cards: string[];
+  dice: { id: number }[];
+  ships: { id: number; seat?: number }[];
+  circle: number;
+  kept: boolean;
+  territory_a: string;
+  territory_b: string;
+  owner_a: number;
+  owner_b: number;
 }
 
 const KINDS = ['fuel', 'ore'] as const;
 
 function tokens(facts: Facts, from: (kind: 'fuel' | 'ore') => string, to: (kind: 'fuel' | 'ore') => string): Motion[] {
-  return KINDS.flatMap((what): Motion[] => facts[what] > 0 ? [{ kind: 'tokens', what, n: facts[what], from: from(what), to: to(what) }] : []);
+  return KINDS.flatMap((what): Motion[] =>
+    facts[what] > 0 ? [{ kind: 'tokens', what, n: facts[what], from: from(what), to: to(what) }] : [],
+  );
 }
 
-const cardKeys = (cards: unknown): string[] => (Array.isArray(cards) ? cards : []).map(card => `card:${typeof card === 'string' ? card : (card as { card: string }).card}`);
+const cardKeys = (cards: unknown): string[] =>
+  (Array.isArray(cards) ? cards : []).map(
+    (card) => `card:${typeof card === 'string' ? card : (card as { card: string }).card}`,
+  );
 
 /** Give the motions of one event, in order. */
 export function motions(event: GameEvent): Motion[] {
-  const facts = event as Facts, { seat } = facts;
+  const facts = event as Facts,
+    { seat } = facts;
   switch (event.event) {
-    case 'rolled': case 'rerolled': return [{ kind: 'tumble', pieces: facts.dice.map(die => shipKey(seat, die.id)) }];
-    case 'docked': return [{ kind: 'fly', pieces: facts.ships.map(ship => shipKey(seat, ship.id)) }];
-    case 'bumped': case 'ejected': return [{ kind: 'pulse', at: element(`facility:${facts.facility}`), tone: 'bad' }, { kind: 'fly', pieces: facts.ships.map(ship => shipKey(ship.seat ?? seat, ship.id)) }];
-    case 'teleported': return [{ kind: 'fly', pieces: [shipKey(seat, facts.id)] }];
-    case 'ship_changed': return [{ kind: 'tumble', pieces: [shipKey(seat, facts.id)] }];
-    case 'built': return [{ kind: 'fly', pieces: [shipKey(seat, facts.ship)], from: element('facility:shipyard') }];
-    case 'relic_bought': case 'relic_returned': return [{ kind: 'fly', pieces: ['relic'] }];
-    case 'gained': return tokens(facts, () => facts.source && facts.source !== 'start' ? element(`facility:${facts.source}`) : '[data-supply]', kind => purse(kind, seat));
-    case 'paid': case 'returned': return KINDS.flatMap((kind): Motion[] => facts[kind] > 0 ? [{ kind: 'note', at: purse(kind, seat), text: `−${facts[kind]}`, tone: kind }] : []);
-    case 'traded': return [{ kind: 'note', at: purse('fuel', seat), text: `−${facts.fuel}`, tone: 'fuel' }, { kind: 'tokens', what: 'ore', n: 1, from: element('facility:orbital_market'), to: purse('ore', seat) }];
-    case 'advanced': return [{ kind: 'note', at: piece(`hub:${seat}`), text: '↑', tone: 'good' }];
-    case 'landed': return [{ kind: 'land', piece: `colony:${facts.territory}:${seat}`, from: `[data-reserve="${seat}"]` }];
-    case 'colony_moved': return [{ kind: 'land', piece: `colony:${facts.to}:${facts.owner}`, from: element(`territory:${facts.from}`) }];
-    case 'colonies_swapped': return [
-      { kind: 'land', piece: `colony:${facts.territory_a}:${facts.owner_b}`, from: element(`territory:${facts.territory_b}`) },
-      { kind: 'land', piece: `colony:${facts.territory_b}:${facts.owner_a}`, from: element(`territory:${facts.territory_a}`) },
-    ];
-    case 'field_removed': return [{ kind: 'pulse', at: element(`territory:${facts.territory}`), tone: 'alien' }];
-    case 'launched': return [{ kind: 'pulse', at: element('facility:colonist_hub'), tone: 'good' }];
-    case 'ship_lost': return [{ kind: 'pulse', at: element(`facility:${facts.facility}`), tone: 'bad' }];
-    case 'claimed': case 'card_taken': return [{ kind: 'fly', pieces: [`card:${facts.card}`] }];
-    case 'card_discarded': return [{ kind: 'pulse', at: '[data-pile]', tone: 'alien' }];
-    case 'shown': return [{ kind: 'fly', pieces: cardKeys(facts.cards), from: '[data-deck]' }];
-    case 'power_used': return [{ kind: 'pulse', at: piece(`card:${facts.card}`), tone: 'alien' }];
-    case 'borrowed': case 'field_placed': return [{ kind: 'pulse', at: element(`territory:${facts.territory}`), tone: 'alien' }];
-    case 'raided_resources': return tokens(facts, kind => purse(kind, facts.victim), kind => purse(kind, seat));
-    case 'raided_card': return [{ kind: 'fly', pieces: [`card:${facts.card}`] }];
-    default: return [];
+    case 'rolled':
+    case 'rerolled':
+      return [{ kind: 'tumble', pieces: facts.dice.map((die) => shipKey(seat, die.id)) }];
+    case 'docked':
+      return [{ kind: 'fly', pieces: facts.ships.map((ship) => shipKey(seat, ship.id)) }];
+    case 'bumped':
+    case 'ejected':
+      return [
+        { kind: 'pulse', at: element(`facility:${facts.facility}`), tone: 'bad' },
+        { kind: 'fly', pieces: facts.ships.map((ship) => shipKey(ship.seat ?? seat, ship.id)) },
+      ];
+    case 'teleported':
+      return [{ kind: 'fly', pieces: [shipKey(seat, facts.id)] }];
+    case 'ship_changed':
+      return [{ kind: 'tumble', pieces: [shipKey(seat, facts.id)] }];
+    case 'built':
+      return [{ kind: 'fly', pieces: [shipKey(seat, facts.ship)], from: element('facility:shipyard') }];
+    case 'relic_bought':
+    case 'relic_returned':
+      return [{ kind: 'fly', pieces: ['relic'] }];
+    case 'gained':
+      return tokens(
+        facts,
+        () => (facts.source && facts.source !== 'start' ? element(`facility:${facts.source}`) : '[data-supply]'),
+        (kind) => purse(kind, seat),
+      );
+    case 'paid':
+    case 'returned':
+      return KINDS.flatMap((kind): Motion[] =>
+        facts[kind] > 0 ? [{ kind: 'note', at: purse(kind, seat), text: `−${facts[kind]}`, tone: kind }] : [],
+      );
+    case 'traded':
+      return [
+        { kind: 'note', at: purse('fuel', seat), text: `−${facts.fuel}`, tone: 'fuel' },
+        { kind: 'tokens', what: 'ore', n: 1, from: element('facility:orbital_market'), to: purse('ore', seat) },
+      ];
+    case 'advanced':
+      return [{ kind: 'note', at: piece(`hub:${seat}`), text: '↑', tone: 'good' }];
+    case 'landed':
+      return [{ kind: 'land', piece: `colony:${facts.territory}:${seat}`, from: `[data-reserve="${seat}"]` }];
+    case 'colony_moved':
+      return [{ kind: 'land', piece: `colony:${facts.to}:${facts.owner}`, from: element(`territory:${facts.from}`) }];
+    case 'colonies_swapped':
+      return [
+        {
+          kind: 'land',
+          piece: `colony:${facts.territory_a}:${facts.owner_b}`,
+          from: element(`territory:${facts.territory_b}`),
+        },
+        {
+          kind: 'land',
+          piece: `colony:${facts.territory_b}:${facts.owner_a}`,
+          from: element(`territory:${facts.territory_a}`),
+        },
+      ];
+    case 'field_removed':
+      return [{ kind: 'pulse', at: element(`territory:${facts.territory}`), tone: 'alien' }];
+    case 'launched':
+      return [{ kind: 'pulse', at: element('facility:colonist_hub'), tone: 'good' }];
+    case 'ship_lost':
+      return [{ kind: 'pulse', at: element(`facility:${facts.facility}`), tone: 'bad' }];
+    case 'claimed':
+    case 'card_taken':
+      return [{ kind: 'fly', pieces: [`card:${facts.card}`] }];
+    case 'card_discarded':
+      return [{ kind: 'pulse', at: '[data-pile]', tone: 'alien' }];
+    case 'shown':
+      return [{ kind: 'fly', pieces: cardKeys(facts.cards), from: '[data-deck]' }];
+    case 'power_used':
+      return [{ kind: 'pulse', at: piece(`card:${facts.card}`), tone: 'alien' }];
+    case 'borrowed':
+    case 'field_placed':
+      return [{ kind: 'pulse', at: element(`territory:${facts.territory}`), tone: 'alien' }];
+    case 'raided_resources':
+      return tokens(
+        facts,
+        (kind) => purse(kind, facts.victim),
+        (kind) => purse(kind, seat),
+      );
+    case 'raided_card':
+      return [{ kind: 'fly', pieces: [`card:${facts.card}`] }];
+    default:
+      return [];
   }
 }

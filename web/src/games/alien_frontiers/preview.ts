@@ -12,13 +12,17 @@ import { costOf } from './words';
 export function ghostShips(place: string, choice: Choosing, colour: Colour): { hull: Hull; value: number }[] {
   const action = choice.settled;
   if (!action?.at.includes(`facility:${place}`)) return [];
-  return action.at.filter(id => id.startsWith('ship:')).map(id => ({ hull: id.endsWith('r') ? 'relic' : colour, value: parseInt(id.slice(5)) }));
+  return action.at
+    .filter((id) => id.startsWith('ship:'))
+    .map((id) => ({ hull: id.endsWith('r') ? 'relic' : colour, value: parseInt(id.slice(5)) }));
 }
 
 /** Count the ships that a facility would take from the picks made so far. */
 export function shipsWanted(place: string, choice: Choosing): number {
   const id = `facility:${place}`;
-  const sizes = choice.left.filter(offer => offer.at.includes(id)).map(offer => offer.at.filter(other => other.startsWith('ship:')).length);
+  const sizes = choice.left
+    .filter((offer) => offer.at.includes(id))
+    .map((offer) => offer.at.filter((other) => other.startsWith('ship:')).length);
   return sizes.length ? Math.min(...sizes) : 0;
 }
 
@@ -27,15 +31,21 @@ export const landsOn = (territory: string, choice: Choosing): boolean => choice.
 
 /** Say what an action would leave its player with: tokens paid for a facility, a colony out of the reserve. */
 export function changes(offer: Offer, { view }: { view: AlienFrontiers }): Change[] {
-  const me = view.players[view.active], place = offer.text.startsWith('dock ') ? offer.at.find(id => id.startsWith('facility:'))?.slice(9) : undefined;
+  const me = view.players[view.active],
+    place = offer.text.startsWith('dock ') ? offer.at.find((id) => id.startsWith('facility:'))?.slice(9) : undefined;
   if (!me || !place) return [];
-  return (costOf(place, view) ?? []).filter(part => part.n > 0).map(part => ({ kind: part.kind, from: me[part.kind], to: me[part.kind] - part.n }));
+  return (costOf(place, view) ?? [])
+    .filter((part) => part.n > 0)
+    .map((part) => ({ kind: part.kind, from: me[part.kind], to: me[part.kind] - part.n }));
 }
 
 /** Give what the previewed docking costs its player, as the server priced the facility. */
 export function previewCost(choice: Choosing, view: AlienFrontiers): { fuel: number; ore: number } {
-  const place = choice.settled?.text.startsWith('dock ') ? choice.settled.at.find(id => id.startsWith('facility:'))?.slice(9) : undefined;
-  const cost = place ? costOf(place, view) ?? [] : [];
-  const sum = (kind: 'fuel' | 'ore') => cost.filter(part => part.kind === kind).reduce((all, part) => all - part.n, 0);
+  const place = choice.settled?.text.startsWith('dock ')
+    ? choice.settled.at.find((id) => id.startsWith('facility:'))?.slice(9)
+    : undefined;
+  const cost = place ? (costOf(place, view) ?? []) : [];
+  const sum = (kind: 'fuel' | 'ore') =>
+    cost.filter((part) => part.kind === kind).reduce((all, part) => all - part.n, 0);
   return { fuel: sum('fuel'), ore: sum('ore') };
 }

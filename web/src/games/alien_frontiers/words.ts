@@ -13,7 +13,8 @@ const GAME = 'alien_frontiers';
 export const af = (key: string, values: Record<string, string | number> = {}): string => texts.t(key, values, GAME);
 
 /** Say a text of the game with its pictures. */
-export const rich = (key: string, values: Record<string, string | number | Part[]> = {}): Part[] => texts.rich(key, values, GAME);
+export const rich = (key: string, values: Record<string, string | number | Part[]> = {}): Part[] =>
+  texts.rich(key, values, GAME);
 
 /** Give the colour of a seat. */
 export const colourOf = (seats: Seat[], seat: number): Colour => seats[seat]?.color ?? 'pearl';
@@ -21,7 +22,7 @@ export const colourOf = (seats: Seat[], seat: number): Colour => seats[seat]?.co
 /** Give the name of who sits on a seat. */
 export const nameOf = (seats: Seat[], seat: number): string => seats[seat]?.name ?? String(seat + 1);
 
-const maybe = (key: string): string[] => texts.has(key, GAME) ? [af(key)] : [];
+const maybe = (key: string): string[] => (texts.has(key, GAME) ? [af(key)] : []);
 
 /** Explain a card: what it does for fuel, what when it is discarded. */
 export function explainCard(type: string): Explained {
@@ -30,27 +31,49 @@ export function explainCard(type: string): Explained {
 }
 
 /** Explain a facility. */
-export const explainPlace = (key: Place): Explained => ({ title: af(`facility-${key}`), lines: maybe(`facility-${key}.short`) });
+export const explainPlace = (key: Place): Explained => ({
+  title: af(`facility-${key}`),
+  lines: maybe(`facility-${key}.short`),
+});
 
 /** Explain a field generator. */
-export const explainField = (key: Field): Explained => ({ title: af(`field-${key}`), lines: maybe(`field-${key}.short`) });
+export const explainField = (key: Field): Explained => ({
+  title: af(`field-${key}`),
+  lines: maybe(`field-${key}.short`),
+});
 
 /** Explain a territory: its bonus, who holds it, the fields on it. */
 export function explainTerritory(key: Territory, view: AlienFrontiers, seats: Seat[]): Explained {
   const { controller, fields } = view.territories[key];
   const held = controller === null ? af('board-nobody') : af('board-holder', { who: nameOf(seats, controller) });
-  return { title: af(`territory-${key}`), lines: [...maybe(`territory-${key}.short`), held, ...fields.map(field => af(`field-${field}`)), ...(view.borrowed === key ? [af('board-borrowed')] : [])] };
+  return {
+    title: af(`territory-${key}`),
+    lines: [
+      ...maybe(`territory-${key}.short`),
+      held,
+      ...fields.map((field) => af(`field-${field}`)),
+      ...(view.borrowed === key ? [af('board-borrowed')] : []),
+    ],
+  };
 }
 
 /** Give what a facility costs the active seat now, the price before its bonus beside it. */
 export function costOf(place: string, view: AlienFrontiers): Cost[] | undefined {
   const { ship, constructor: land } = view.costs;
-  const price = (kind: 'fuel' | 'ore', n: number, base: number): Cost => base > n ? { kind, n, was: base } : { kind, n };
+  const price = (kind: 'fuel' | 'ore', n: number, base: number): Cost =>
+    base > n ? { kind, n, was: base } : { kind, n };
   switch (place) {
-    case 'shipyard': return ship ? [price('fuel', ship.fuel, ship.base), price('ore', ship.ore, ship.base)] : undefined;
-    case 'colony_constructor': return [price('ore', land.ore, land.base)];
-    case 'terraforming_station': return [{ kind: 'fuel', n: 1 }, { kind: 'ore', n: 1 }];
-    default: return undefined;
+    case 'shipyard':
+      return ship ? [price('fuel', ship.fuel, ship.base), price('ore', ship.ore, ship.base)] : undefined;
+    case 'colony_constructor':
+      return [price('ore', land.ore, land.base)];
+    case 'terraforming_station':
+      return [
+        { kind: 'fuel', n: 1 },
+        { kind: 'ore', n: 1 },
+      ];
+    default:
+      return undefined;
   }
 }
 
@@ -59,7 +82,8 @@ export function priceParts(cost: Cost[]): Part[] {
   return cost.flatMap(({ kind, n, was }, i): Part[] => [
     ...(i ? [{ kind: 'words' as const, text: ' ' }] : []),
     ...(was === undefined ? [] : [{ kind: 'was' as const, text: String(was) }]),
-    { kind: 'words', text: String(n) }, { kind: 'icon', name: kind },
+    { kind: 'words', text: String(n) },
+    { kind: 'icon', name: kind },
   ]);
 }
 
@@ -67,23 +91,34 @@ export function priceParts(cost: Cost[]): Part[] {
 export function ruleOf(key: Place, view: AlienFrontiers): Part[] {
   const price = priceParts(costOf(key, view) ?? []);
   switch (key) {
-    case 'solar_converter': return rich('rule-solar_converter', { bonus: view.costs.solar_bonus });
-    case 'lunar_mine': return rich('rule-lunar_mine', { least: view.mine_minimum });
-    case 'orbital_market': return rich('rule-orbital_market', { rate: view.market_rate ?? 0 });
+    case 'solar_converter':
+      return rich('rule-solar_converter', { bonus: view.costs.solar_bonus });
+    case 'lunar_mine':
+      return rich('rule-lunar_mine', { least: view.mine_minimum });
+    case 'orbital_market':
+      return rich('rule-orbital_market', { rate: view.market_rate ?? 0 });
     case 'shipyard': {
       const fleet = view.players[view.active]?.fleet ?? 5;
       return view.costs.ship ? rich('rule-shipyard', { n: fleet + 1, price }) : rich('rule-shipyard-full');
     }
-    case 'colony_constructor': return rich('rule-colony_constructor', { price });
-    default: return rich(`rule-${key}`);
+    case 'colony_constructor':
+      return rich('rule-colony_constructor', { price });
+    default:
+      return rich(`rule-${key}`);
   }
 }
 
 /* What the fuel power of a card costs the active seat now. */
 function powerCost(type: string, view: AlienFrontiers): Cost[] | undefined {
-  const held = view.players[view.active]?.hand.find(card => card.type === type);
+  const held = view.players[view.active]?.hand.find((card) => card.type === type);
   if (held?.cost == null) return undefined;
-  return [{ kind: 'fuel', n: held.cost, ...(held.base_cost !== null && held.base_cost > held.cost ? { was: held.base_cost } : {}) }];
+  return [
+    {
+      kind: 'fuel',
+      n: held.cost,
+      ...(held.base_cost !== null && held.base_cost > held.cost ? { was: held.base_cost } : {}),
+    },
+  ];
 }
 
 const seatIn = (word: string): number => Number(word.slice(1)) - 1;
@@ -93,18 +128,58 @@ export function describe(id: string, { view, seats, me }: BoardProps): Described
   const [kind, a = '', b = '', c = ''] = id.split(':') as [string, string?, string?, string?];
   const game = view as AlienFrontiers;
   switch (kind) {
-    case 'ship': return null;
-    case 'facility': return { title: af(`facility-${a}`), icon: `af:${a}`, note: af(`facility-${a}.short`), cost: costOf(a, game) };
-    case 'territory': return { title: af(`territory-${a}`), icon: 'dome', note: af(`territory-${a}.short`) };
-    case 'card': { const type = a.replace(/_\d+$/, ''); return { title: af(`card-${type}`), icon: `af:${type}`, note: af(`card-${type}.short`) }; }
-    case 'power': return { title: af(`card-${a}`), icon: `af:${a}`, note: af(`card-${a}.power`), cost: powerCost(a, game) };
-    case 'discard': return { title: af('board-discard-of', { card: af(`card-${a}`) }), icon: `af:${a}`, note: af(`card-${a}.discard`) };
-    case 'docked': return { title: af(`facility-${a}`), icon: `af:${a}`, note: b === 'mine' ? af('board-ship', { value: parseInt(c) }) : af('board-ship-of', { who: nameOf(seats, seatIn(b)), value: parseInt(c) }) };
-    case 'colony': return { title: af(`territory-${a}`), icon: 'dome', note: af('board-colony', { who: nameOf(seats, seatIn(b)) }) };
-    case 'field': return { title: af(`field-${a}`), icon: 'dome', note: af(`field-${a}.short`) };
-    case 'player': return { title: nameOf(seats, seatIn(a)), icon: 'person' };
-    case 'relic': return { title: af('board-relic'), icon: 'af:relic', note: af('board-relic-note'), cost: [{ kind: 'fuel', n: 1 }, { kind: 'ore', n: 1 }] };
-    case 'token': return { title: b === 'mine' || seatIn(b) === me ? af(`board-token-mine-${a}`) : af(`board-token-${a}`, { who: nameOf(seats, seatIn(b)) }), icon: `token:${a}` };
-    default: return null;
+    case 'ship':
+      return null;
+    case 'facility':
+      return { title: af(`facility-${a}`), icon: `af:${a}`, note: af(`facility-${a}.short`), cost: costOf(a, game) };
+    case 'territory':
+      return { title: af(`territory-${a}`), icon: 'dome', note: af(`territory-${a}.short`) };
+    case 'card': {
+      const type = a.replace(/_\d+$/, '');
+      return { title: af(`card-${type}`), icon: `af:${type}`, note: af(`card-${type}.short`) };
+    }
+    case 'power':
+      return { title: af(`card-${a}`), icon: `af:${a}`, note: af(`card-${a}.power`), cost: powerCost(a, game) };
+    case 'discard':
+      return {
+        title: af('board-discard-of', { card: af(`card-${a}`) }),
+        icon: `af:${a}`,
+        note: af(`card-${a}.discard`),
+      };
+    case 'docked':
+      return {
+        title: af(`facility-${a}`),
+        icon: `af:${a}`,
+        note:
+          b === 'mine'
+            ? af('board-ship', { value: parseInt(c) })
+            : af('board-ship-of', { who: nameOf(seats, seatIn(b)), value: parseInt(c) }),
+      };
+    case 'colony':
+      return { title: af(`territory-${a}`), icon: 'dome', note: af('board-colony', { who: nameOf(seats, seatIn(b)) }) };
+    case 'field':
+      return { title: af(`field-${a}`), icon: 'dome', note: af(`field-${a}.short`) };
+    case 'player':
+      return { title: nameOf(seats, seatIn(a)), icon: 'person' };
+    case 'relic':
+      return {
+        title: af('board-relic'),
+        icon: 'af:relic',
+        note: af('board-relic-note'),
+        cost: [
+          { kind: 'fuel', n: 1 },
+          { kind: 'ore', n: 1 },
+        ],
+      };
+    case 'token':
+      return {
+        title:
+          b === 'mine' || seatIn(b) === me
+            ? af(`board-token-mine-${a}`)
+            : af(`board-token-${a}`, { who: nameOf(seats, seatIn(b)) }),
+        icon: `token:${a}`,
+      };
+    default:
+      return null;
   }
 }

@@ -4,13 +4,21 @@ import { Ending } from './executive';
 import { position } from './fixture';
 import { look } from './ui.svelte';
 
-const said = (event: string, more: Record<string, unknown> = {}): GameEvent => ({ event, message: { key: `event-${event}` }, ...more });
+const said = (event: string, more: Record<string, unknown> = {}): GameEvent => ({
+  event,
+  message: { key: `event-${event}` },
+  ...more,
+});
 
 it('shows the end of a round over the senate as it stood, step by step', () => {
   look.seen = position();
-  const ending = new Ending(event => [{ kind: 'words', text: event.event }]);
+  const ending = new Ending((event) => [{ kind: 'words', text: event.event }]);
   expect(ending.hear(said('gained', { seat: 0 }))).toBeNull();
-  expect(ending.hear(said('placed', { seat: 0, cell: 'f1c4', ambassador: 'amb4', side: 'voting', votes: 3, die: 2, alteration: null }))).toBeNull();
+  expect(
+    ending.hear(
+      said('placed', { seat: 0, cell: 'f1c4', ambassador: 'amb4', side: 'voting', votes: 3, die: 2, alteration: null }),
+    ),
+  ).toBeNull();
   const first = ending.hear(said('executive_step', { step: 'income' }));
   expect(first?.view.floors[1]).toEqual([5, 3, 0]);
   ending.hear(said('executive_step', { step: 'projects' }));
@@ -24,5 +32,5 @@ it('shows the end of a round over the senate as it stood, step by step', () => {
   expect(ending.hear(said('laws_shown'))).toBeNull();
   expect(ending.hear(said('gained'))).toBeNull();
   expect(look.report?.round).toBe(2);
-  expect(look.report?.steps.map(each => each.step)).toEqual(['income', 'projects', 'floors', 'law']);
+  expect(look.report?.steps.map((each) => each.step)).toEqual(['income', 'projects', 'floors', 'law']);
 });

@@ -11,17 +11,29 @@ export const STEPS = ['income', 'upkeep', 'projects', 'floors', 'law'];
 /** Say which part of the senate an event is about. */
 export function litBy(event: GameEvent): string | null {
   switch (event.event) {
-    case 'project_advanced': case 'project_funded': return `project:${String(event['project'])}`;
-    case 'floor_won': return `floor:${String(event['floor'])}`;
-    case 'law_passed': return `wing:${String(event['wing'])}`;
-    default: return null;
+    case 'project_advanced':
+    case 'project_funded':
+      return `project:${String(event['project'])}`;
+    case 'floor_won':
+      return `floor:${String(event['floor'])}`;
+    case 'law_passed':
+      return `wing:${String(event['wing'])}`;
+    default:
+      return null;
   }
 }
 
 /** Let a project stand where an event of the end of the round has brought it. */
 export function advanced(view: Federation, event: GameEvent): Federation {
   if (event.event !== 'project_advanced') return view;
-  return { ...view, projects: view.projects.map(project => project.id === event['project'] ? { ...project, step: Number(event['step']), funded: Number(event['step']) >= project.last } : project) };
+  return {
+    ...view,
+    projects: view.projects.map((project) =>
+      project.id === event['project']
+        ? { ...project, step: Number(event['step']), funded: Number(event['step']) >= project.last }
+        : project,
+    ),
+  };
 }
 
 /** Follows the events of the positions that arrive and makes the scenes of the end of a round out of them. */
@@ -30,15 +42,27 @@ export class Ending {
   #placed: GameEvent | null = null;
   #say: (event: GameEvent) => Part[] | null;
 
-  constructor(say: (event: GameEvent) => Part[] | null) { this.#say = say; }
+  constructor(say: (event: GameEvent) => Part[] | null) {
+    this.#say = say;
+  }
 
   /** Hear an event; give the scene that it makes, or null outside the end of a round. */
   hear(event: GameEvent): Scene | null {
     switch (event.event) {
-      case 'placed': this.#placed = event; this.#scene = null; return null;
-      case 'round_began': case 'laws_shown': case 'blocked': case 'game_over': this.#scene = null; this.#placed = null; return null;
+      case 'placed':
+        this.#placed = event;
+        this.#scene = null;
+        return null;
+      case 'round_began':
+      case 'laws_shown':
+      case 'blocked':
+      case 'game_over':
+        this.#scene = null;
+        this.#placed = null;
+        return null;
       case 'executive_step': {
-        const step = String(event['step']), view = this.#scene?.view ?? this.#before();
+        const step = String(event['step']),
+          view = this.#scene?.view ?? this.#before();
         if (!view) return null;
         if (step === 'income' || look.report === null) look.report = { round: view.round, steps: [] };
         look.report = { ...look.report, steps: [...look.report.steps, { step, lines: [] }] };
@@ -50,17 +74,35 @@ export class Ending {
     if (!this.#scene || !said) return null;
     const lines = [...this.#scene.lines, said];
     const last = look.report?.steps.at(-1);
-    if (look.report && last) look.report = { ...look.report, steps: [...look.report.steps.slice(0, -1), { ...last, lines: [...last.lines, said] }] };
-    this.#scene = { view: advanced(this.#scene.view, event), step: this.#scene.step, lines, lit: litBy(event) ?? this.#scene.lit };
+    if (look.report && last)
+      look.report = {
+        ...look.report,
+        steps: [...look.report.steps.slice(0, -1), { ...last, lines: [...last.lines, said] }],
+      };
+    this.#scene = {
+      view: advanced(this.#scene.view, event),
+      step: this.#scene.step,
+      lines,
+      lit: litBy(event) ?? this.#scene.lit,
+    };
     return this.#scene;
   }
 
   /* The senate as it stood when the last token had been placed. */
   #before(): Federation | null {
-    const view = look.seen, placed = this.#placed;
+    const view = look.seen,
+      placed = this.#placed;
     this.#placed = null;
     if (!view || !placed || placed['cell'] === 'outer') return view;
-    const funding = placed['side'] === 'funding', token = { owner: placed['seat'], token: placed['ambassador'], side: placed['side'], alteration: placed['alteration'], die: Number(placed['die']) > 0, total: funding ? 0 : Number(placed['votes']) + Number(placed['die']) } as Seated;
+    const funding = placed['side'] === 'funding',
+      token = {
+        owner: placed['seat'],
+        token: placed['ambassador'],
+        side: placed['side'],
+        alteration: placed['alteration'],
+        die: Number(placed['die']) > 0,
+        total: funding ? 0 : Number(placed['votes']) + Number(placed['die']),
+      } as Seated;
     return withToken(view, String(placed['cell']), token);
   }
 }

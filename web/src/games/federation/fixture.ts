@@ -2,29 +2,104 @@
 
 import { PLANETS, type CellView, type Federation, type PlayerView, type ProjectView } from './view';
 
-const cell = (floor: number, column: number, token: CellView['token'] = null): CellView => ({ id: `f${floor}c${column}`, floor, column, wing: column <= 3 ? 'left' : 'right', action: 'neo', cost: {}, mission: 'm01', token });
-const project = (id: ProjectView['id'], step: number): ProjectView => ({ id, step, last: 9, start: 5, needed: 9 - step, funded: step >= 9, values: [0, 0], points: [0, 0] });
+const cell = (floor: number, column: number, token: CellView['token'] = null): CellView => ({
+  id: `f${floor}c${column}`,
+  floor,
+  column,
+  wing: column <= 3 ? 'left' : 'right',
+  action: 'neo',
+  cost: {},
+  mission: 'm01',
+  token,
+});
+const project = (id: ProjectView['id'], step: number): ProjectView => ({
+  id,
+  step,
+  last: 9,
+  start: 5,
+  needed: 9 - step,
+  funded: step >= 9,
+  values: [0, 0],
+  points: [0, 0],
+});
 
 const player = (seat: number, level: number): PlayerView => ({
-  seat, pp: 0, sources: {}, score: { total: 0, parts: {} }, resources: { lavandium: 1, copernium: 0, oceanium: 0, diamond: 0 }, hangar: 1, supply: 7, degree: 1, marker_level: level, level,
-  level_bonus_round: 0, level_bonus_game: 0, die: 2, die_cell: null, miner: 'n0', mage: 0, influence: { neo: 0, sixmoon: 0, atal: 0, arratuin: 0, e81216: 0 }, specialists: [], missions: [], missions_completed: 1, home: null, deep: null,
-  alterations: [{ id: 'alt_1_01', power: 1, side: 'funding', votes: 0, bonus: [] }], asteroids: [], medals: [], medal_points: 0, left_overs: 0, contributions: 0,
-  hand: [{ id: 'amb1', votes: 1, funding: [{ op: 'gain', n: 1, resources: { copernium: 1 } }] }, { id: 'amb_special', votes: 7, funding: [] }], special: 'none',
+  seat,
+  pp: 0,
+  sources: {},
+  score: { total: 0, parts: {} },
+  resources: { lavandium: 1, copernium: 0, oceanium: 0, diamond: 0 },
+  hangar: 1,
+  supply: 7,
+  degree: 1,
+  marker_level: level,
+  level,
+  level_bonus_round: 0,
+  level_bonus_game: 0,
+  die: 2,
+  die_cell: null,
+  miner: 'n0',
+  mage: 0,
+  influence: { neo: 0, sixmoon: 0, atal: 0, arratuin: 0, e81216: 0 },
+  specialists: [],
+  missions: [],
+  missions_completed: 1,
+  home: null,
+  deep: null,
+  alterations: [{ id: 'alt_1_01', power: 1, side: 'funding', votes: 0, bonus: [] }],
+  asteroids: [],
+  medals: [],
+  medal_points: 0,
+  left_overs: 0,
+  contributions: 0,
+  hand: [
+    { id: 'amb1', votes: 1, funding: [{ op: 'gain', n: 1, resources: { copernium: 1 } }] },
+    { id: 'amb_special', votes: 7, funding: [] },
+  ],
+  special: 'none',
 });
 
 /** Make the position. */
 export function position(): Federation {
-  const senate = [1, 2, 3].flatMap(floor => [1, 2, 3, 4, 5, 6].map(column => cell(floor, column)));
-  senate.find(each => each.id === 'f1c1')!.token = { owner: 1, token: 'amb4', side: 'voting', total: 3 };
-  senate.find(each => each.id === 'f2c1')!.token = { owner: 1, token: 'amb1', side: 'funding', total: 0 };
-  senate.find(each => each.id === 'f3c4')!.token = { owner: 'neutral', votes: 2, total: 2 };
+  const senate = [1, 2, 3].flatMap((floor) => [1, 2, 3, 4, 5, 6].map((column) => cell(floor, column)));
+  senate.find((each) => each.id === 'f1c1')!.token = { owner: 1, token: 'amb4', side: 'voting', total: 3 };
+  senate.find((each) => each.id === 'f2c1')!.token = { owner: 1, token: 'amb1', side: 'funding', total: 0 };
+  senate.find((each) => each.id === 'f3c4')!.token = { owner: 'neutral', votes: 2, total: 2 };
   return {
-    round: 2, rounds: 5, cycle: 2, first: 0, president: 0, active: 0, phase: 'place', placing: null, setup: 'first_game', data: 'standard', senate,
-    floors: { 1: [0, 3, 0], 2: [0, 0, 0], 3: [0, 0, 2] }, wings: { left: 3, right: 2 }, outer: [],
+    round: 2,
+    rounds: 5,
+    cycle: 2,
+    first: 0,
+    president: 0,
+    active: 0,
+    phase: 'place',
+    placing: null,
+    setup: 'first_game',
+    data: 'standard',
+    senate,
+    floors: { 1: [0, 3, 0], 2: [0, 0, 0], 3: [0, 0, 2] },
+    wings: { left: 3, right: 2 },
+    outer: [],
     projects: [...PLANETS, 'missions' as const, 'common' as const].map((id, i) => project(id, i === 0 ? 8 : 5)),
-    laws: { left: { id: 'law_left_neo', planet: 'neo', points: [4, 2] }, right: { id: 'law_right_atal', planet: 'atal', points: [6, 0] }, next: [], to_come: [], discard: [] },
-    neo: { cells: [], dead: 0 }, moons: [], stock: {}, specialists: [], stalls: [], works: { productions: [], megastructures: [] }, medals: [], start_tiles: [], deep_space: { count: 0, tiles: null },
-    track: { levels: [1, 1, 2, 2, 3, 3, 4, 4, 5, 5], medal: 8, deep_space: 10, upkeep: [{}, {}, {}, {}, {}] }, limits: { crystals: 10, diamonds: 5, hangar: 5, ships: 8 },
-    players: [player(0, 4), player(1, 2)], missions: [],
+    laws: {
+      left: { id: 'law_left_neo', planet: 'neo', points: [4, 2] },
+      right: { id: 'law_right_atal', planet: 'atal', points: [6, 0] },
+      next: [],
+      to_come: [],
+      discard: [],
+    },
+    neo: { cells: [], dead: 0 },
+    moons: [],
+    stock: {},
+    specialists: [],
+    stalls: [],
+    works: { productions: [], megastructures: [] },
+    medals: [],
+    start_tiles: [],
+    deep_space: { count: 0, tiles: null },
+    track: { levels: [1, 1, 2, 2, 3, 3, 4, 4, 5, 5], medal: 8, deep_space: 10, upkeep: [{}, {}, {}, {}, {}] },
+    limits: { crystals: 10, diamonds: 5, hangar: 5, ships: 8 },
+    players: [player(0, 4), player(1, 2)],
+    missions: [],
   };
 }

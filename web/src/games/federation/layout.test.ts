@@ -3,14 +3,15 @@ import { cellPlace, columnAngle, minePlaces, moonPlace, SMALL, trackSteps, WIDE 
 
 for (const fan of [WIDE, SMALL]) {
   it(`${fan.compact ? 'the small' : 'the wide'} senate keeps all eighteen seats inside and apart`, () => {
-    const places = [1, 2, 3].flatMap(floor => [1, 2, 3, 4, 5, 6].map(column => cellPlace(fan, floor, column)));
+    const places = [1, 2, 3].flatMap((floor) => [1, 2, 3, 4, 5, 6].map((column) => cellPlace(fan, floor, column)));
     for (const { x, y } of places) {
       expect(x).toBeGreaterThan(20);
       expect(x).toBeLessThan(fan.w - 20);
       expect(y).toBeGreaterThan(20);
       expect(y).toBeLessThan(fan.h);
     }
-    for (const a of places) for (const b of places) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(40);
+    for (const a of places)
+      for (const b of places) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(40);
   });
 
   it(`${fan.compact ? 'the small' : 'the wide'} senate mirrors its wings`, () => {
@@ -20,7 +21,12 @@ for (const fan of [WIDE, SMALL]) {
 }
 
 it('lays the mine out by its depth, forks above each other', () => {
-  const at = minePlaces([{ id: 'n0', influence: 0 }, { id: 'a', influence: 1 }, { id: 'b', influence: 1 }, { id: 'n2', influence: 2 }]);
+  const at = minePlaces([
+    { id: 'n0', influence: 0 },
+    { id: 'a', influence: 1 },
+    { id: 'b', influence: 1 },
+    { id: 'n2', influence: 2 },
+  ]);
   expect(at['a']![0]).toBe(at['b']![0]);
   expect(at['a']![1]).not.toBe(at['b']![1]);
   expect(at['n0']![0]).toBeLessThan(at['a']![0]);

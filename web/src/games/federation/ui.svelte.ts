@@ -4,10 +4,18 @@ import type { Part } from '../../lib/texts.svelte';
 import type { Federation, Planet } from './view';
 
 /** The end of a round as it is being shown: the senate as it was, the step, what it brings, what lights up. */
-export interface Scene { view: Federation; step: string; lines: Part[][]; lit: string | null }
+export interface Scene {
+  view: Federation;
+  step: string;
+  lines: Part[][];
+  lit: string | null;
+}
 
 /** What the end of a round brought, step by step. */
-export interface Report { round: number; steps: { step: string; lines: Part[][] }[] }
+export interface Report {
+  round: number;
+  steps: { step: string; lines: Part[][] }[];
+}
 
 class Look {
   /** The token chosen before its seat: an element of the question that follows. */

@@ -10,51 +10,199 @@ export type Project = Planet | 'missions' | 'common';
 export type Medal = Planet | 'accreditation' | 'intrigue';
 export type Side = 'voting' | 'funding';
 export type Wing = 'left' | 'right';
-export type Action = Planet | 'officers' | 'procurement' | 'patron' | 'president' | 'assistants' | 'lounge' | 'espionage';
+export type Action =
+  Planet | 'officers' | 'procurement' | 'patron' | 'president' | 'assistants' | 'lounge' | 'espionage';
 
-export interface Effect { op: string; n: number; resources?: Amounts; options?: Effect[][] }
+export interface Effect {
+  op: string;
+  n: number;
+  resources?: Amounts;
+  options?: Effect[][];
+}
 
 /** A token in the senate: an ambassador with its side and what lies on it, or a neutral one. */
-export interface Seated { owner: number | 'neutral'; token?: string; side?: Side; alteration?: string | null; die?: boolean; votes?: number; total?: number }
-export interface CellView { id: string; floor: number; column: number; wing: Wing; action: Action; cost: Amounts; mission: string; token: Seated | null }
-export interface ProjectView { id: Project; step: number; last: number; start: number; needed: number; funded: boolean; values: number[]; points: number[] }
-export interface LawView { id: string; planet: Planet; points: number[] }
-export interface AsteroidView { id: string; dead: boolean; resources: Amounts }
-export interface PitView { id: string; influence: number; next: string[]; resources: Amounts; asteroid: boolean; end: boolean; token: AsteroidView | 'hidden' | null; miners: number[] }
-export interface Alteration { id: string; power: number; side: Side; votes: number; bonus: Effect[] }
-export interface MoonView { position: number; power: number; hidden: number; tokens: Alteration[]; mages: number[] }
-export interface StackView { type: string; level: number; open: string | null; hidden: number }
-export interface StallLevel { effects: Effect[]; units: number; same_kind: boolean; options: Effect[][]; discs: number[] }
-export interface StallView { id: string; cost: Amounts; levels: StallLevel[] }
-export interface ProductionView { slot: string; id: string; cost: Amounts; income: Effect[]; robots: number[] }
-export interface MegaView { id: string; cost: Amounts; multipliers: number[]; tokens: string[]; free: number; robots: (number | null)[]; worth: number[] }
-export interface MedalView { id: Medal; left: number | number[]; owners: number[] }
-export interface MissionView { id: string; level: number; cost: Amounts; effects: Effect[] }
-export interface HandView { id: string; votes: number; funding: Effect[] }
+export interface Seated {
+  owner: number | 'neutral';
+  token?: string;
+  side?: Side;
+  alteration?: string | null;
+  die?: boolean;
+  votes?: number;
+  total?: number;
+}
+export interface CellView {
+  id: string;
+  floor: number;
+  column: number;
+  wing: Wing;
+  action: Action;
+  cost: Amounts;
+  mission: string;
+  token: Seated | null;
+}
+export interface ProjectView {
+  id: Project;
+  step: number;
+  last: number;
+  start: number;
+  needed: number;
+  funded: boolean;
+  values: number[];
+  points: number[];
+}
+export interface LawView {
+  id: string;
+  planet: Planet;
+  points: number[];
+}
+export interface AsteroidView {
+  id: string;
+  dead: boolean;
+  resources: Amounts;
+}
+export interface PitView {
+  id: string;
+  influence: number;
+  next: string[];
+  resources: Amounts;
+  asteroid: boolean;
+  end: boolean;
+  token: AsteroidView | 'hidden' | null;
+  miners: number[];
+}
+export interface Alteration {
+  id: string;
+  power: number;
+  side: Side;
+  votes: number;
+  bonus: Effect[];
+}
+export interface MoonView {
+  position: number;
+  power: number;
+  hidden: number;
+  tokens: Alteration[];
+  mages: number[];
+}
+export interface StackView {
+  type: string;
+  level: number;
+  open: string | null;
+  hidden: number;
+}
+export interface StallLevel {
+  effects: Effect[];
+  units: number;
+  same_kind: boolean;
+  options: Effect[][];
+  discs: number[];
+}
+export interface StallView {
+  id: string;
+  cost: Amounts;
+  levels: StallLevel[];
+}
+export interface ProductionView {
+  slot: string;
+  id: string;
+  cost: Amounts;
+  income: Effect[];
+  robots: number[];
+}
+export interface MegaView {
+  id: string;
+  cost: Amounts;
+  multipliers: number[];
+  tokens: string[];
+  free: number;
+  robots: (number | null)[];
+  worth: number[];
+}
+export interface MedalView {
+  id: Medal;
+  left: number | number[];
+  owners: number[];
+}
+export interface MissionView {
+  id: string;
+  level: number;
+  cost: Amounts;
+  effects: Effect[];
+}
+export interface HandView {
+  id: string;
+  votes: number;
+  funding: Effect[];
+}
 
 export interface PlayerView {
-  seat: number; pp: number; sources: Record<string, number>; score: { total: number; parts: Record<string, number> };
-  resources: Record<Kind, number>; hangar: number; supply: number; degree: number; marker_level: number; level: number;
-  level_bonus_round: number; level_bonus_game: number; die: number; die_cell: string | null; miner: string; mage: number;
-  influence: Record<Planet, number>; specialists: { id: string; face_up: boolean }[]; missions: { id: string; status: 'open' | 'ready' | 'done' }[];
-  missions_completed: number; home: string | null; deep: string | null; alterations: Alteration[]; asteroids: AsteroidView[];
-  medals: Medal[]; medal_points: number; left_overs: number; contributions: number; hand: HandView[]; special: string;
+  seat: number;
+  pp: number;
+  sources: Record<string, number>;
+  score: { total: number; parts: Record<string, number> };
+  resources: Record<Kind, number>;
+  hangar: number;
+  supply: number;
+  degree: number;
+  marker_level: number;
+  level: number;
+  level_bonus_round: number;
+  level_bonus_game: number;
+  die: number;
+  die_cell: string | null;
+  miner: string;
+  mage: number;
+  influence: Record<Planet, number>;
+  specialists: { id: string; face_up: boolean }[];
+  missions: { id: string; status: 'open' | 'ready' | 'done' }[];
+  missions_completed: number;
+  home: string | null;
+  deep: string | null;
+  alterations: Alteration[];
+  asteroids: AsteroidView[];
+  medals: Medal[];
+  medal_points: number;
+  left_overs: number;
+  contributions: number;
+  hand: HandView[];
+  special: string;
 }
 
 export interface Federation {
-  round: number; rounds: number; cycle: number; first: number; president: number; active: number | null; phase: string;
+  round: number;
+  rounds: number;
+  cycle: number;
+  first: number;
+  president: number;
+  active: number | null;
+  phase: string;
   placing: { cell: string; ambassador: string | null; alteration: string | null } | null;
-  setup: string; data: string; senate: CellView[]; floors: Record<'1' | '2' | '3', number[]>; wings: Record<Wing, number>; outer: Seated[];
-  projects: ProjectView[]; laws: { left: LawView; right: LawView; next: string[]; to_come: string[]; discard: string[] };
-  neo: { cells: PitView[]; dead: number | AsteroidView[] }; moons: MoonView[]; stock: Record<string, number>;
-  specialists: StackView[]; stalls: StallView[]; works: { productions: ProductionView[]; megastructures: MegaView[] }; medals: MedalView[];
-  start_tiles: { id: string; effects: Effect[] }[]; deep_space: { count: number; tiles: string[] | null };
-  track: { levels: number[]; medal: number; deep_space: number; upkeep: Amounts[] }; limits: { crystals: number; diamonds: number; hangar: number; ships: number };
-  players: PlayerView[]; missions: MissionView[];
+  setup: string;
+  data: string;
+  senate: CellView[];
+  floors: Record<'1' | '2' | '3', number[]>;
+  wings: Record<Wing, number>;
+  outer: Seated[];
+  projects: ProjectView[];
+  laws: { left: LawView; right: LawView; next: string[]; to_come: string[]; discard: string[] };
+  neo: { cells: PitView[]; dead: number | AsteroidView[] };
+  moons: MoonView[];
+  stock: Record<string, number>;
+  specialists: StackView[];
+  stalls: StallView[];
+  works: { productions: ProductionView[]; megastructures: MegaView[] };
+  medals: MedalView[];
+  start_tiles: { id: string; effects: Effect[] }[];
+  deep_space: { count: number; tiles: string[] | null };
+  track: { levels: number[]; medal: number; deep_space: number; upkeep: Amounts[] };
+  limits: { crystals: number; diamonds: number; hangar: number; ships: number };
+  players: PlayerView[];
+  missions: MissionView[];
 }
 
 /** Give the planet that a mission, an action or a megastructure token is about, if it is about one. */
-export const planetOf = (id: string): Planet | null => PLANETS.find(planet => planet === id || id === `mt_${planet}`) ?? null;
+export const planetOf = (id: string): Planet | null =>
+  PLANETS.find((planet) => planet === id || id === `mt_${planet}`) ?? null;
 
 /** Count crystals: diamonds are not crystals. */
 export const crystals = (res: Amounts): number => (res.lavandium ?? 0) + (res.copernium ?? 0) + (res.oceanium ?? 0);

@@ -12,23 +12,34 @@ describe('squares and poses', () => {
     expect(poseName({ rot: 3, flip: true })).toBe('r3f');
   });
   it('turn clockwise, mirrored first', () => {
-    const tile = tileOf('I2-civ-energy-p'), [a, b] = tile.cells;
-    expect([a, b].map(cell => `${cell!.x}${cell!.y}`)).toEqual(['00', '01']);
-    expect(turned(tile, { rot: 1, flip: false }).map(cell => `${cell.x}${cell.y}`)).toEqual(['10', '00']);
+    const tile = tileOf('I2-civ-energy-p'),
+      [a, b] = tile.cells;
+    expect([a, b].map((cell) => `${cell!.x}${cell!.y}`)).toEqual(['00', '01']);
+    expect(turned(tile, { rot: 1, flip: false }).map((cell) => `${cell.x}${cell.y}`)).toEqual(['10', '00']);
   });
   it('find the pose that looks the same', () => {
-    expect(samePose(tileOf('I2-civ-energy-p'), { rot: 2, flip: true }, name => !name.endsWith('f'))).toEqual({ rot: 2, flip: false });
+    expect(samePose(tileOf('I2-civ-energy-p'), { rot: 2, flip: true }, (name) => !name.endsWith('f'))).toEqual({
+      rot: 2,
+      flip: false,
+    });
     expect(samePose(tileOf('F5-civ-energy-p'), { rot: 1, flip: true }, () => true)).toEqual({ rot: 1, flip: true });
   });
 });
 
 describe('a planet', () => {
-  const laid = player({ tiles: [{ tile: 'I2-rover-tech-m', square: 'f1', rot: 0, flip: false }], terrain: ['.....R......', '.....t......', ...Array(10).fill('............')], patches: [], meteorites: ['f2'] });
+  const laid = player({
+    tiles: [{ tile: 'I2-rover-tech-m', square: 'f1', rot: 0, flip: false }],
+    terrain: ['.....R......', '.....t......', ...Array(10).fill('............')],
+    patches: [],
+    meteorites: ['f2'],
+  });
   it('names its lines where no medal stands', () => {
     for (const id of PLANETS.keys()) {
-      const chips = chipsOf(linesOf(player({ planet: id }))), names = namesOf(chips);
+      const chips = chipsOf(linesOf(player({ planet: id }))),
+        names = namesOf(chips);
       expect(names.length).toBeGreaterThan(id === 'ksb_4156' ? 23 : 14);
-      for (const name of names) for (const chip of chips) expect(Math.hypot(name.x - chip.x, name.y - chip.y)).toBeGreaterThan(.5);
+      for (const name of names)
+        for (const chip of chips) expect(Math.hypot(name.x - chip.x, name.y - chip.y)).toBeGreaterThan(0.5);
     }
   });
   it('knows what covers it', () => {
@@ -43,7 +54,13 @@ describe('a planet', () => {
   });
   it('gives every medal a place of its own', () => {
     for (const planet of PLANETS.keys()) {
-      const chips = chipsOf(linesOf(player({ planet }))), near = chips.flatMap((a, i) => chips.slice(i + 1).filter(b => Math.hypot(a.x - b.x, a.y - b.y) < .7).map(b => `${a.id} ${b.id}`));
+      const chips = chipsOf(linesOf(player({ planet }))),
+        near = chips.flatMap((a, i) =>
+          chips
+            .slice(i + 1)
+            .filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < 0.7)
+            .map((b) => `${a.id} ${b.id}`),
+        );
       expect(chips.length, planet).toBe(24);
       expect(near, planet).toEqual([]);
     }
@@ -57,7 +74,11 @@ describe('the data', () => {
   it('is all there', () => {
     expect([PLANETS.size, CORPORATIONS.size, TILES.size]).toEqual([13, 9, 144]);
     expect(planetOf('ksb_4156').round).toBe(true);
-    expect([...PLANETS.values()].filter(planet => !planet.round).map(planet => planet.id)).toEqual(['cerberus', 'lacuna', 'oblivion']);
+    expect([...PLANETS.values()].filter((planet) => !planet.round).map((planet) => planet.id)).toEqual([
+      'cerberus',
+      'lacuna',
+      'oblivion',
+    ]);
   });
 });
 
@@ -68,7 +89,8 @@ describe('land', () => {
   });
   it('keeps its roads when it grows', () => {
     const small = new Set([code(0, 0), code(1, 0), code(2, 0)]);
-    const before = links(small), after = links(new Set([...small, code(2, 1)]));
+    const before = links(small),
+      after = links(new Set([...small, code(2, 1)]));
     for (const link of before) expect(after).toContainEqual(link);
   });
 });

@@ -19,8 +19,16 @@ export function climbOf(player: PlayerView, text: string): { marker: Track; cell
   const marker = rise[2] as Track;
   if (!TRACKS.includes(marker)) return null;
   if (rise[3]) return { marker, cells: [[rise[3] as Track, Number(rise[4])]] };
-  const verb = rise[1], wanted = player.pending.find(item => (verb === 'station' && item.item === 'station' && item.marker === marker) || (verb === 'advance' && item.item === 'advance_one' && item.markers?.includes(marker)));
-  return { marker, cells: waysUp(player, marker, verb === 'double synergy' ? 2 : Math.max(1, wanted?.steps ?? 1))[0] ?? [] };
+  const verb = rise[1],
+    wanted = player.pending.find(
+      (item) =>
+        (verb === 'station' && item.item === 'station' && item.marker === marker) ||
+        (verb === 'advance' && item.item === 'advance_one' && item.markers?.includes(marker)),
+    );
+  return {
+    marker,
+    cells: waysUp(player, marker, verb === 'double synergy' ? 2 : Math.max(1, wanted?.steps ?? 1))[0] ?? [],
+  };
 }
 
 /** Give the cells that markers would enter. */
@@ -28,11 +36,16 @@ export function coming(player: PlayerView, choice: Choosing, at: Laid | null): M
   const found = new Map<string, Coming>();
   if (choice.ask?.seat !== player.seat) return found;
   if (at?.brings) {
-    for (const step of at.brings.energy ?? []) for (const way of step.ways) for (const cell of way) found.set(cellKey(cell), 'maybe');
-    for (const step of at.brings.steps) for (const way of step.ways) for (const cell of way) found.set(cellKey(cell), step.ways.length > 1 ? 'maybe' : 'sure');
+    for (const step of at.brings.energy ?? [])
+      for (const way of step.ways) for (const cell of way) found.set(cellKey(cell), 'maybe');
+    for (const step of at.brings.steps)
+      for (const way of step.ways)
+        for (const cell of way) found.set(cellKey(cell), step.ways.length > 1 ? 'maybe' : 'sure');
     return found;
   }
-  const text = choice.settled?.text ?? '', rise = climbOf(player, text), fall = FALL.exec(text);
+  const text = choice.settled?.text ?? '',
+    rise = climbOf(player, text),
+    fall = FALL.exec(text);
   for (const cell of rise?.cells ?? []) found.set(cellKey(cell), 'sure');
   const down = fall ? player.markers[fall[1] as Track]?.down : null;
   if (down) found.set(cellKey(down), 'down');

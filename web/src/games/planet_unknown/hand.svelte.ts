@@ -11,7 +11,15 @@ import { look } from './ui.svelte';
 import type { PlanetUnknown, PlayerView, Ring } from './view';
 
 /** A tile that can be laid: the corners at which each pose fits. `ring`: it still lies in the depot. */
-export interface Held { tile: TileFacts; ring: Ring | null; stations: boolean; fits: Map<string, Set<number>>; player: PlayerView; view: PlanetUnknown; maybeEnergy: boolean }
+export interface Held {
+  tile: TileFacts;
+  ring: Ring | null;
+  stations: boolean;
+  fits: Map<string, Set<number>>;
+  player: PlayerView;
+  view: PlanetUnknown;
+  maybeEnergy: boolean;
+}
 
 const PLACE = /^place ([a-l]\d+) (r\d)( flip)?( as energy)?$/;
 
@@ -24,55 +32,106 @@ export function heldOf(view: PlanetUnknown, choice: Choosing): Held | null {
     for (const offer of choice.offers) {
       const found = PLACE.exec(offer.text);
       if (!found) continue;
-      const key = found[2]! + (found[3] ? 'f' : '') + (found[4] ? 'e' : ''), set = fits.get(key);
-      if (set) set.add(codeOf(found[1]!)); else fits.set(key, new Set([codeOf(found[1]!)]));
+      const key = found[2]! + (found[3] ? 'f' : '') + (found[4] ? 'e' : ''),
+        set = fits.get(key);
+      if (set) set.add(codeOf(found[1]!));
+      else fits.set(key, new Set([codeOf(found[1]!)]));
     }
-    return fits.size ? { tile: tileOf(player.taken.tile), ring: null, stations: player.taken.stations, fits, player, view, maybeEnergy: [...fits.keys()].some(key => key.endsWith('e')) } : null;
+    return fits.size
+      ? {
+          tile: tileOf(player.taken.tile),
+          ring: null,
+          stations: player.taken.stations,
+          fits,
+          player,
+          view,
+          maybeEnergy: [...fits.keys()].some((key) => key.endsWith('e')),
+        }
+      : null;
   }
   const places = look.ring ? player.places?.[look.ring] : undefined;
-  if (!look.ring || !places || !choice.offers.some(offer => offer.text === `take ${look.ring}`)) return null;
+  if (!look.ring || !places || !choice.offers.some((offer) => offer.text === `take ${look.ring}`)) return null;
   const fits = new Map(Object.entries(places.poses).map(([key, corners]) => [key, new Set(corners.map(codeOf))]));
-  return { tile: tileOf(places.tile), ring: look.ring, stations: true, fits, player, view, maybeEnergy: [...fits.keys()].some(key => key.endsWith('e')) };
+  return {
+    tile: tileOf(places.tile),
+    ring: look.ring,
+    stations: true,
+    fits,
+    player,
+    view,
+    maybeEnergy: [...fits.keys()].some((key) => key.endsWith('e')),
+  };
 }
 
-const named = (held: Held) => (name: string): boolean => held.fits.has(name) || held.fits.has(`${name}e`);
+const named =
+  (held: Held) =>
+  (name: string): boolean =>
+    held.fits.has(name) || held.fits.has(`${name}e`);
 
 /** Give the pose as the server names it, with the mark for tech as energy. */
-const keyOf = (held: Held, pose: Pose): string => poseName(samePose(held.tile, pose, named(held))) + (look.energy && held.maybeEnergy ? 'e' : '');
+const keyOf = (held: Held, pose: Pose): string =>
+  poseName(samePose(held.tile, pose, named(held))) + (look.energy && held.maybeEnergy ? 'e' : '');
 
 /** The squares of the tile as it is held. */
 export const cellsOf = (held: Held): Cell[] => turned(held.tile, look.pose);
 
 /** Give the corner of the tile's box when its grip is on a square. */
 function cornerAt(cells: Cell[], grip: number): number {
-  const held = gripOf(cells), [x, y] = spot(grip);
+  const held = gripOf(cells),
+    [x, y] = spot(grip);
   return code(x - held.x, y - held.y);
 }
 
 /** Where the tile would lie with its grip on a square: legal, or why not, and what it would bring. */
-export interface Laid { grip: number; corner: number; cells: Cell[]; legal: boolean; objection: Objection | null; brings: Brings | null }
+export interface Laid {
+  grip: number;
+  corner: number;
+  cells: Cell[];
+  legal: boolean;
+  objection: Objection | null;
+  brings: Brings | null;
+}
 
 /** Tell how the tile would lie. */
 export function laid(held: Held, grip: number): Laid {
-  const shape = cellsOf(held), corner = cornerAt(shape, grip), [dx, dy] = spot(corner);
-  const cells = shape.map(cell => ({ ...cell, x: cell.x + dx, y: cell.y + dy }));
-  const legal = held.fits.get(keyOf(held, look.pose))?.has(corner) ?? false, asEnergy = look.energy && held.maybeEnergy;
-  return { grip, corner, cells, legal, objection: legal ? null : objection(held.view, held.player, cells, asEnergy), brings: legal ? bringsOf(held.view, held.player, cells, { stations: held.stations, asEnergy }) : null };
+  const shape = cellsOf(held),
+    corner = cornerAt(shape, grip),
+    [dx, dy] = spot(corner);
+  const cells = shape.map((cell) => ({ ...cell, x: cell.x + dx, y: cell.y + dy }));
+  const legal = held.fits.get(keyOf(held, look.pose))?.has(corner) ?? false,
+    asEnergy = look.energy && held.maybeEnergy;
+  return {
+    grip,
+    corner,
+    cells,
+    legal,
+    objection: legal ? null : objection(held.view, held.player, cells, asEnergy),
+    brings: legal ? bringsOf(held.view, held.player, cells, { stations: held.stations, asEnergy }) : null,
+  };
 }
 
 /** Give the squares on which the grip could come to lie as the tile is turned now. */
 export function grips(held: Held): Map<number, number> {
-  const grip = gripOf(cellsOf(held)), found = new Map<number, number>();
-  for (const corner of held.fits.get(keyOf(held, look.pose)) ?? []) { const [x, y] = spot(corner); found.set(code(x + grip.x, y + grip.y), corner); }
+  const grip = gripOf(cellsOf(held)),
+    found = new Map<number, number>();
+  for (const corner of held.fits.get(keyOf(held, look.pose)) ?? []) {
+    const [x, y] = spot(corner);
+    found.set(code(x + grip.x, y + grip.y), corner);
+  }
   return found;
 }
 
 /** Find the legal grip nearest to a point of the grid, within a reach. */
 export function nearest(held: Held, x: number, y: number, reach = 1.2): number | null {
-  let best: number | null = null, least = reach;
+  let best: number | null = null,
+    least = reach;
   for (const grip of grips(held).keys()) {
-    const [gx, gy] = spot(grip), far = Math.hypot(gx + .5 - x, gy + .5 - y);
-    if (far < least) { least = far; best = grip; }
+    const [gx, gy] = spot(grip),
+      far = Math.hypot(gx + 0.5 - x, gy + 0.5 - y);
+    if (far < least) {
+      least = far;
+      best = grip;
+    }
   }
   return best;
 }
@@ -80,10 +139,16 @@ export function nearest(held: Held, x: number, y: number, reach = 1.2): number |
 /** Find the next legal grip in a direction: the nearest one, straight on rather than aside. */
 export function onward(held: Held, grip: number, [dx, dy]: readonly [number, number]): number | null {
   const [x, y] = spot(grip);
-  let best: number | null = null, least = Infinity;
+  let best: number | null = null,
+    least = Infinity;
   for (const next of grips(held).keys()) {
-    const [nx, ny] = spot(next), ahead = (nx - x) * dx + (ny - y) * dy, aside = Math.abs((nx - x) * dy) + Math.abs((ny - y) * dx);
-    if (ahead > 0 && aside <= ahead * 2 && ahead + 1.5 * aside < least) { least = ahead + 1.5 * aside; best = next; }
+    const [nx, ny] = spot(next),
+      ahead = (nx - x) * dx + (ny - y) * dy,
+      aside = Math.abs((nx - x) * dy) + Math.abs((ny - y) * dx);
+    if (ahead > 0 && aside <= ahead * 2 && ahead + 1.5 * aside < least) {
+      least = ahead + 1.5 * aside;
+      best = next;
+    }
   }
   return best;
 }
@@ -99,7 +164,9 @@ export function twist(held: Held | null, by: { turn?: number; flip?: boolean }):
 }
 
 /** Hold the tile over a square. */
-export function hover(grip: number | null): void { if (!look.pinned) look.grip = grip; }
+export function hover(grip: number | null): void {
+  if (!look.pinned) look.grip = grip;
+}
 
 /** Put the tile down for a look. */
 export function rest(held: Held, grip: number): void {
@@ -109,7 +176,8 @@ export function rest(held: Held, grip: number): void {
 
 /** Put the tile down near a square where it fits; tell whether there was one. */
 export function settle(held: Held, grip: number): boolean {
-  const [x, y] = spot(grip), near = nearest(held, x + .5, y + .5, 2.2);
+  const [x, y] = spot(grip),
+    near = nearest(held, x + 0.5, y + 0.5, 2.2);
   if (near !== null) look.grip = near;
   look.pinned = near !== null;
   return look.pinned;
@@ -117,7 +185,10 @@ export function settle(held: Held, grip: number): boolean {
 
 /** Put the tile down for a look; where it lies already, lay it for good. */
 export function drop(held: Held, choice: Choosing, grip: number): void {
-  if (look.pinned && look.grip === grip) { lay(held, choice); return; }
+  if (look.pinned && look.grip === grip) {
+    lay(held, choice);
+    return;
+  }
   rest(held, grip);
   if (look.pinned && settings.quick) lay(held, choice);
 }
@@ -127,9 +198,11 @@ export function lay(held: Held, choice: Choosing): void {
   if (look.grip === null) return;
   const at = laid(held, look.grip);
   if (!at.legal) return;
-  const pose = samePose(held.tile, look.pose, named(held)), energy = look.energy && held.maybeEnergy;
+  const pose = samePose(held.tile, look.pose, named(held)),
+    energy = look.energy && held.maybeEnergy;
   const text = `place ${nameAt(at.corner)} r${pose.rot}${pose.flip ? ' flip' : ''}${energy ? ' as energy' : ''}`;
-  const wanted = held.ring ? `take ${held.ring}` : text, offer = choice.offers.find(each => each.text === wanted);
+  const wanted = held.ring ? `take ${held.ring}` : text,
+    offer = choice.offers.find((each) => each.text === wanted);
   if (!offer) return;
   look.queue = held.ring ? [text] : [];
   look.pinned = false;

@@ -14,5 +14,7 @@ describe('how events of Planet Unknown are seen', () => {
     expect(look.revealed).toBe(null);
   });
   it('tells what was taken away beside its counter', () =>
-    expect(seen('collected_meteorite_lost')).toEqual([{ kind: 'note', at: '[data-collected="meteorite:0"]', text: '−1', tone: 'bad' }]));
+    expect(seen('collected_meteorite_lost')).toEqual([
+      { kind: 'note', at: '[data-collected="meteorite:0"]', text: '−1', tone: 'bad' },
+    ]));
 });

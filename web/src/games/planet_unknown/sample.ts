@@ -4,11 +4,54 @@ import { TRACKS, type Marker, type PlayerView, type Track } from './view';
 
 /** Make a player whose boards differ from the start in some things. */
 export function player(change: Partial<PlayerView> = {}, rows: Partial<Record<Track, number>> = {}): PlayerView {
-  const markers = Object.fromEntries(TRACKS.map((track): [Track, Marker] => { const row = rows[track] ?? 0; return [track, { track, row, medals: 0, up: row < 15 ? [[track, row + 1]] : [], down: row ? [track, row - 1] : null }]; })) as Record<Track, Marker>;
+  const markers = Object.fromEntries(
+    TRACKS.map((track): [Track, Marker] => {
+      const row = rows[track] ?? 0;
+      return [
+        track,
+        { track, row, medals: 0, up: row < 15 ? [[track, row + 1]] : [], down: row ? [track, row - 1] : null },
+      ];
+    }),
+  ) as Record<Track, Marker>;
   return {
-    seat: 0, planet: 'ksb_4156', corporation: 'universal_coalition', dealt: ['ksb_4156', 'universal_coalition'], sector: 0, taken: null, places: null, tiles: [], terrain: Array<string>(12).fill('............'),
-    patches: [], meteorites: [], lifepods: ['h3', 'b5', 'k5', 'c8', 'i9', 'f10'], rovers: [], loaded: [], supply: 2, set_aside: null, rows: [], columns: [], open: 96, markers,
-    techs: [1, 2, 3, 4, 5].map(level => ({ level, key: String(level), accessible: false, used: false })), lifepods_on_tracks: [], unlocked: [], lifepods_collected: 0, meteorites_collected: 0, stored_patches: 0, flux: null,
-    cards: [], card_levels: [], played: [], personal: [], movement: 0, pending: [], score: { total: 0, parts: { civ: 0, planet: 0, tracks: 0, collection: 0, personal: 0, competitive: 0 }, known: true }, ...change,
+    seat: 0,
+    planet: 'ksb_4156',
+    corporation: 'universal_coalition',
+    dealt: ['ksb_4156', 'universal_coalition'],
+    sector: 0,
+    taken: null,
+    places: null,
+    tiles: [],
+    terrain: Array<string>(12).fill('............'),
+    patches: [],
+    meteorites: [],
+    lifepods: ['h3', 'b5', 'k5', 'c8', 'i9', 'f10'],
+    rovers: [],
+    loaded: [],
+    supply: 2,
+    set_aside: null,
+    rows: [],
+    columns: [],
+    open: 96,
+    markers,
+    techs: [1, 2, 3, 4, 5].map((level) => ({ level, key: String(level), accessible: false, used: false })),
+    lifepods_on_tracks: [],
+    unlocked: [],
+    lifepods_collected: 0,
+    meteorites_collected: 0,
+    stored_patches: 0,
+    flux: null,
+    cards: [],
+    card_levels: [],
+    played: [],
+    personal: [],
+    movement: 0,
+    pending: [],
+    score: {
+      total: 0,
+      parts: { civ: 0, planet: 0, tracks: 0, collection: 0, personal: 0, competitive: 0 },
+      known: true,
+    },
+    ...change,
   };
 }

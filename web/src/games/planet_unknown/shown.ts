@@ -12,7 +12,8 @@ export const shownSeat = ({ me, choice }: BoardProps): number => choice.ask?.sea
 
 /** Give a player with the boards under consideration in place. */
 export function shownPlayer(view: PlanetUnknown, seat: number, choice: Choosing): PlayerView {
-  const player = view.players[seat] ?? view.players[0]!, text = choice.ask?.seat === player.seat ? choice.settled?.text ?? '' : '';
+  const player = view.players[seat] ?? view.players[0]!,
+    text = choice.ask?.seat === player.seat ? (choice.settled?.text ?? '') : '';
   const [verb, key] = text.split(' ') as [string, string?];
   if (verb === 'planet' && key) return { ...player, planet: key, lifepods: [...planetOf(key).lifepods].map(nameAt) };
   if (verb === 'corporation' && key) return { ...player, corporation: key, techs: [] };

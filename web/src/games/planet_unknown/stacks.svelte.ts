@@ -11,17 +11,29 @@ let fresh = false;
 
 /** Tell whether the tiles of the depot can be tried before one is taken. */
 export function trying({ view, choice }: BoardProps): boolean {
-  return choice.ask !== null && !!(view as PlanetUnknown).players[choice.ask.seat]?.places && choice.offers.some(offer => offer.text.startsWith('take '));
+  return (
+    choice.ask !== null &&
+    !!(view as PlanetUnknown).players[choice.ask.seat]?.places &&
+    choice.offers.some((offer) => offer.text.startsWith('take '))
+  );
 }
 
 /** Give the attributes of a stack. */
 export function stackProps(ring: Ring, props: BoardProps, stack: Stack): object {
-  const { choice } = props, id = `stack:${ring}`, label = pu('board-stack', { ring: pu(`ring-${ring}`), shape: pu(`shape-${stack.shape}`) });
+  const { choice } = props,
+    id = `stack:${ring}`,
+    label = pu('board-stack', { ring: pu(`ring-${ring}`), shape: pu(`shape-${stack.shape}`) });
   if (!trying(props)) return choice.props(id, label);
-  if (!choice.offers.some(offer => offer.text === `take ${ring}`)) return { 'data-at': id, 'data-state': 'quiet', role: 'group', 'aria-label': label };
+  if (!choice.offers.some((offer) => offer.text === `take ${ring}`))
+    return { 'data-at': id, 'data-state': 'quiet', role: 'group', 'aria-label': label };
   const held = look.ring === ring;
   return {
-    'data-at': id, 'data-state': held ? 'picked' : choice.looking?.text === `take ${ring}` ? 'settled' : 'legal', role: 'button', tabindex: 0, 'aria-label': label, 'aria-pressed': held,
+    'data-at': id,
+    'data-state': held ? 'picked' : choice.looking?.text === `take ${ring}` ? 'settled' : 'legal',
+    role: 'button',
+    tabindex: 0,
+    'aria-label': label,
+    'aria-pressed': held,
     onpointerdown: (event: PointerEvent) => {
       if (event.button || !event.isPrimary) return;
       const touch = event.pointerType !== 'mouse';
@@ -30,7 +42,17 @@ export function stackProps(ring: Ring, props: BoardProps, stack: Stack): object 
       if (fresh) pick(ring);
       look.carry = { id: event.pointerId, ring, touch, far: false, x: event.clientX, y: event.clientY };
     },
-    onclick: (event: MouseEvent) => { event.stopPropagation(); if (fresh) fresh = false; else pick(ring); },
-    onkeydown: (event: KeyboardEvent) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); event.stopPropagation(); pick(ring); } },
+    onclick: (event: MouseEvent) => {
+      event.stopPropagation();
+      if (fresh) fresh = false;
+      else pick(ring);
+    },
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault();
+        event.stopPropagation();
+        pick(ring);
+      }
+    },
   };
 }

@@ -5,7 +5,14 @@ import type { Pose } from './board';
 import type { Ring } from './view';
 
 /** A tile that is dragged from the tray or the station: where the pointer pressed it, once it is `far` where it is now. */
-export interface Carry { id: number; ring: Ring; touch: boolean; far: boolean; x: number; y: number }
+export interface Carry {
+  id: number;
+  ring: Ring;
+  touch: boolean;
+  far: boolean;
+  x: number;
+  y: number;
+}
 
 class Look {
   /** Which tile of the depot is tried on the planet before it is taken. */
@@ -53,7 +60,7 @@ class Look {
   next(offers: Offer[]): Offer | null {
     const [text, ...rest] = this.queue;
     if (!text || !offers.length) return null;
-    const offer = offers.find(each => each.text === text) ?? null;
+    const offer = offers.find((each) => each.text === text) ?? null;
     /* Somebody else's answer may come in between and ask the old question once more. */
     this.#missed = offer ? 0 : this.#missed + 1;
     if (offer || this.#missed > 3) this.queue = offer ? rest : [];

@@ -34,7 +34,10 @@ export const trackName = (track: Track): string => capital(pu(`track-${track}`))
 /** Explain a row or column and its medal. */
 export function explainLine(id: string, line: Line): Explained {
   const [kind, name] = id.split(':') as [string, string];
-  const lines = [pu('board-line-worth', { n: line.medal }), pu('board-line-covered', { n: line.covered, of: line.total })];
+  const lines = [
+    pu('board-line-worth', { n: line.medal }),
+    pu('board-line-covered', { n: line.covered, of: line.total }),
+  ];
   if (line.blocked) lines.push(pu('board-line-blocked'));
   else if (line.done) lines.push(pu('board-line-done'));
   return { title: pu(kind === 'row' ? 'board-row' : 'board-column', { name }), lines };
@@ -42,9 +45,19 @@ export function explainLine(id: string, line: Line): Explained {
 
 /** Explain what lies on a square of a planet. */
 export function explainSquare(player: PlayerView, c: number): Explained {
-  const planet = planetOf(player.planet), cover = coveredOf(player).get(c), name = nameAt(c), lines: string[] = [];
+  const planet = planetOf(player.planet),
+    cover = coveredOf(player).get(c),
+    name = nameAt(c),
+    lines: string[] = [];
   const among = (cells: [number, number][] | undefined) => cells?.some(([x, y]) => code(x, y) === c) ?? false;
-  if (cover) lines.push(cover.tile ? (cover.station ? pu('board-station-of', { terrain: terrainName(cover.terrain) }) : pu('board-region', { terrain: terrainName(cover.terrain) })) : pu('board-patch'));
+  if (cover)
+    lines.push(
+      cover.tile
+        ? cover.station
+          ? pu('board-station-of', { terrain: terrainName(cover.terrain) })
+          : pu('board-region', { terrain: terrainName(cover.terrain) })
+        : pu('board-patch'),
+    );
   else {
     lines.push(pu(planet.ice.has(c) ? 'board-ice' : 'board-land'));
     if (among(planet.special.cities)) lines.push(pu('board-city'));
@@ -58,7 +71,8 @@ export function explainSquare(player: PlayerView, c: number): Explained {
   if (player.lifepods.includes(name)) lines.push(pu('board-lifepod.short'));
   if (player.meteorites.includes(name)) lines.push(pu('board-meteorite.short'));
   else if (cratersOf(player).includes(c)) lines.push(pu('board-symbol'));
-  if (player.rovers.some(other => codeOf(other) === c)) lines.push(pu(player.loaded.includes(name) ? 'board-rover-loaded' : 'board-rover.short'));
+  if (player.rovers.some((other) => codeOf(other) === c))
+    lines.push(pu(player.loaded.includes(name) ? 'board-rover-loaded' : 'board-rover.short'));
   return { title: pu('board-square', { square: name }), lines };
 }
 
@@ -70,12 +84,13 @@ function topName(stack: Stack): string {
 }
 
 /** Name a sector of the station by its tiles. */
-export const sectorName = (sector: Sector): string => pu('board-sector', { large: topName(sector.large), small: topName(sector.small) });
+export const sectorName = (sector: Sector): string =>
+  pu('board-sector', { large: topName(sector.large), small: topName(sector.small) });
 
 /** Name a turn of the station by the tiles that would come; other actions have names of their own. */
 export function nameOffer(offer: Offer, view: PlanetUnknown): string | null {
   const [kind, shape] = (offer.at[0] ?? '').split(':');
-  const sector = kind === 'sector' ? view.station.sectors.find(each => each.large.shape === shape) : undefined;
+  const sector = kind === 'sector' ? view.station.sectors.find((each) => each.large.shape === shape) : undefined;
   return sector ? sectorName(sector) : null;
 }
 
@@ -84,7 +99,10 @@ export function explainStack(stack: Stack, sector: Sector, seats: Seat[]): Expla
   const lines = [pu('board-stack-left', { n: stack.count })];
   if (stack.top) {
     const tile = tileOf(stack.top);
-    lines.unshift(pu('board-tile', { first: terrainName(tile.terrains[0]), second: terrainName(tile.terrains[1]) }) + (tile.meteor ? `. ${pu('board-tile-meteor')}` : ''));
+    lines.unshift(
+      pu('board-tile', { first: terrainName(tile.terrains[0]), second: terrainName(tile.terrains[1]) }) +
+        (tile.meteor ? `. ${pu('board-tile-meteor')}` : ''),
+    );
   } else lines.unshift(pu(stack.count ? 'board-stack-taken' : 'board-stack-empty'));
   if (sector.seat !== null) lines.push(pu('board-faces', { who: nameOf(seats, sector.seat) }));
   return { title: pu('board-shape', { shape: pu(`shape-${stack.shape}`) }), lines };
@@ -92,22 +110,37 @@ export function explainStack(stack: Stack, sector: Sector, seats: Seat[]): Expla
 
 /** Explain one bonus of a track, and the event that cancels it. */
 export function explainBonus(bonus: Bonus, off: number | null = null): Explained {
-  if (off) { const { title } = explainBonus(bonus); return { title, lines: [pu('board-cancelled', { event: pu(`card-event-${off}`) })] }; }
+  if (off) {
+    const { title } = explainBonus(bonus);
+    return { title, lines: [pu('board-cancelled', { event: pu(`card-event-${off}`) })] };
+  }
   switch (bonus.type) {
-    case 'move': return { title: pu('bonus-move', { n: bonus.points }), lines: [pu('bonus-move.short')] };
-    case 'civ_card': return { title: pu('bonus-civ', { level: ROMAN[bonus.level]! }), lines: [pu('bonus-civ.short')] };
-    case 'tech': return { title: pu('bonus-tech', { level: bonus.level }), lines: [pu('bonus-tech.short')] };
-    case 'advance': return { title: pu('bonus-advance', { track: pu(`track-${bonus.track}`) }) };
-    default: return { title: pu(`bonus-${bonus.type}`), lines: [pu(`bonus-${bonus.type}.short`)] };
+    case 'move':
+      return { title: pu('bonus-move', { n: bonus.points }), lines: [pu('bonus-move.short')] };
+    case 'civ_card':
+      return { title: pu('bonus-civ', { level: ROMAN[bonus.level]! }), lines: [pu('bonus-civ.short')] };
+    case 'tech':
+      return { title: pu('bonus-tech', { level: bonus.level }), lines: [pu('bonus-tech.short')] };
+    case 'advance':
+      return { title: pu('bonus-advance', { track: pu(`track-${bonus.track}`) }) };
+    default:
+      return { title: pu(`bonus-${bonus.type}`), lines: [pu(`bonus-${bonus.type}.short`)] };
   }
 }
 
 /** Explain a cell of a track: what a marker gains on it. */
 export function explainCell(player: PlayerView, track: Track, row: number): Explained {
-  const cell = cellOf(player.corporation, track, row), lines: string[] = [];
+  const cell = cellOf(player.corporation, track, row),
+    lines: string[] = [];
   for (const bonus of cell?.bonuses ?? []) {
-    if (bonus.type === 'tech') lines.push(`${pu('bonus-tech', { level: bonus.level })}: ${pu(`tech-${player.corporation ?? 'universal_coalition'}-${bonus.level}.short`)}`);
-    else { const told = explainBonus(bonus); lines.push(told.lines?.length ? `${told.title}: ${told.lines[0]}` : told.title); }
+    if (bonus.type === 'tech')
+      lines.push(
+        `${pu('bonus-tech', { level: bonus.level })}: ${pu(`tech-${player.corporation ?? 'universal_coalition'}-${bonus.level}.short`)}`,
+      );
+    else {
+      const told = explainBonus(bonus);
+      lines.push(told.lines?.length ? `${told.title}: ${told.lines[0]}` : told.title);
+    }
   }
   if (cell?.either) lines.unshift(pu('board-either'));
   if (cell?.medal) lines.push(pu('board-cell-medal', { n: cell.medal }));
@@ -120,7 +153,8 @@ const LIMITS = ['once_per_round', 'once_per_game', 'each_round'];
 
 /** Explain a technology. */
 export function explainTech(player: PlayerView, key: string): Explained {
-  const facts = corporationOf(player.corporation).techs.find(tech => tech.key === key), tech = player.techs.find(each => each.key === key);
+  const facts = corporationOf(player.corporation).techs.find((tech) => tech.key === key),
+    tech = player.techs.find((each) => each.key === key);
   const lines = [pu(`tech-${player.corporation}-${key}.short`)];
   if (facts && LIMITS.includes(facts.limit)) lines.push(pu(`limit-${facts.limit}`));
   lines.push(pu(tech?.used ? 'board-tech-used' : tech?.accessible ? 'board-tech-open' : 'board-tech-shut'));
@@ -128,16 +162,26 @@ export function explainTech(player: PlayerView, key: string): Explained {
 }
 
 /** Explain a civ card. */
-export const explainCard = (card: number): Explained => ({ title: pu(`civ-${card}`), lines: [pu(`civ-${card}.short`), pu(`card-${CIV_CARDS.get(card)?.timing ?? 'immediate'}`)] });
+export const explainCard = (card: number): Explained => ({
+  title: pu(`civ-${card}`),
+  lines: [pu(`civ-${card}.short`), pu(`card-${CIV_CARDS.get(card)?.timing ?? 'immediate'}`)],
+});
 
 /** Where no event is in force: when the first or the next one comes. */
-export const EVENT_SOON: Record<string, string> = { sides: 'board-event-setup', choices: 'board-event-setup', start: 'board-event-turn', turn: 'board-event-turn' };
+export const EVENT_SOON: Record<string, string> = {
+  sides: 'board-event-setup',
+  choices: 'board-event-setup',
+  start: 'board-event-turn',
+  turn: 'board-event-turn',
+};
 
 /** Say which event is in force, or when one comes. */
-export const sayEvent = ({ events, phase }: PlanetUnknown): string => pu(events?.card ? `card-event-${events.card}` : EVENT_SOON[phase] ?? 'board-event-none');
+export const sayEvent = ({ events, phase }: PlanetUnknown): string =>
+  pu(events?.card ? `card-event-${events.card}` : (EVENT_SOON[phase] ?? 'board-event-none'));
 
 /** Say why a tile does not fit. */
-export const sayObjection = (why: Objection): string => pu(why.key, { terrain: why.terrain ?? '', event: why.event ? pu(`card-event-${why.event}`) : '' });
+export const sayObjection = (why: Objection): string =>
+  pu(why.key, { terrain: why.terrain ?? '', event: why.event ? pu(`card-event-${why.event}`) : '' });
 
 /** Nothing is listed beside the board: the tray shows every choice as what it is. */
 export const describe = (): Described | null => null;

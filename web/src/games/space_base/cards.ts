@@ -17,19 +17,46 @@ export type Effect =
 export type AbilityColour = 'blue' | 'red' | 'green';
 
 /** The cells of a side: each number is the largest count of players with which that cell is in use. */
-export interface Charge { cells: number[]; linked: boolean }
-export interface Side { reward: Effect[]; charge: Charge | null; ability: { color: AbilityColour; effects: Effect[] } | null }
+export interface Charge {
+  cells: number[];
+  linked: boolean;
+}
+export interface Side {
+  reward: Effect[];
+  charge: Charge | null;
+  ability: { color: AbilityColour; effects: Effect[] } | null;
+}
 export type SideName = 'station' | 'deployed';
 
-export interface Ship { id: string; class_en: string; level: number; sector: number; cost: number; station: Side; deployed: Side }
-export interface Colony { id: string; class_en: string; sector: number; cost: number; vp: number }
+export interface Ship {
+  id: string;
+  class_en: string;
+  level: number;
+  sector: number;
+  cost: number;
+  station: Side;
+  deployed: Side;
+}
+export interface Colony {
+  id: string;
+  class_en: string;
+  sector: number;
+  cost: number;
+  vp: number;
+}
 export type Card = Ship | Colony;
 
-interface Facts { starters: Ship[]; ships: Ship[]; colonies: Colony[] }
+interface Facts {
+  starters: Ship[];
+  ships: Ship[];
+  colonies: Colony[];
+}
 const facts = raw as Facts;
 
 export const COLONIES: Colony[] = facts.colonies;
-const CARDS = new Map<string, Card>([...facts.starters, ...facts.ships, ...facts.colonies].map(card => [card.id, card]));
+const CARDS = new Map<string, Card>(
+  [...facts.starters, ...facts.ships, ...facts.colonies].map((card) => [card.id, card]),
+);
 
 /** Find a card. */
 export function cardOf(id: string): Card {
@@ -48,17 +75,31 @@ export function shipOf(id: string): Ship | null {
 }
 
 /** Give the cells that are in use with so many players. */
-export const cellsInUse = (charge: Charge, players: number): number[] => charge.cells.filter(most => players <= most);
+export const cellsInUse = (charge: Charge, players: number): number[] => charge.cells.filter((most) => players <= most);
 
 /** Name the text of the game that explains an effect: `effect-swap_sectors-5-8`. */
 export function effectKey(effect: Effect): string {
   const words: (string | number)[] = ['effect', effect.kind];
   switch (effect.kind) {
-    case 'credits': case 'income': case 'vp': case 'opponents_lose_vp': words.push(effect.amount); break;
-    case 'shift_sum': words.push(Math.max(...effect.steps)); break;
-    case 'buy': words.push(effect.placement === 'any_7_12' ? `${effect.count}-anywhere` : effect.count); break;
-    case 'swap_sectors': words.push(...effect.sectors); break;
-    case 'claim': for (const level of [1, 2, 3]) words.push(effect.cards.filter(card => card.level === level).reduce((sum, card) => sum + card.count, 0)); break;
+    case 'credits':
+    case 'income':
+    case 'vp':
+    case 'opponents_lose_vp':
+      words.push(effect.amount);
+      break;
+    case 'shift_sum':
+      words.push(Math.max(...effect.steps));
+      break;
+    case 'buy':
+      words.push(effect.placement === 'any_7_12' ? `${effect.count}-anywhere` : effect.count);
+      break;
+    case 'swap_sectors':
+      words.push(...effect.sectors);
+      break;
+    case 'claim':
+      for (const level of [1, 2, 3])
+        words.push(effect.cards.filter((card) => card.level === level).reduce((sum, card) => sum + card.count, 0));
+      break;
   }
   return words.join('-');
 }

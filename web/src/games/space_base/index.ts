@@ -14,7 +14,12 @@ import Tray from './Tray.svelte';
 import type { SpaceBase } from './view';
 import { describe } from './words';
 
-const numbers = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [String(i + 1), `<text x="256" y="376" text-anchor="middle" font-family="Exo 2" font-weight="800" font-size="340" fill="currentColor">${i + 1}</text>`]));
+const numbers = Object.fromEntries(
+  Array.from({ length: 12 }, (_, i) => [
+    String(i + 1),
+    `<text x="256" y="376" text-anchor="middle" font-family="Exo 2" font-weight="800" font-size="340" fill="currentColor">${i + 1}</text>`,
+  ]),
+);
 addIcons('sb', {
   ...numbers,
   cube: `<g transform="translate(256 256) scale(26)">${cube()}</g>`,
@@ -23,14 +28,22 @@ addIcons('sb', {
 
 const page: GamePage = {
   key: 'space_base',
-  Board, Players, Tray, Purse, Bar,
+  Board,
+  Players,
+  Tray,
+  Purse,
+  Bar,
   strip: { above: true, height: 104 },
   shelf: { Shelf, label: 'board-shipyard', icon: 'sb:yard' },
-  round: (view: SpaceBase) => view.extra_round ? { key: 'board-extra-round', args: { n: view.extra_round } } : { key: view.end_triggered ? 'board-last-round' : 'board-round', args: { n: view.round } },
+  round: (view: SpaceBase) =>
+    view.extra_round
+      ? { key: 'board-extra-round', args: { n: view.extra_round } }
+      : { key: view.end_triggered ? 'board-last-round' : 'board-round', args: { n: view.round } },
   phase: (view: SpaceBase) => ({ key: `phase-${view.phase}` }),
-  describe, untold: ['allocated', 'bought', 'claimed', 'deployed', 'picked', 'passed', 'committed', 'ability_used', 'turn_began'],
+  describe,
+  untold: ['allocated', 'bought', 'claimed', 'deployed', 'picked', 'passed', 'committed', 'ability_used', 'turn_began'],
   section: (view: SpaceBase) => view.phase,
-  part: part => ({ key: `score-${part}` }),
+  part: (part) => ({ key: `score-${part}` }),
   motions,
 };
 

@@ -4,9 +4,31 @@ import { bringOf, cardWanted, change, pays, stepsOf } from './preview';
 import type { Bring, Placed, SectorView, SpaceBase } from './view';
 
 const placed = (card: string, cubes = 0, cells = 0): Placed => ({ card, cubes, cells, ready: false });
-const sector: SectorView = { sector: 12, colonised: false, station: placed('armstrong-6927-d', 4, 5), deployed: [placed('shatalov-3516-b'), placed('cooper-6412-d')] };
-const bring = (sectors: number[], credits: number): Bring => ({ sectors, credits, income: 0, vp: 0, charged: [], claims: [0, 0, 0], arrows: [] });
-const view = { phase: 'purchase', players: [{ seat: 0, credits: 11, brings: { sum: bring([9], 3), separate: bring([4, 5], 5), shifted: [bring([10], 1), bring([11], 8)] } }] } as unknown as SpaceBase;
+const sector: SectorView = {
+  sector: 12,
+  colonised: false,
+  station: placed('armstrong-6927-d', 4, 5),
+  deployed: [placed('shatalov-3516-b'), placed('cooper-6412-d')],
+};
+const bring = (sectors: number[], credits: number): Bring => ({
+  sectors,
+  credits,
+  income: 0,
+  vp: 0,
+  charged: [],
+  claims: [0, 0, 0],
+  arrows: [],
+});
+const view = {
+  phase: 'purchase',
+  players: [
+    {
+      seat: 0,
+      credits: 11,
+      brings: { sum: bring([9], 3), separate: bring([4, 5], 5), shifted: [bring([10], 1), bring([11], 8)] },
+    },
+  ],
+} as unknown as SpaceBase;
 const offer = (text: string, ...at: string[]): Offer => ({ text, at, label: { key: 'any' } });
 
 describe('what an action would bring', () => {

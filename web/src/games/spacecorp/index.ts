@@ -20,21 +20,38 @@ import { describe } from './words';
 addIcons('sc', icons);
 
 /* Questions that a panel beside the board answers best. */
-const ABOUT: Record<string, string> = { progress: 'progress', start_adaptation: 'progress', colony: 'progress', contract: 'contracts', colony_contract: 'contracts', era_end_contract: 'contracts' };
+const ABOUT: Record<string, string> = {
+  progress: 'progress',
+  start_adaptation: 'progress',
+  colony: 'progress',
+  contract: 'contracts',
+  colony_contract: 'contracts',
+  era_end_contract: 'contracts',
+};
 
 const page: GamePage = {
   key: 'spacecorp',
-  Board, Players, Tray, Purse, Bar, close: true,
+  Board,
+  Players,
+  Tray,
+  Purse,
+  Bar,
+  close: true,
   strip: { above: true, height: 52 },
-  panels: [{ key: 'contracts', label: 'board-contracts', Panel: Contracts }, { key: 'progress', label: 'board-progress', Panel: Research }],
+  panels: [
+    { key: 'contracts', label: 'board-contracts', Panel: Contracts },
+    { key: 'progress', label: 'board-progress', Panel: Research },
+  ],
   call: (view: SpaceCorp) => ABOUT[view.phase] ?? null,
   shelf: { Shelf, label: 'board-shelf', icon: 'sc:poker-hand' },
   round: (view: SpaceCorp) => ({ key: `era-${view.era}` }),
   /* What goes on by itself, as the turn under a window that only the asked player sees, has no name of its own. */
-  phase: (view: SpaceCorp) => texts.has(`board-phase-${view.phase}`, 'spacecorp') ? { key: `board-phase-${view.phase}` } : null,
-  describe, untold: ['paid', 'turn_began', 'turn_ended', 'discarded', 'refilled', 'moved', 'built'],
-  section: (view: SpaceCorp) => view.phase === 'over' ? 'goal' : view.phase,
-  part: part => ({ key: `score-${part}` }),
+  phase: (view: SpaceCorp) =>
+    texts.has(`board-phase-${view.phase}`, 'spacecorp') ? { key: `board-phase-${view.phase}` } : null,
+  describe,
+  untold: ['paid', 'turn_began', 'turn_ended', 'discarded', 'refilled', 'moved', 'built'],
+  section: (view: SpaceCorp) => (view.phase === 'over' ? 'goal' : view.phase),
+  part: (part) => ({ key: `score-${part}` }),
   motions,
 };
 

@@ -3,32 +3,100 @@
 import { element, piece, type Motion } from '../../lib/motion';
 import type { GameEvent } from '../../lib/wire';
 
-interface Facts extends GameEvent { seat: number; team: number; from: string; to: string; site: string; box: number; amount: number; total: number; cube: string; name: string; offer: number; slot: number; card: string; contract: string; reward: number; tile: string; marker: number; tiles: { site: string; box: number; production: number }[]; offers: { offer: number; card: string }[]; profit: number }
+interface Facts extends GameEvent {
+  seat: number;
+  team: number;
+  from: string;
+  to: string;
+  site: string;
+  box: number;
+  amount: number;
+  total: number;
+  cube: string;
+  name: string;
+  offer: number;
+  slot: number;
+  card: string;
+  contract: string;
+  reward: number;
+  tile: string;
+  marker: number;
+  tiles: { site: string; box: number; production: number }[];
+  offers: { offer: number; card: string }[];
+  profit: number;
+}
 
 const purse = (seat: number): string => `[data-profit="${seat}"]`;
-const note = (seat: number, amount: number): Motion[] => amount ? [{ kind: 'note', at: purse(seat), text: amount > 0 ? `+${amount}T` : `−${-amount}T`, tone: amount > 0 ? 'good' : 'bad' }] : [];
+const note = (seat: number, amount: number): Motion[] =>
+  amount
+    ? [
+        {
+          kind: 'note',
+          at: purse(seat),
+          text: amount > 0 ? `+${amount}T` : `−${-amount}T`,
+          tone: amount > 0 ? 'good' : 'bad',
+        },
+      ]
+    : [];
 /* Boxes are counted from 1 in what the server says, from 0 on the chart. */
 const box = (site: string, n: number): string => `${site}:${Math.max(0, (n || 1) - 1)}`;
 
 /** Give the motions of one event, in order. */
 export function motions(event: GameEvent): Motion[] {
-  const facts = event as Facts, { seat } = facts;
+  const facts = event as Facts,
+    { seat } = facts;
   switch (event.event) {
-    case 'moved': case 'transported': case 'teleported': case 'track': case 'phobes': return [{ kind: 'fly', pieces: [`team:${seat}:${facts.team}`] }];
-    case 'explored': return [{ kind: 'land', piece: `tile:${box(facts.site, facts.box)}` }];
-    case 'built': return [{ kind: 'land', piece: `base:${box(facts.site, facts.box)}`, from: purse(seat) }];
-    case 'produced': return facts.tiles.map((tile): Motion => ({ kind: 'pulse', at: piece(`tile:${box(tile.site, tile.box)}`), tone: 'act' }));
-    case 'secured': case 'exploited': case 'claim_paid': return note(seat, facts.amount);
-    case 'cube': return [{ kind: 'fly', pieces: [`cube:${facts.cube}:${seat}`] }];
-    case 'progress_taken': return [{ kind: 'fly', pieces: [`progress:${seat}:${facts.name}`], from: element(`progress:${facts.name}`) }];
-    case 'took': return [{ kind: 'pulse', at: element(`offer:${facts.offer}`), tone: 'act' }];
-    case 'upgraded': return [{ kind: 'land', piece: `slot:${seat}:${facts.slot}`, from: purse(seat) }];
-    case 'infra_removed': return [{ kind: 'pulse', at: piece(`slot:${seat}:${facts.slot}`), tone: 'bad' }];
-    case 'contract': return [{ kind: 'pulse', at: element(`contract:${facts.contract}`), tone: 'good' }];
-    case 'colonized': return [{ kind: 'land', piece: `colony:${facts.tile}` }];
-    case 'beyond_reached': return [{ kind: 'fly', pieces: [`beyond:${facts.marker}`] }];
-    case 'refilled': return [{ kind: 'together', motions: facts.offers.map((each): Motion => ({ kind: 'fly', pieces: [`offer:${each.offer}`], from: element('deck') })) }];
-    case 'unlocked': case 'star_children': return [{ kind: 'pulse', at: element(`site:${facts.site}`), tone: 'good' }];
-    default: return [];
+    case 'moved':
+    case 'transported':
+    case 'teleported':
+    case 'track':
+    case 'phobes':
+      return [{ kind: 'fly', pieces: [`team:${seat}:${facts.team}`] }];
+    case 'explored':
+      return [{ kind: 'land', piece: `tile:${box(facts.site, facts.box)}` }];
+    case 'built':
+      return [{ kind: 'land', piece: `base:${box(facts.site, facts.box)}`, from: purse(seat) }];
+    case 'produced':
+      return facts.tiles.map((tile): Motion => ({
+        kind: 'pulse',
+        at: piece(`tile:${box(tile.site, tile.box)}`),
+        tone: 'act',
+      }));
+    case 'secured':
+    case 'exploited':
+    case 'claim_paid':
+      return note(seat, facts.amount);
+    case 'cube':
+      return [{ kind: 'fly', pieces: [`cube:${facts.cube}:${seat}`] }];
+    case 'progress_taken':
+      return [{ kind: 'fly', pieces: [`progress:${seat}:${facts.name}`], from: element(`progress:${facts.name}`) }];
+    case 'took':
+      return [{ kind: 'pulse', at: element(`offer:${facts.offer}`), tone: 'act' }];
+    case 'upgraded':
+      return [{ kind: 'land', piece: `slot:${seat}:${facts.slot}`, from: purse(seat) }];
+    case 'infra_removed':
+      return [{ kind: 'pulse', at: piece(`slot:${seat}:${facts.slot}`), tone: 'bad' }];
+    case 'contract':
+      return [{ kind: 'pulse', at: element(`contract:${facts.contract}`), tone: 'good' }];
+    case 'colonized':
+      return [{ kind: 'land', piece: `colony:${facts.tile}` }];
+    case 'beyond_reached':
+      return [{ kind: 'fly', pieces: [`beyond:${facts.marker}`] }];
+    case 'refilled':
+      return [
+        {
+          kind: 'together',
+          motions: facts.offers.map((each): Motion => ({
+            kind: 'fly',
+            pieces: [`offer:${each.offer}`],
+            from: element('deck'),
+          })),
+        },
+      ];
+    case 'unlocked':
+    case 'star_children':
+      return [{ kind: 'pulse', at: element(`site:${facts.site}`), tone: 'good' }];
+    default:
+      return [];
   }
 }

@@ -22,7 +22,12 @@ describe('a payment in words', () => {
 
 describe('the answers to the main question', () => {
   it('are sorted by their kind', () => {
-    const offers = [offer('move earth luna', ['team:earth', 'site:luna']), offer('explore luna', ['team:luna', 'action:explore', 'site:luna']), offer('explore eros', ['team:eros', 'action:explore', 'site:eros']), offer('pass')];
+    const offers = [
+      offer('move earth luna', ['team:earth', 'site:luna']),
+      offer('explore luna', ['team:luna', 'action:explore', 'site:luna']),
+      offer('explore eros', ['team:eros', 'action:explore', 'site:eros']),
+      offer('pass'),
+    ];
     expect(offers.map(actionOf)).toEqual(['move', 'explore', 'explore', null]);
     expect(byAction(offers).get('explore')).toHaveLength(2);
     expect(shared(byAction(offers).get('explore')!)).toBe('action:explore');

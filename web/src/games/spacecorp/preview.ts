@@ -15,19 +15,26 @@ export function actionOf(offer: Offer): ActionType | null {
 
 /** Give the place of the team that is picked, without its box on a star track. */
 export function pickedTeam(choice: Choosing): string | null {
-  const id = choice.picks.find(pick => pick.id.startsWith('team:'))?.id ?? choice.settled?.at.find(each => each.startsWith('team:'));
+  const id =
+    choice.picks.find((pick) => pick.id.startsWith('team:'))?.id ??
+    choice.settled?.at.find((each) => each.startsWith('team:'));
   return id?.split(':')[1] ?? null;
 }
 
 /** A team on its way, as far as it is chosen. */
-export interface Voyage { from: string; to: string; kind: 'move' | 'transport' | 'teleport' }
+export interface Voyage {
+  from: string;
+  to: string;
+  kind: 'move' | 'transport' | 'teleport';
+}
 
 /** Give the voyage that is previewed or being paid for. */
 export function voyage(choice: Choosing, game: SpaceCorp): Voyage | null {
   const offer = choice.settled;
   if (offer) {
     const [kind, from, to] = words(offer);
-    if ((kind === 'move' || kind === 'transport' || kind === 'teleport') && from && to) return { kind, from: from.split(':')[0]!, to: to.split(':')[0]! };
+    if ((kind === 'move' || kind === 'transport' || kind === 'teleport') && from && to)
+      return { kind, from: from.split(':')[0]!, to: to.split(':')[0]! };
   }
   const goal = game.goal;
   return goal?.action === 'move' && goal.from && goal.to ? { kind: 'move', from: goal.from, to: goal.to } : null;
@@ -39,7 +46,8 @@ export function planned(choice: Choosing, game: SpaceCorp): { site: string; type
   if (offer) {
     const [kind, site, type] = words(offer);
     if (kind === 'build' && site) return { site, types: [type ?? null] };
-    if (kind === 'base' && game.goal?.to) return { site: game.goal.to, types: [...(game.goal.bases ?? []), site ?? null] };
+    if (kind === 'base' && game.goal?.to)
+      return { site: game.goal.to, types: [...(game.goal.bases ?? []), site ?? null] };
   }
   return game.goal?.action === 'build' && game.goal.to ? { site: game.goal.to, types: game.goal.bases ?? [] } : null;
 }
@@ -55,17 +63,26 @@ export function byAction(offers: Offer[]): Map<ActionType, Offer[]> {
 }
 
 /** Give the element that every one of some answers touches and that says what kind of answer it is. */
-export const shared = (offers: Offer[]): string | null => offers[0]?.at.find(id => id.startsWith('action:') && offers.every(offer => offer.at.includes(id))) ?? null;
+export const shared = (offers: Offer[]): string | null =>
+  offers[0]?.at.find((id) => id.startsWith('action:') && offers.every((offer) => offer.at.includes(id))) ?? null;
 
 /** Tell whether an element belongs to the kind of action that the player thinks about. */
-export const inKind = (choice: Choosing, id: string, only: ActionType | null): boolean => only === null || choice.left.some(offer => actionOf(offer) === only && offer.at.includes(id));
+export const inKind = (choice: Choosing, id: string, only: ActionType | null): boolean =>
+  only === null || choice.left.some((offer) => actionOf(offer) === only && offer.at.includes(id));
 
 /** One word of a payment, read from its notation. */
-export interface Source { word: string; kind: 'hq' | 'card' | 'time' | 'base' | 'profit' | 'edge'; id: string; seat: number | null; shielded: boolean }
+export interface Source {
+  word: string;
+  kind: 'hq' | 'card' | 'time' | 'base' | 'profit' | 'edge';
+  id: string;
+  seat: number | null;
+  shielded: boolean;
+}
 
 /** Read one word of a payment. */
 export function source(word: string, me: number): Source {
-  const shielded = word.endsWith('/s'), bare = shielded ? word.slice(0, -2) : word;
+  const shielded = word.endsWith('/s'),
+    bare = shielded ? word.slice(0, -2) : word;
   if (bare === 'own') return { word, kind: 'hq', id: bare, seat: me, shielded };
   if (/^p\d$/.test(bare)) return { word, kind: 'hq', id: bare, seat: Number(bare.slice(1)) - 1, shielded };
   if (bare === 'time' || bare === 'twice') return { word, kind: 'time', id: bare, seat: null, shielded };
@@ -77,7 +94,11 @@ export function source(word: string, me: number): Source {
 }
 
 /** Read a way to pay: `pay own m_cargo_pod time 2T`. */
-export const sources = (offer: Offer, me: number): Source[] => words(offer).slice(1).filter(word => word !== 'nothing').map(word => source(word, me));
+export const sources = (offer: Offer, me: number): Source[] =>
+  words(offer)
+    .slice(1)
+    .filter((word) => word !== 'nothing')
+    .map((word) => source(word, me));
 
 /** Put equal sources together. */
 export function grouped(list: Source[]): { source: Source; n: number }[] {
@@ -87,4 +108,6 @@ export function grouped(list: Source[]): { source: Source; n: number }[] {
 }
 
 /** Give the rivals who earn a reward from a payment. */
-export const helpers = (list: Source[], me: number): number[] => [...new Set(list.flatMap(source => source.seat !== null && source.seat !== me ? [source.seat] : []))];
+export const helpers = (list: Source[], me: number): number[] => [
+  ...new Set(list.flatMap((source) => (source.seat !== null && source.seat !== me ? [source.seat] : []))),
+];

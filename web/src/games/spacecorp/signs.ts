@@ -3,19 +3,33 @@
 import type { ActionType, Card, ProgressKind, Tile, TileSymbol } from './facts';
 import { CARD_ART } from './pictures';
 
-interface Look { icon: string; tone: string }
+interface Look {
+  icon: string;
+  tone: string;
+}
 
 /** Ten actions. Cool tones, except profit (gold), life (green), insight (violet). */
 export const ACTION: Record<ActionType, Look> = {
-  research: { icon: 'microscope', tone: 'var(--sc-research)' }, move: { icon: 'rocket', tone: 'var(--sc-move)' }, explore: { icon: 'radar-dish', tone: 'var(--sc-explore)' },
-  build: { icon: 'crane', tone: 'var(--sc-build)' }, produce: { icon: 'mining', tone: 'var(--sc-gold)' }, genetics: { icon: 'dna1', tone: 'var(--sc-life)' },
-  revelation: { icon: 'all-seeing-eye', tone: 'var(--sc-insight)' }, upgrade: { icon: 'processor', tone: 'var(--sc-research)' }, special: { icon: 'star-formation', tone: 'var(--sc-pale)' }, colonize: { icon: 'village', tone: 'var(--sc-life)' },
+  research: { icon: 'microscope', tone: 'var(--sc-research)' },
+  move: { icon: 'rocket', tone: 'var(--sc-move)' },
+  explore: { icon: 'radar-dish', tone: 'var(--sc-explore)' },
+  build: { icon: 'crane', tone: 'var(--sc-build)' },
+  produce: { icon: 'mining', tone: 'var(--sc-gold)' },
+  genetics: { icon: 'dna1', tone: 'var(--sc-life)' },
+  revelation: { icon: 'all-seeing-eye', tone: 'var(--sc-insight)' },
+  upgrade: { icon: 'processor', tone: 'var(--sc-research)' },
+  special: { icon: 'star-formation', tone: 'var(--sc-pale)' },
+  colonize: { icon: 'village', tone: 'var(--sc-life)' },
 };
 
 /** What a tile shows. */
 export const SYMBOL: Record<TileSymbol, Look> = {
-  water: { icon: 'water-drop', tone: 'var(--sc-water)' }, life: { icon: 'linden-leaf', tone: 'var(--sc-life)' }, wonder: { icon: 'sparkles', tone: '#FFFFFF' },
-  anomaly: { icon: 'star-swirl', tone: 'var(--sc-insight)' }, relic: { icon: 'obelisk', tone: 'var(--sc-insight)' }, dust: { icon: 'dust-cloud', tone: 'var(--sc-pale)' },
+  water: { icon: 'water-drop', tone: 'var(--sc-water)' },
+  life: { icon: 'linden-leaf', tone: 'var(--sc-life)' },
+  wonder: { icon: 'sparkles', tone: '#FFFFFF' },
+  anomaly: { icon: 'star-swirl', tone: 'var(--sc-insight)' },
+  relic: { icon: 'obelisk', tone: 'var(--sc-insight)' },
+  dust: { icon: 'dust-cloud', tone: 'var(--sc-pale)' },
 };
 
 /** Give the picture and the tone of an action card. */
@@ -25,10 +39,12 @@ export function cardLook(card: Card): Look {
 }
 
 /** Give the tone of a tile: life before profit. */
-export const tileTone = (tile: Tile): string => tile.symbols.includes('life') ? 'var(--sc-life)' : tile.production !== null ? 'var(--sc-gold)' : 'var(--sc-ink)';
+export const tileTone = (tile: Tile): string =>
+  tile.symbols.includes('life') ? 'var(--sc-life)' : tile.production !== null ? 'var(--sc-gold)' : 'var(--sc-ink)';
 
 /** Give the tone of a progress card. */
-export const progressTone = (kind: ProgressKind): string => kind === 'adaptation' ? 'var(--sc-life)' : 'var(--sc-insight)';
+export const progressTone = (kind: ProgressKind): string =>
+  kind === 'adaptation' ? 'var(--sc-life)' : 'var(--sc-insight)';
 
 /** Write a number with its sign. */
-export const signed = (n: number): string => n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

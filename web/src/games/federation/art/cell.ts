@@ -6,29 +6,45 @@ import { colourOf } from '../words';
 import { ball, bars, degree, die, flag, gemList, gem, ico, ship, T } from './kit';
 import { ambassador, type TokenLook } from './tokens';
 
-export interface Ghost extends TokenLook { seat: number; die: number }
+export interface Ghost extends TokenLook {
+  seat: number;
+  die: number;
+}
 
 const isPlanet = (action: string): action is Planet => (PLANETS as readonly string[]).includes(action);
 
 /** Draw the sign of an action: a planet, or the room's own. */
-export const actionSign = (action: string, x: number, y: number, size: number, color = '#FFF1DA'): string => isPlanet(action) ? ball(action, x, y, size * (action === 'sixmoon' ? .46 : .54)) : ico(action, x, y, size, color);
+export const actionSign = (action: string, x: number, y: number, size: number, color = '#FFF1DA'): string =>
+  isPlanet(action) ? ball(action, x, y, size * (action === 'sixmoon' ? 0.46 : 0.54)) : ico(action, x, y, size, color);
 
 const EFFECT: Record<string, { w: number; draw: (x: number) => string }> = {
-  officers: { w: 28, draw: x => degree(x + 7, 25) + degree(x + 21, 25) },
-  procurement: { w: 32, draw: x => ship(x + 8, 25) + ship(x + 24, 25) },
-  patron: { w: 32, draw: x => ship(x + 8, 25) + flag(x + 24, 25) },
-  lounge: { w: 32, draw: x => degree(x + 8, 25) + bars(x + 24, 25) },
-  assistants: { w: 30, draw: x => T(x + 7, 29.5, '+2', { size: 12, w: 700 }) + die(2, x + 23, 25, 12) },
-  espionage: { w: 14, draw: x => ico('core', x + 7, 25, 13, 'var(--text-soft)') },
-  president: { w: 32, draw: x => ico('president', x + 8, 25, 13, 'var(--fed-gold)') + ico('medal', x + 24, 25, 14, 'var(--fed-gold)') },
+  officers: { w: 28, draw: (x) => degree(x + 7, 25) + degree(x + 21, 25) },
+  procurement: { w: 32, draw: (x) => ship(x + 8, 25) + ship(x + 24, 25) },
+  patron: { w: 32, draw: (x) => ship(x + 8, 25) + flag(x + 24, 25) },
+  lounge: { w: 32, draw: (x) => degree(x + 8, 25) + bars(x + 24, 25) },
+  assistants: { w: 30, draw: (x) => T(x + 7, 29.5, '+2', { size: 12, w: 700 }) + die(2, x + 23, 25, 12) },
+  espionage: { w: 14, draw: (x) => ico('core', x + 7, 25, 13, 'var(--text-soft)') },
+  president: {
+    w: 32,
+    draw: (x) => ico('president', x + 8, 25, 13, 'var(--fed-gold)') + ico('medal', x + 24, 25, 14, 'var(--fed-gold)'),
+  },
 };
 
 /* The price, an arrow, what it brings. */
 function deal(cell: CellView): string {
-  const price = gemList(cell.cost), effect = EFFECT[cell.action], w = price.length * 13 + (price.length ? 13 : 0) + (effect?.w ?? 0);
+  const price = gemList(cell.cost),
+    effect = EFFECT[cell.action],
+    w = price.length * 13 + (price.length ? 13 : 0) + (effect?.w ?? 0);
   let x = -w / 2;
-  const paid = price.map(kind => { x += 13; return gem(kind, x - 6.5, 25, 13); }).join('');
-  const becomes = price.length ? `<path d="M${x + 2} 25h7m-3-3l3 3l-3 3" stroke="var(--text-soft)" fill="none" stroke-width="1.3"/>` : '';
+  const paid = price
+    .map((kind) => {
+      x += 13;
+      return gem(kind, x - 6.5, 25, 13);
+    })
+    .join('');
+  const becomes = price.length
+    ? `<path d="M${x + 2} 25h7m-3-3l3 3l-3 3" stroke="var(--text-soft)" fill="none" stroke-width="1.3"/>`
+    : '';
   return paid + becomes + (effect?.draw(x + (price.length ? 13 : 0)) ?? '');
 }
 
@@ -40,16 +56,47 @@ function pieces(seats: Seat[], owner: number | 'neutral', look: TokenLook, dieVa
 }
 
 /** Draw what stands in a cell, around its middle. */
-export function cellArt(cell: CellView, name: string, seats: Seat[], dice: number[], ghost: Ghost | null, compact: boolean, lively: boolean): string {
-  const piece = cell.token && cell.token.owner !== 'neutral' ? ` data-piece="seated:${cell.token.owner}:${cell.token.token}"` : '';
-  const token = cell.token, label = (words: string, y: number, color: string, w = 600) => T(0, y, words, { color, w, fit: 66 + cell.floor * 14 });
-  const shown = token ? { votes: (token.total ?? token.votes ?? 0) - (token.die && token.owner !== 'neutral' ? dice[token.owner] ?? 0 : 0), side: token.side ?? 'voting', altered: Boolean(token.alteration) } as TokenLook : ghost;
+export function cellArt(
+  cell: CellView,
+  name: string,
+  seats: Seat[],
+  dice: number[],
+  ghost: Ghost | null,
+  compact: boolean,
+  lively: boolean,
+): string {
+  const piece =
+    cell.token && cell.token.owner !== 'neutral' ? ` data-piece="seated:${cell.token.owner}:${cell.token.token}"` : '';
+  const token = cell.token,
+    label = (words: string, y: number, color: string, w = 600) =>
+      T(0, y, words, { color, w, fit: 66 + cell.floor * 14 });
+  const shown = token
+    ? ({
+        votes:
+          (token.total ?? token.votes ?? 0) - (token.die && token.owner !== 'neutral' ? (dice[token.owner] ?? 0) : 0),
+        side: token.side ?? 'voting',
+        altered: Boolean(token.alteration),
+      } as TokenLook)
+    : ghost;
   if (shown) {
-    const owner = token ? token.owner : ghost!.seat, dieValue = token ? (token.die && token.owner !== 'neutral' ? dice[token.owner] ?? 0 : 0) : ghost!.die;
-    if (compact) return actionSign(cell.action, 0, -25, 13, '#B6C2E4') + `<g transform="translate(0 8)"${piece}>${pieces(seats, owner, shown, dieValue, dieValue ? .72 : .95)}</g>`;
-    return `${actionSign(cell.action, 0, -27, 13, '#B6C2E4')}<g transform="translate(0 1)"${piece}>${pieces(seats, owner, shown, dieValue, .94)}</g>${label(name, 32, token ? '#93A1C6' : '#fff', token ? 500 : 700)}`;
+    const owner = token ? token.owner : ghost!.seat,
+      dieValue = token ? (token.die && token.owner !== 'neutral' ? (dice[token.owner] ?? 0) : 0) : ghost!.die;
+    if (compact)
+      return (
+        actionSign(cell.action, 0, -25, 13, '#B6C2E4') +
+        `<g transform="translate(0 8)"${piece}>${pieces(seats, owner, shown, dieValue, dieValue ? 0.72 : 0.95)}</g>`
+      );
+    return `${actionSign(cell.action, 0, -27, 13, '#B6C2E4')}<g transform="translate(0 1)"${piece}>${pieces(seats, owner, shown, dieValue, 0.94)}</g>${label(name, 32, token ? '#93A1C6' : '#fff', token ? 500 : 700)}`;
   }
-  if (compact) { const price = gemList(cell.cost); return actionSign(cell.action, 0, price.length ? -6 : 0, 27) + price.map((kind, i) => gem(kind, (i - (price.length - 1) / 2) * 13, 19, 13)).join(''); }
+  if (compact) {
+    const price = gemList(cell.cost);
+    return (
+      actionSign(cell.action, 0, price.length ? -6 : 0, 27) +
+      price.map((kind, i) => gem(kind, (i - (price.length - 1) / 2) * 13, 19, 13)).join('')
+    );
+  }
   const color = lively ? '#fff' : '#C3CFEC';
-  return isPlanet(cell.action) ? `${actionSign(cell.action, 0, -7, 28)}${label(name, 26, color)}` : `${actionSign(cell.action, 0, -17, 24)}${label(name, 11, color)}${deal(cell)}`;
+  return isPlanet(cell.action)
+    ? `${actionSign(cell.action, 0, -7, 28)}${label(name, 26, color)}`
+    : `${actionSign(cell.action, 0, -17, 24)}${label(name, 11, color)}${deal(cell)}`;
 }

@@ -4,7 +4,10 @@ import type { Terrain } from '../view';
 import { linkPath, links, n1, onSquare, outline, spot, type Squares } from './shapes';
 
 /** Base, deep, light and ink of each terrain; `mark` is the colour of its marker and station. */
-export const PAINT: Record<Terrain, { base: string; deep: string; light: string; mark: string; ink: string; chart: string }> = {
+export const PAINT: Record<
+  Terrain,
+  { base: string; deep: string; light: string; mark: string; ink: string; chart: string }
+> = {
   civ: { base: '#3A4152', deep: '#262B39', light: '#5E6982', mark: '#20242F', ink: '#FFE2A8', chart: '#7C8AA8' },
   water: { base: '#2277BE', deep: '#175A98', light: '#63B9EE', mark: '#1763A8', ink: '#FFFFFF', chart: '#2F8AD4' },
   biomass: { base: '#3A9457', deep: '#276E3F', light: '#6CC07E', mark: '#1F7A41', ink: '#FFFFFF', chart: '#3FA562' },
@@ -18,80 +21,146 @@ type Texture = (squares: Squares, s: number, d: string) => string;
 type Draw = (x: number, y: number, rng: () => number) => string;
 
 /* Points spread over a square without lumps. */
-const spread = (rng: () => number, count: number): [number, number][] => Array.from({ length: count }, (_, i) => [(i % 3 + .2 + rng() * .6) / 3, (Math.floor(i / 3) + .2 + rng() * .6) / Math.ceil(count / 3)]);
+const spread = (rng: () => number, count: number): [number, number][] =>
+  Array.from({ length: count }, (_, i) => [
+    ((i % 3) + 0.2 + rng() * 0.6) / 3,
+    (Math.floor(i / 3) + 0.2 + rng() * 0.6) / Math.ceil(count / 3),
+  ]);
 
-const each = (squares: Squares, seed: number, draw: Draw): string => [...squares].sort((a, b) => a - b).map(c => { const [x, y] = spot(c); return draw(x, y, onSquare(c, seed)); }).join('');
+const each = (squares: Squares, seed: number, draw: Draw): string =>
+  [...squares]
+    .sort((a, b) => a - b)
+    .map((c) => {
+      const [x, y] = spot(c);
+      return draw(x, y, onSquare(c, seed));
+    })
+    .join('');
 
-const water: Texture = (squares, s, d) => `<path d="${d}" fill="none" stroke="#7FCBF5" stroke-opacity=".22" stroke-width="${n1(s * .62)}"/><path d="${d}" fill="none" stroke="#8FD4F8" stroke-opacity=".28" stroke-width="${n1(s * .34)}"/><path d="${d}" fill="none" stroke="#D3F0FF" stroke-opacity=".5" stroke-width="${n1(s * .12)}"/>`
-  + each(squares, 1, (x, y, rng) => spread(rng, 3).map(([u, v]) => {
-    const w = s * (.1 + rng() * .06);
-    return `<path d="M${n1((x + u) * s - w)} ${n1((y + v) * s)}q${n1(w / 2)} ${n1(-w * .55)} ${n1(w)} 0t${n1(w)} 0" fill="none" stroke="#D8F1FF" stroke-opacity="${n1(.3 + rng() * .35)}" stroke-width="${n1(s * .032)}" stroke-linecap="round"/>`;
-  }).join(''));
+const water: Texture = (squares, s, d) =>
+  `<path d="${d}" fill="none" stroke="#7FCBF5" stroke-opacity=".22" stroke-width="${n1(s * 0.62)}"/><path d="${d}" fill="none" stroke="#8FD4F8" stroke-opacity=".28" stroke-width="${n1(s * 0.34)}"/><path d="${d}" fill="none" stroke="#D3F0FF" stroke-opacity=".5" stroke-width="${n1(s * 0.12)}"/>` +
+  each(squares, 1, (x, y, rng) =>
+    spread(rng, 3)
+      .map(([u, v]) => {
+        const w = s * (0.1 + rng() * 0.06);
+        return `<path d="M${n1((x + u) * s - w)} ${n1((y + v) * s)}q${n1(w / 2)} ${n1(-w * 0.55)} ${n1(w)} 0t${n1(w)} 0" fill="none" stroke="#D8F1FF" stroke-opacity="${n1(0.3 + rng() * 0.35)}" stroke-width="${n1(s * 0.032)}" stroke-linecap="round"/>`;
+      })
+      .join(''),
+  );
 
 const biomass: Texture = (squares, s) => {
   const trees: [number, number, number, number][] = [];
   for (const c of squares) {
-    const [x, y] = spot(c), rng = onSquare(c, 2);
-    for (const [u, v] of spread(rng, 9)) trees.push([(x + u) * s, (y + v) * s, s * (.1 + rng() * .075), rng()]);
+    const [x, y] = spot(c),
+      rng = onSquare(c, 2);
+    for (const [u, v] of spread(rng, 9)) trees.push([(x + u) * s, (y + v) * s, s * (0.1 + rng() * 0.075), rng()]);
   }
-  return trees.sort((a, b) => a[1] - b[1]).map(([x, y, r, tone]) => `<circle cx="${n1(x + r * .25)}" cy="${n1(y + r * .35)}" r="${n1(r)}" fill="#17512D" fill-opacity=".55"/><circle cx="${n1(x)}" cy="${n1(y)}" r="${n1(r)}" fill="${tone < .3 ? '#2F8049' : tone < .75 ? '#469F60' : '#6DBB74'}"/><circle cx="${n1(x - r * .3)}" cy="${n1(y - r * .32)}" r="${n1(r * .42)}" fill="#A5E0A0" fill-opacity="${tone < .3 ? '.22' : '.42'}"/>`).join('');
+  return trees
+    .sort((a, b) => a[1] - b[1])
+    .map(
+      ([x, y, r, tone]) =>
+        `<circle cx="${n1(x + r * 0.25)}" cy="${n1(y + r * 0.35)}" r="${n1(r)}" fill="#17512D" fill-opacity=".55"/><circle cx="${n1(x)}" cy="${n1(y)}" r="${n1(r)}" fill="${tone < 0.3 ? '#2F8049' : tone < 0.75 ? '#469F60' : '#6DBB74'}"/><circle cx="${n1(x - r * 0.3)}" cy="${n1(y - r * 0.32)}" r="${n1(r * 0.42)}" fill="#A5E0A0" fill-opacity="${tone < 0.3 ? '.22' : '.42'}"/>`,
+    )
+    .join('');
 };
 
 const rover: Texture = (squares, s) => {
   const dunes = each(squares, 3, (x, y, rng) => {
     let out = '';
     for (const [u, v] of spread(rng, 4)) {
-      const w = s * (.16 + rng() * .16), px = (x + u) * s - w / 2, py = (y + v) * s;
-      out += `<path d="M${n1(px)} ${n1(py)}q${n1(w / 2)} ${n1(-w * .5)} ${n1(w)} 0" fill="none" stroke="#F0A77B" stroke-opacity=".55" stroke-width="${n1(s * .036)}" stroke-linecap="round"/><path d="M${n1(px + w * .1)} ${n1(py + s * .045)}q${n1(w / 2)} ${n1(-w * .42)} ${n1(w * .9)} 0" fill="none" stroke="#7C3019" stroke-opacity=".5" stroke-width="${n1(s * .03)}" stroke-linecap="round"/>`;
+      const w = s * (0.16 + rng() * 0.16),
+        px = (x + u) * s - w / 2,
+        py = (y + v) * s;
+      out += `<path d="M${n1(px)} ${n1(py)}q${n1(w / 2)} ${n1(-w * 0.5)} ${n1(w)} 0" fill="none" stroke="#F0A77B" stroke-opacity=".55" stroke-width="${n1(s * 0.036)}" stroke-linecap="round"/><path d="M${n1(px + w * 0.1)} ${n1(py + s * 0.045)}q${n1(w / 2)} ${n1(-w * 0.42)} ${n1(w * 0.9)} 0" fill="none" stroke="#7C3019" stroke-opacity=".5" stroke-width="${n1(s * 0.03)}" stroke-linecap="round"/>`;
     }
-    if (rng() < .6) { const px = (x + .2 + rng() * .6) * s, py = (y + .2 + rng() * .6) * s, r = s * (.045 + rng() * .03); out += `<circle cx="${n1(px)}" cy="${n1(py)}" r="${n1(r)}" fill="#7C3019"/><circle cx="${n1(px - r * .25)}" cy="${n1(py - r * .3)}" r="${n1(r * .7)}" fill="#E79B70"/>`; }
+    if (rng() < 0.6) {
+      const px = (x + 0.2 + rng() * 0.6) * s,
+        py = (y + 0.2 + rng() * 0.6) * s,
+        r = s * (0.045 + rng() * 0.03);
+      out += `<circle cx="${n1(px)}" cy="${n1(py)}" r="${n1(r)}" fill="#7C3019"/><circle cx="${n1(px - r * 0.25)}" cy="${n1(py - r * 0.3)}" r="${n1(r * 0.7)}" fill="#E79B70"/>`;
+    }
     return out;
   });
   const tracks = linkPath(links(squares), s);
-  return `${dunes}<path d="${tracks}" fill="none" stroke="#6B2813" stroke-opacity=".6" stroke-width="${n1(s * .17)}" stroke-dasharray="${n1(s * .035)} ${n1(s * .055)}"/><path d="${tracks}" fill="none" stroke="#BC5A37" stroke-width="${n1(s * .07)}"/>`;
+  return `${dunes}<path d="${tracks}" fill="none" stroke="#6B2813" stroke-opacity=".6" stroke-width="${n1(s * 0.17)}" stroke-dasharray="${n1(s * 0.035)} ${n1(s * 0.055)}"/><path d="${tracks}" fill="none" stroke="#BC5A37" stroke-width="${n1(s * 0.07)}"/>`;
 };
 
 const civ: Texture = (squares, s) => {
   const roads = linkPath(links(squares), s);
-  return `<path d="${roads}" fill="none" stroke="#191D28" stroke-width="${n1(s * .17)}" stroke-linecap="round"/><path d="${roads}" fill="none" stroke="#FFCB73" stroke-opacity=".75" stroke-width="${n1(s * .025)}" stroke-dasharray="${n1(s * .06)} ${n1(s * .08)}"/>`
-    + each(squares, 4, (x, y, rng) => {
+  return (
+    `<path d="${roads}" fill="none" stroke="#191D28" stroke-width="${n1(s * 0.17)}" stroke-linecap="round"/><path d="${roads}" fill="none" stroke="#FFCB73" stroke-opacity=".75" stroke-width="${n1(s * 0.025)}" stroke-dasharray="${n1(s * 0.06)} ${n1(s * 0.08)}"/>` +
+    each(squares, 4, (x, y, rng) => {
       let out = '';
-      for (const [u, v] of [[.2, .2], [.8, .2], [.2, .8], [.8, .8], [.2, .5], [.8, .5]] as const) {
-        if (v === .5 && rng() < .6) continue;
-        const w = s * (.15 + rng() * .1), h = v === .5 ? s * .1 : s * (.15 + rng() * .1), px = (x + u) * s - w / 2, py = (y + v) * s - h / 2, lift = s * .05;
-        out += `<rect x="${n1(px)}" y="${n1(py + lift)}" width="${n1(w)}" height="${n1(h)}" fill="#14171F"/><rect x="${n1(px)}" y="${n1(py - lift / 2)}" width="${n1(w)}" height="${n1(h)}" rx="${n1(s * .015)}" fill="${rng() < .5 ? '#6A7690' : '#566079'}"/>`;
-        if (rng() < .75) out += `<rect x="${n1(px + w * .2)}" y="${n1(py + h * .12)}" width="${n1(s * .045)}" height="${n1(s * .045)}" fill="#FFD98C"/>`;
-        if (rng() < .5) out += `<rect x="${n1(px + w * .6)}" y="${n1(py + h * .45)}" width="${n1(s * .045)}" height="${n1(s * .045)}" fill="#FFC05C"/>`;
+      for (const [u, v] of [
+        [0.2, 0.2],
+        [0.8, 0.2],
+        [0.2, 0.8],
+        [0.8, 0.8],
+        [0.2, 0.5],
+        [0.8, 0.5],
+      ] as const) {
+        if (v === 0.5 && rng() < 0.6) continue;
+        const w = s * (0.15 + rng() * 0.1),
+          h = v === 0.5 ? s * 0.1 : s * (0.15 + rng() * 0.1),
+          px = (x + u) * s - w / 2,
+          py = (y + v) * s - h / 2,
+          lift = s * 0.05;
+        out += `<rect x="${n1(px)}" y="${n1(py + lift)}" width="${n1(w)}" height="${n1(h)}" fill="#14171F"/><rect x="${n1(px)}" y="${n1(py - lift / 2)}" width="${n1(w)}" height="${n1(h)}" rx="${n1(s * 0.015)}" fill="${rng() < 0.5 ? '#6A7690' : '#566079'}"/>`;
+        if (rng() < 0.75)
+          out += `<rect x="${n1(px + w * 0.2)}" y="${n1(py + h * 0.12)}" width="${n1(s * 0.045)}" height="${n1(s * 0.045)}" fill="#FFD98C"/>`;
+        if (rng() < 0.5)
+          out += `<rect x="${n1(px + w * 0.6)}" y="${n1(py + h * 0.45)}" width="${n1(s * 0.045)}" height="${n1(s * 0.045)}" fill="#FFC05C"/>`;
       }
       return out;
-    });
+    })
+  );
 };
 
 const tech: Texture = (squares, s) => {
   const plates = each(squares, 5, (x, y, rng) => {
     let out = '';
-    for (const [u, v] of [[0, 0], [.5, 0], [0, .5], [.5, .5]] as const) out += `<rect x="${n1((x + u + .03) * s)}" y="${n1((y + v + .03) * s)}" width="${n1(s * .44)}" height="${n1(s * .44)}" rx="${n1(s * .05)}" fill="${rng() < .4 ? '#D6DFEE' : rng() < .5 ? '#CBD6E8' : '#BBC7DD'}"/>`;
-    const px = (x + (rng() < .5 ? .22 : .78)) * s, py = (y + (rng() < .5 ? .22 : .78)) * s;
-    return out + (rng() < .5 ? `<circle cx="${n1(px)}" cy="${n1(py)}" r="${n1(s * .1)}" fill="#F6F9FF" stroke="#8193B8" stroke-width="${n1(s * .025)}"/><circle cx="${n1(px)}" cy="${n1(py)}" r="${n1(s * .03)}" fill="#5B7BC0"/>`
-      : `<rect x="${n1(px - s * .09)}" y="${n1(py - s * .06)}" width="${n1(s * .18)}" height="${n1(s * .12)}" rx="${n1(s * .02)}" fill="#8FA3CB"/><path d="M${n1(px - s * .05)} ${n1(py)}h${n1(s * .1)}" stroke="#F6F9FF" stroke-width="${n1(s * .025)}"/>`);
+    for (const [u, v] of [
+      [0, 0],
+      [0.5, 0],
+      [0, 0.5],
+      [0.5, 0.5],
+    ] as const)
+      out += `<rect x="${n1((x + u + 0.03) * s)}" y="${n1((y + v + 0.03) * s)}" width="${n1(s * 0.44)}" height="${n1(s * 0.44)}" rx="${n1(s * 0.05)}" fill="${rng() < 0.4 ? '#D6DFEE' : rng() < 0.5 ? '#CBD6E8' : '#BBC7DD'}"/>`;
+    const px = (x + (rng() < 0.5 ? 0.22 : 0.78)) * s,
+      py = (y + (rng() < 0.5 ? 0.22 : 0.78)) * s;
+    return (
+      out +
+      (rng() < 0.5
+        ? `<circle cx="${n1(px)}" cy="${n1(py)}" r="${n1(s * 0.1)}" fill="#F6F9FF" stroke="#8193B8" stroke-width="${n1(s * 0.025)}"/><circle cx="${n1(px)}" cy="${n1(py)}" r="${n1(s * 0.03)}" fill="#5B7BC0"/>`
+        : `<rect x="${n1(px - s * 0.09)}" y="${n1(py - s * 0.06)}" width="${n1(s * 0.18)}" height="${n1(s * 0.12)}" rx="${n1(s * 0.02)}" fill="#8FA3CB"/><path d="M${n1(px - s * 0.05)} ${n1(py)}h${n1(s * 0.1)}" stroke="#F6F9FF" stroke-width="${n1(s * 0.025)}"/>`)
+    );
   });
   const wires = linkPath(links(squares), s);
-  return `${plates}<path d="${wires}" fill="none" stroke="#6D8AC9" stroke-width="${n1(s * .05)}" stroke-linecap="round"/><path d="${wires}" fill="none" stroke="#EEF4FF" stroke-width="${n1(s * .016)}"/>`
-    + each(squares, 5, (x, y) => `<circle cx="${n1((x + .5) * s)}" cy="${n1((y + .5) * s)}" r="${n1(s * .055)}" fill="#6D8AC9"/>`);
+  return (
+    `${plates}<path d="${wires}" fill="none" stroke="#6D8AC9" stroke-width="${n1(s * 0.05)}" stroke-linecap="round"/><path d="${wires}" fill="none" stroke="#EEF4FF" stroke-width="${n1(s * 0.016)}"/>` +
+    each(
+      squares,
+      5,
+      (x, y) => `<circle cx="${n1((x + 0.5) * s)}" cy="${n1((y + 0.5) * s)}" r="${n1(s * 0.055)}" fill="#6D8AC9"/>`,
+    )
+  );
 };
 
 const energy: Texture = (squares, s) => {
   const mirrors = each(squares, 6, (x, y, rng) => {
     let out = '';
     for (let i = 0; i < 9; i++) {
-      if (rng() < .1) continue;
-      const px = (x + .08 + i % 3 * .3) * s, py = (y + .1 + Math.floor(i / 3) * .3) * s, w = s * .23, h = s * .2, q = s * .05;
-      out += `<path d="M${n1(px + q)} ${n1(py)}h${n1(w)}l${n1(-q)} ${n1(h)}h${n1(-w)}z" fill="${rng() < .5 ? '#8A5D0E' : '#9C6C14'}"/><path d="M${n1(px + q)} ${n1(py)}h${n1(w)}" stroke="#FFEBB0" stroke-opacity=".8" stroke-width="${n1(s * .022)}"/><path d="M${n1(px + q + w * .5)} ${n1(py)}l${n1(-q)} ${n1(h)}" stroke="#E2B24A" stroke-width="${n1(s * .02)}"/>`;
+      if (rng() < 0.1) continue;
+      const px = (x + 0.08 + (i % 3) * 0.3) * s,
+        py = (y + 0.1 + Math.floor(i / 3) * 0.3) * s,
+        w = s * 0.23,
+        h = s * 0.2,
+        q = s * 0.05;
+      out += `<path d="M${n1(px + q)} ${n1(py)}h${n1(w)}l${n1(-q)} ${n1(h)}h${n1(-w)}z" fill="${rng() < 0.5 ? '#8A5D0E' : '#9C6C14'}"/><path d="M${n1(px + q)} ${n1(py)}h${n1(w)}" stroke="#FFEBB0" stroke-opacity=".8" stroke-width="${n1(s * 0.022)}"/><path d="M${n1(px + q + w * 0.5)} ${n1(py)}l${n1(-q)} ${n1(h)}" stroke="#E2B24A" stroke-width="${n1(s * 0.02)}"/>`;
     }
     return out;
   });
   const wires = linkPath(links(squares), s);
-  return `${mirrors}<path d="${wires}" fill="none" stroke="#5A3B05" stroke-opacity=".55" stroke-width="${n1(s * .075)}" stroke-linecap="round"/><path d="${wires}" fill="none" stroke="#FFF3C8" stroke-width="${n1(s * .035)}" stroke-linecap="round"/>`;
+  return `${mirrors}<path d="${wires}" fill="none" stroke="#5A3B05" stroke-opacity=".55" stroke-width="${n1(s * 0.075)}" stroke-linecap="round"/><path d="${wires}" fill="none" stroke="#FFF3C8" stroke-width="${n1(s * 0.035)}" stroke-linecap="round"/>`;
 };
 
 const TEXTURES: Record<Terrain, Texture> = { civ, water, biomass, rover, tech, energy };
@@ -101,10 +170,10 @@ let clips = 0;
 export const fresh = (): string => `pu-clip-${++clips}`;
 
 /** Draw all squares of one terrain as one picture. */
-export function terrain(kind: Terrain, squares: Squares, s: number, { by = .05, detail = true } = {}): string {
+export function terrain(kind: Terrain, squares: Squares, s: number, { by = 0.05, detail = true } = {}): string {
   if (!squares.size) return '';
-  const d = outline(squares, s, { by, inset: .012 });
+  const d = outline(squares, s, { by, inset: 0.012 });
   if (!detail) return `<path d="${d}" fill="${PAINT[kind].base}"/>`;
   const id = fresh();
-  return `<g><clipPath id="${id}"><path d="${d}"/></clipPath><path d="${d}" fill="url(#pu-land-${kind})"/><g clip-path="url(#${id})">${TEXTURES[kind](squares, s, d)}<path d="${d}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="${n1(s * .1)}" transform="translate(${n1(-s * .02)} ${n1(-s * .03)})"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="${n1(s * .05)}" transform="translate(${n1(s * .012)} ${n1(s * .018)})"/></g></g>`;
+  return `<g><clipPath id="${id}"><path d="${d}"/></clipPath><path d="${d}" fill="url(#pu-land-${kind})"/><g clip-path="url(#${id})">${TEXTURES[kind](squares, s, d)}<path d="${d}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="${n1(s * 0.1)}" transform="translate(${n1(-s * 0.02)} ${n1(-s * 0.03)})"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="${n1(s * 0.05)}" transform="translate(${n1(s * 0.012)} ${n1(s * 0.018)})"/></g></g>`;
 }

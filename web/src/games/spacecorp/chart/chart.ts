@@ -10,7 +10,13 @@ export type Anchor = 'start' | 'middle' | 'end';
 export interface Place {
   at: Point;
   /** How the place itself is drawn; a plate is a field on a larger body, a rim lies at the edge of the chart. */
-  look: { kind: 'body'; r: number; body: BodyKind } | { kind: 'lagrange' } | { kind: 'plate'; w: number; h: number } | { kind: 'star'; r: number } | { kind: 'beyond' } | { kind: 'rim' };
+  look:
+    | { kind: 'body'; r: number; body: BodyKind }
+    | { kind: 'lagrange' }
+    | { kind: 'plate'; w: number; h: number }
+    | { kind: 'star'; r: number }
+    | { kind: 'beyond' }
+    | { kind: 'rim' };
   label: [x: number, y: number, anchor: Anchor];
   costs?: [x: number, y: number, anchor: Anchor];
   gravity?: Point;
@@ -31,10 +37,19 @@ export interface Place {
 }
 
 /** A border: where its number stands; a ring around a point is crossed on the side where the team goes. */
-export interface BorderMark { a: string; b: string; cost: number; at: Point; lane?: [Point, Point]; ring?: { at: Point; r: number } }
+export interface BorderMark {
+  a: string;
+  b: string;
+  cost: number;
+  at: Point;
+  lane?: [Point, Point];
+  ring?: { at: Point; r: number };
+}
 
 export interface ChartPlan {
-  era: Era; w: number; h: number;
+  era: Era;
+  w: number;
+  h: number;
   places: Record<string, Place>;
   borders: BorderMark[];
   /** Everything that never changes, as SVG. */

@@ -3,7 +3,8 @@ import type { Era } from '../facts';
 import { PLANS } from './plans';
 import { regions, steps, wayPath } from './route';
 
-const cost = (era: Era, from: string, to: string, weightless = false) => steps(era, from, to, weightless).reduce((sum, step) => sum + step.n, 0);
+const cost = (era: Era, from: string, to: string, weightless = false) =>
+  steps(era, from, to, weightless).reduce((sum, step) => sum + step.n, 0);
 
 describe('the way of a team', () => {
   it('costs what the rules say', () => {
@@ -19,7 +20,10 @@ describe('the way of a team', () => {
     expect(cost('mariners', 'earth', 'luna', true)).toBe(2);
   });
   it('never leads through the Orion Spur', () => {
-    expect(regions('starfarers', 'wolf_1061_region', 'epsilon_indi_region')).toEqual(['wolf_1061_region', 'epsilon_indi_region']);
+    expect(regions('starfarers', 'wolf_1061_region', 'epsilon_indi_region')).toEqual([
+      'wolf_1061_region',
+      'epsilon_indi_region',
+    ]);
     expect(regions('starfarers', 'ross_780_region', 'tau_ceti_region')).not.toContain('orion_2');
   });
   it('is drawn through the borders that it crosses', () => {
