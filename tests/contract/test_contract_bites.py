@@ -21,7 +21,7 @@ from cosmodrome.games.planet_unknown.state import PlanetUnknown
 from cosmodrome.games.planet_unknown.steps import rounds as pu_rounds
 from cosmodrome.games.planet_unknown.steps.final import FinalOrder
 from cosmodrome.games.planet_unknown.steps.sides import DropObjective
-from cosmodrome.games.space_base.events import Picked
+from cosmodrome.games.space_base.said.events import Picked
 
 Check = Callable[[Case], None]
 
