@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ....kernel.action import Action
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
 from ....kernel.preference import WAIVE
+from ....kit.codec import Field
 from ....kit.question import Due, Question
-from ..components import CARDS, IN_WINDOW, SEATS, SIDE_NAMES, SIDES
+from ..components import CARDS, IN_WINDOW, SEATS, SIDES
 from ..said.actions import DONE, USE, Use
 from ..said.names import card_term
 from ..said.refusals import named
 from ..state import SpaceBase
+from ..stored.forms import CARD, CARD_LIST, COUNT, PHASE, QUESTIONS, SIDE
 from .abilities import does_something, pay, resolve
 from .console import Armed, price
 
@@ -26,15 +29,6 @@ class Window(Question[SpaceBase]):
         self.phase: Final = phase
         self.used: Final = used
         """The cards whose ability works once in a window and has worked (R-13)."""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {
-            "step": "window",
-            "phase": self.phase,
-            "seat": self.seat,
-            "used": [CARDS[card].id for card in self.used],
-        }
 
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Pass over players who can do nothing or do not want to be asked."""
@@ -119,16 +113,6 @@ class Resolve(Due[SpaceBase]):
         self.side: Final = side
         self.index: Final = index
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {
-            "step": "resolve",
-            "seat": self.seat,
-            "card": CARDS[self.card].id,
-            "side": SIDE_NAMES[self.side],
-            "effect": self.index,
-        }
-
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Carry out the next effect; its question, if it has one, comes on top of the rest."""
         state.pop()
@@ -140,9 +124,22 @@ class Resolve(Due[SpaceBase]):
         return True
 
 
+def _has_effect(step: Resolve, state: SpaceBase) -> None:
+    """Refuse an effect that the card does not have."""
+    ability = SIDES[step.card * 2 + step.side].ability
+    if ability is None or step.index >= len(ability.effects):
+        raise BadPosition(f"{CARDS[step.card].id} has no such effect to resolve")
+
+
 _WINDOWS: Final[list[list[Window]]] = [[Window(seat, phase, []) for seat in range(SEATS[-1])] for phase in range(8)]
 
 
 def window(seat: int, phase: int) -> Window:
     """Give the visit of a seat in the window of a phase, with nothing used yet."""
     return _WINDOWS[phase][seat]
+
+
+QUESTIONS.add("window", Window, Field("phase", PHASE), Field("used", CARD_LIST, default=()))
+QUESTIONS.add(
+    "resolve", Resolve, Field("card", CARD), Field("side", SIDE), Field("effect", COUNT, "index"), check=_has_effect
+)

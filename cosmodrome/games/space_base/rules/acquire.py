@@ -6,14 +6,16 @@ from typing import Final, cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
+from ....kit.codec import Field
 from ....kit.question import Due, Question
-from ..components import CARDS, COST, LEVEL, LEVELS, SECTOR
+from ..components import COST, LEVEL, LEVELS, SECTOR
 from ..said import events as happened
 from ..said.actions import CLAIM, DONE, PLACE, OnCard, ToSector
 from ..said.names import card_term
 from ..said.refusals import why_not_get
 from ..state import SpaceBase
+from ..stored.forms import BY_LEVEL, CARD, COUNT, FLAG, QUESTIONS
 from .collecting import NO_TEXTS
 from .placing import can_buy, can_claim, claims, purchases, put, targets
 
@@ -27,16 +29,6 @@ class Acquire(Question[SpaceBase]):
         """How many ships of level 1, 2 and 3 may still be taken free."""
         self.buys: Final = buys
         self.anywhere: Final = anywhere
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {
-            "step": "acquire",
-            "seat": self.seat,
-            "claims": [*self.claims],
-            "buys": self.buys,
-            "anywhere": self.anywhere,
-        }
 
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Pass over what brings nothing."""
@@ -115,10 +107,6 @@ class PlaceShip(Question[SpaceBase]):
         super().__init__(seat)
         self.card: Final = card
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "place", "seat": self.seat, "card": CARDS[self.card].id}
-
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Place a card that can go to one sector only."""
         found = targets(state.consoles[self.seat], self.card, True)
@@ -148,10 +136,6 @@ class PlaceShip(Question[SpaceBase]):
 class TextRewards(Due[SpaceBase]):
     """Carry out the text rewards of all players, the active one first (SB 4, phase 4)."""
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "text_rewards"}
-
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Ask the next player who has any; when there is none, go on."""
         for turn in range(state.seats):
@@ -163,3 +147,8 @@ class TextRewards(Due[SpaceBase]):
                 return True
         state.pop()
         return True
+
+
+QUESTIONS.add("acquire", Acquire, Field("claims", BY_LEVEL), Field("buys", COUNT), Field("anywhere", FLAG))
+QUESTIONS.add("place", PlaceShip, Field("card", CARD))
+QUESTIONS.add("text_rewards", TextRewards, seat=None)

@@ -6,14 +6,16 @@ from typing import Final, cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
+from ....kit.codec import Field
 from ....kit.question import Question
-from ..components import CARDS, SECTORS, SIDES
+from ..components import SECTORS, SIDES
 from ..said import actions
 from ..said import events as happened
 from ..said.actions import CHARGE, SKIP, Charge, MoveCube
 from ..said.names import card_term
 from ..state import SpaceBase
+from ..stored.forms import CARD, QUESTIONS
 from .console import Console
 
 
@@ -50,10 +52,6 @@ class AddCharge(Question[SpaceBase]):
     def __init__(self, seat: int, user: int) -> None:
         super().__init__(seat)
         self.user: Final = user
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "add_charge", "seat": self.seat, "card": CARDS[self.user].id}
 
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Charge the only card that can be charged; none: the effect is skipped."""
@@ -96,10 +94,6 @@ class MoveCharge(Question[SpaceBase]):
         super().__init__(seat)
         self.user: Final = user
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "move_charge", "seat": self.seat, "card": CARDS[self.user].id}
-
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Pass over it where no cube can be moved."""
         if len(self.legal(state)) > 1:
@@ -134,3 +128,7 @@ class MoveCharge(Question[SpaceBase]):
             state.consoles[self.seat] = console
             if events is not None:
                 events.append(happened.cube_moved(self.seat, action.source, action.target))
+
+
+QUESTIONS.add("add_charge", AddCharge, Field("card", CARD, "user"))
+QUESTIONS.add("move_charge", MoveCharge, Field("card", CARD, "user"))

@@ -6,13 +6,15 @@ from typing import Final, cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
+from ....kit.codec import Field
 from ....kit.question import Question
-from ..components import CARDS, SECTORS
+from ..components import SECTORS
 from ..said import events as happened
 from ..said.actions import EXCHANGE, ToSector
 from ..said.names import card_term
 from ..state import SpaceBase
+from ..stored.forms import CARD, QUESTIONS
 from .console import Console
 
 
@@ -32,10 +34,6 @@ class Exchange(Question[SpaceBase]):
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card: Final = card
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "exchange", "seat": self.seat, "card": CARDS[self.card].id}
 
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Trade with the only partner that there is; none: the effect is skipped."""
@@ -71,3 +69,6 @@ class Exchange(Question[SpaceBase]):
         state.consoles[self.seat] = console
         if events is not None:
             events.append(happened.exchanged(self.seat, self.card, other, sector, side, other_sector))
+
+
+QUESTIONS.add("exchange", Exchange, Field("card", CARD))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
 from ....kit.question import Due, Question
 from ..components import COST, LEVEL, LEVELS, SECTOR
 from ..said import events as happened
 from ..said.actions import COMMIT, PICK, OnCard
 from ..state import SpaceBase
+from ..stored.forms import QUESTIONS
 from .first_player import choose_first
 from .placing import put
 from .turn import begin_turn
@@ -17,10 +18,6 @@ from .turn import begin_turn
 
 class PickShips(Question[SpaceBase]):
     """Which of the dealt ships does a player buy, in which order?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "pick"}
 
     def prompt(self, state: SpaceBase) -> Message:
         """Ask for a ship, with the credits left."""
@@ -60,10 +57,6 @@ def left_over(state: SpaceBase, seat: int) -> int:
 class Reveal(Due[SpaceBase]):
     """All have committed: lay out the ships, return the others, settle who goes first."""
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "light_speed"}
-
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Carry out everybody's choice at once."""
         state.own = []
@@ -95,3 +88,7 @@ class Reveal(Due[SpaceBase]):
             events,
         )
         return True
+
+
+QUESTIONS.add("pick", PickShips, seat=None)
+QUESTIONS.add("light_speed", Reveal, seat=None)

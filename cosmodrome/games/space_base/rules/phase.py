@@ -10,10 +10,15 @@ from .charge_cubes import AddCharge, MoveCharge
 from .exchange import Exchange
 
 
+def is_phase(step: Step) -> bool:
+    """Tell whether a step is a phase of the turn, not a question that one has led to."""
+    return not isinstance(step, (Acquire, PlaceShip, AddCharge, MoveCharge, Exchange, Resolve))
+
+
 def phase_at(state: SpaceBase) -> int:
     """Find the phase on the stack: below it lie the phases to come, above it the questions that it has led to."""
     for index in range(len(state.common) - 1, -1, -1):
-        if not isinstance(state.common[index], (Acquire, PlaceShip, AddCharge, MoveCharge, Exchange, Resolve)):
+        if is_phase(state.common[index]):
             return index
     return -1
 

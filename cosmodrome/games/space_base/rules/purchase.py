@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
 from ....kit.question import Question
 from ..components import SECTOR
 from ..said import events as happened
 from ..said.actions import PASS, OnCard
 from ..said.refusals import why_not_get
 from ..state import SpaceBase
+from ..stored.forms import QUESTIONS
 from .placing import can_buy, purchases, put
 
 
 class Purchase(Question[SpaceBase]):
     """Which card does the active player buy?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "purchase"}
 
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Pass where nothing can be bought."""
@@ -58,3 +55,6 @@ class Purchase(Question[SpaceBase]):
     def why_not(self, state: SpaceBase, text: str) -> Message:
         """Say what stands in the way of a card."""
         return why_not_get(state, self.seat, text, False)
+
+
+QUESTIONS.add("purchase", Purchase, seat=None)

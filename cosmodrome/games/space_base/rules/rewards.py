@@ -6,23 +6,21 @@ from typing import Final, cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
+from ....kit.codec import Field, Inside, Part, Shape
 from ....kit.question import Due, Question
-from ..components import BEFORE_REWARDS, CARDS, SECTORS, SIDE_NAMES
+from ..components import BEFORE_REWARDS, SECTORS
 from ..said import events as happened
 from ..said.actions import AIM, REPEAT, SINGLE, USE, ToSector
 from ..said.names import card_term
 from ..state import SpaceBase
+from ..stored.forms import ANY_CARD, AROUND, CARD, CARD_LIST, FLAG, QUESTIONS, SECTOR, SECTOR_LIST, SECTOR_SET, SIDE
 from .abilities import pay
 from .collecting import Walk, collect, targets
 
 
 class Rewards(Due[SpaceBase]):
     """Wait until every player has collected."""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "rewards"}
 
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Go on: nobody is asked beside the others any more."""
@@ -85,15 +83,6 @@ class UseDouble(Question[SpaceBase]):
         self.side: Final = side
         self.sectors: Final = sectors
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {
-            "step": "double",
-            "card": CARDS[self.card].id,
-            "side": SIDE_NAMES[self.side],
-            "sectors": [*self.sectors],
-        }
-
     def prompt(self, state: SpaceBase) -> Message:
         """Ask for the 2x."""
         return Message("prompt-double", {"card": card_term(self.card)})
@@ -118,10 +107,6 @@ class AimArrow(Question[SpaceBase]):
     def __init__(self, seat: int, walk: Walk) -> None:
         super().__init__(seat)
         self.walk: Final = walk
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "aim", **walk_json(self.walk)}
 
     def prompt(self, state: SpaceBase) -> Message:
         """Ask for the neighbour."""
@@ -154,10 +139,6 @@ class RepeatSector(Question[SpaceBase]):
         super().__init__(seat)
         self.walk: Final = walk
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "repeat", **walk_json(self.walk)}
-
     def prompt(self, state: SpaceBase) -> Message:
         """Ask for the sector."""
         return Message("prompt-repeat", {"card": card_term(self.walk.doubler)})
@@ -181,19 +162,21 @@ class RepeatSector(Question[SpaceBase]):
         go_on(state, seat, walk, events)
 
 
-def walk_json(walk: Walk) -> dict[str, Json]:
-    """Give a walk as data."""
-    return {
-        "sector": walk.sector,
-        "arrows": [CARDS[card].id for card in walk.arrows],
-        "queue": [*walk.queue],
-        "visited": _sectors(walk.visited),
-        "starts": [*walk.starts],
-        "collected": _sectors(walk.seen),
-        "double": CARDS[walk.doubler].id if walk.doubler >= 0 else None,
-        "extra": walk.extra,
-    }
-
-
-def _sectors(bits: int) -> list[Json]:
-    return [sector for sector in range(1, SECTORS + 1) if bits >> sector & 1]
+_WALK: Final = Part(
+    lambda state: Walk([], -1),
+    Shape(
+        "a walk",
+        Field("sector", SECTOR),
+        Field("arrows", CARD_LIST),
+        Field("queue", AROUND),
+        Field("visited", SECTOR_SET),
+        Field("starts", SECTOR_LIST),
+        Field("collected", SECTOR_SET, "seen"),
+        Field("double", ANY_CARD, "doubler"),
+        Field("extra", FLAG),
+    ),
+)
+QUESTIONS.add("rewards", Rewards, seat=None)
+QUESTIONS.add("double", UseDouble, Field("card", CARD), Field("side", SIDE), Field("sectors", SECTOR_LIST), seat=None)
+QUESTIONS.add("aim", AimArrow, Inside("walk", _WALK), seat=None)
+QUESTIONS.add("repeat", RepeatSector, Inside("walk", _WALK), seat=None)

@@ -6,22 +6,19 @@ from typing import cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
 from ....kit.question import Question
 from ..components import AFTER_ROLL, BEFORE_ROLL
 from ..said import actions
 from ..said import events as happened
 from ..said.actions import KEEP, ROLL, Reroll, SetDie
 from ..state import SpaceBase
+from ..stored.forms import QUESTIONS
 from .abilities import pay, resources
 
 
 class RollDice(Question[SpaceBase]):
     """Is a die set before the roll?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "roll"}
 
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Roll at once where no die can be set."""
@@ -75,10 +72,6 @@ class RollDice(Question[SpaceBase]):
 class RerollDice(Question[SpaceBase]):
     """Does the roll stand?"""
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "reroll"}
-
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Let the roll stand where it cannot be changed."""
         if state.consoles[self.seat].able(AFTER_ROLL, True, state.seats):
@@ -112,3 +105,7 @@ class RerollDice(Question[SpaceBase]):
             state.d2 = state.rng.die()
         if events is not None:
             events.append(happened.rerolled(self.seat, again.card, state.d1, state.d2, again.dice))
+
+
+QUESTIONS.add("roll", RollDice, seat=None)
+QUESTIONS.add("reroll", RerollDice, seat=None)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.event import Events
-from ....kernel.message import Json
 from ....kernel.step import Step
 from ....kit.question import Due
 from ..components import SEATS
 from ..said import events as happened
 from ..state import SpaceBase
+from ..stored.forms import QUESTIONS
 from .ability_windows import window
 from .acquire import TextRewards
 from .purchase import Purchase
@@ -20,10 +20,6 @@ from .use_dice import UseDice
 
 class EndOfTurn(Due[SpaceBase]):
     """Refill the shipyard, pay income, see whether the game is over, and pass the turn (phases 8 and 9)."""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "end_of_turn"}
 
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """End the turn; the next one begins at once."""
@@ -83,3 +79,6 @@ _PHASES: Final[list[list[Step]]] = [
     ]
     for seat in range(SEATS[-1])
 ]
+
+
+QUESTIONS.add("end_of_turn", EndOfTurn, seat=None)

@@ -6,14 +6,16 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
 from ....kernel.step import Step
+from ....kit.codec import Field
 from ....kit.question import Due, Question
 from ..components import SEATS, SECTORS, SIDES, WITH_SUM
 from ..said import actions
 from ..said import events as happened
 from ..said.actions import COLLECT, SEPARATE, SUM, Shift
 from ..state import SpaceBase
+from ..stored.forms import QUESTIONS, SECTOR
 from .abilities import pay
 from .console import Armed
 from .rewards import REWARDS, use_sectors
@@ -21,10 +23,6 @@ from .rewards import REWARDS, use_sectors
 
 class UseDice(Due[SpaceBase]):
     """Ask every player who could get anything; the active player always."""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "use_dice"}
 
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Give each player a question of the own."""
@@ -64,10 +62,6 @@ BOTH_USES: Final[list[Action]] = [SEPARATE, SUM]
 class Allocate(Question[SpaceBase]):
     """The dice one by one, or their sum?"""
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "allocate"}
-
     def prompt(self, state: SpaceBase) -> Message:
         """Ask for the use of the dice."""
         return Message("prompt-allocate", {"first": state.d1, "second": state.d2, "sum": state.d1 + state.d2})
@@ -100,10 +94,6 @@ class ShiftSum(Question[SpaceBase]):
     def __init__(self, seat: int, sector: int) -> None:
         super().__init__(seat)
         self.sector: Final = sector
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "shift", "sector": self.sector}
 
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Collect where nothing can be shifted any more."""
@@ -145,3 +135,8 @@ class ShiftSum(Question[SpaceBase]):
 
 
 ALLOCATE: Final[list[Allocate]] = [Allocate(seat) for seat in range(SEATS[-1])]
+
+
+QUESTIONS.add("use_dice", UseDice, seat=None)
+QUESTIONS.add("allocate", Allocate, seat=None)
+QUESTIONS.add("shift", ShiftSum, Field("sector", SECTOR), seat=None)

@@ -6,6 +6,7 @@ from ....kernel.message import Json
 from ..components import BOTH, CARDS, CLAIM, LEFT, SECTORS, SIDES, is_colony
 from ..rules.use_dice import Allocate, ShiftSum, shifters
 from ..state import SpaceBase
+from ..stored.forms import QUESTIONS
 
 
 def bring(state: SpaceBase, seat: int, starts: list[int]) -> dict[str, Json]:
@@ -64,7 +65,7 @@ def uses(state: SpaceBase, seat: int) -> Json:
     if state.d1 == 0 or state.d2 == 0:
         return None
     asked = state.own[seat][-1] if state.own and state.own[seat] else None
-    rolling = bool(state.common) and state.common[-1].to_json()["step"] == "reroll"
+    rolling = bool(state.common) and QUESTIONS.name_of(state.common[-1]) == "reroll"
     if not rolling and not isinstance(asked, (Allocate, ShiftSum)):
         return None
     total = asked.sector if isinstance(asked, ShiftSum) else state.d1 + state.d2

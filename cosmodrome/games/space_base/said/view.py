@@ -11,6 +11,7 @@ from ..rules.light_speed import left_over
 from ..rules.phase import phase_of
 from ..rules.scoring import score
 from ..state import SpaceBase
+from ..stored.forms import QUESTIONS
 from .brings import uses
 
 
@@ -46,7 +47,7 @@ def _phase(state: SpaceBase) -> str:
     """Name the question of the moment: the common one, or what is asked of all at once."""
     if state.winner >= 0:
         return "over"
-    return str(state.common[-1].to_json()["step"])
+    return QUESTIONS.name_of(state.common[-1])
 
 
 def _window(state: SpaceBase) -> Json:
@@ -67,7 +68,7 @@ def _player(state: SpaceBase, seat: int, viewer: int | None) -> dict[str, Json]:
         "vp": state.vp[seat],
         "score": {"total": points.total, "parts": dict(points.parts)},
         "waived": state.is_muted(seat),
-        "asked": str(state.own[seat][-1].to_json()["step"]) if state.own and state.own[seat] else None,
+        "asked": QUESTIONS.name_of(state.own[seat][-1]) if state.own and state.own[seat] else None,
         "sectors": [_sector(state, console, sector) for sector in range(1, SECTORS + 1)],
         "expected": {"own": _expected(outlook.own), "others": _expected(outlook.others)},
         "brings": uses(state, seat),
