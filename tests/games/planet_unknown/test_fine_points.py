@@ -207,6 +207,11 @@ def test_R52_a_rover_need_not_move_in_the_event() -> None:
     assert starting(state, "move")
 
 
+def test_R51_an_action_ends_with_an_answer_of_its_own() -> None:
+    state = a_game(tiles=BASE, pending=[])
+    assert texts(state) == ["done"]
+
+
 # Patches on stations (Wormhole Corp. T2), and patches that were stored.
 
 
@@ -267,6 +272,20 @@ def test_R30_R55_all_technologies_that_a_marker_opens_without_milestones_stay_sh
     assert techs(state) == []
 
 
+def test_R57_a_technology_without_milestones_in_the_last_round_stays_shut_at_the_end() -> None:
+    for event, opened in ((33, True), (45, False)):
+        data = a_game(
+            corporation="republic", tiles=BASE, markers={"tech": 13}, event=event, pending=[station("tech")]
+        ).to_json()
+        data["triggers"] = ["unplaceable"]
+        state = GAME.from_json(data)
+        play(state, "station tech")
+        resolve_all(state)
+        play(state, "done")
+        # Republic takes two cards at the end with its fifth technology.
+        assert state.over is not opened
+
+
 @pytest.mark.parametrize(("first", "water"), [("station water", "biomass 2"), ("trigger water", "rover 3")])
 def test_oasis_chooses_between_the_station_and_the_advance_without_ice(first: str, water: str) -> None:
     state = a_game(
@@ -279,6 +298,13 @@ def test_oasis_chooses_between_the_station_and_the_advance_without_ice(first: st
         play(state, "synergy biomass", "station water")
     marker = player(state)["markers"]["water"]
     assert f"{marker['track']} {marker['row']}" == water
+
+
+def test_R58_of_two_equal_stations_the_earlier_is_resolved() -> None:
+    state = a_game(tiles=BASE, pending=[station("civ"), station("civ", steps=2), station("tech")])
+    assert texts(state).count("station civ") == 1
+    play(state, "station civ")
+    assert row(state, "civ") == 1
 
 
 def test_R58_energy_that_advances_nothing_is_the_one_that_can_do_nothing_else() -> None:
