@@ -256,14 +256,15 @@ def test_a_peek_is_for_the_one_who_peeks() -> None:
 
 
 def test_R56_everybody_who_peeks_sees_the_same_event() -> None:
-    data = a_game(event=33, pending=[]).to_json()
+    data: Any = a_game(event=33, pending=[]).to_json()
     data["next_event"] = 53
     data["event_deck"] = [card for card in data["event_deck"] if card != 53][:18]
     state = GAME.from_json(data)
     play(state, "done")
     play(state, "peek")
     play(state, "peek", seat=1)
-    shown = [state.view(seat).data["events"]["next"] for seat in (0, 1)]  # type: ignore[index]
+    views: list[Any] = [state.view(seat).data for seat in (0, 1)]
+    shown = [view["events"]["next"] for view in views]
     assert shown[0] is not None
     assert shown[0] == shown[1]
 
