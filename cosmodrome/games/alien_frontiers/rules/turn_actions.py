@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message, Term, Who
+from ....kernel.message import Message, Term, Who
 from ....kit.question import Question
 from ..components import BURROUGHS_DESERT, CLAIM_TOTAL, LAST_CIRCLE, TOKEN_LIMIT, TYPE_OF
 from ..said import events as happened
@@ -12,6 +12,7 @@ from ..said.actions import BUY_RELIC, CLAIM, CYCLE, END_TURN, LAUNCH, TRADE, Cla
 from ..said.refusals import object_to, spell
 from ..ships import BAY, DESERT, ship
 from ..state import AlienFrontiers
+from ..stored.forms import QUESTIONS
 from .card_discards import discards, use_discard
 from .card_powers import dice_of, powers, use_power
 from .docking import dockings
@@ -23,10 +24,6 @@ from .return_resources import ReturnResources
 
 class Actions(Question[AlienFrontiers]):
     """What does the active player do next?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "actions"}
 
     def prompt(self, state: AlienFrontiers) -> Message:
         """Ask for the next action, with the ships still to be docked."""
@@ -121,3 +118,6 @@ class Actions(Question[AlienFrontiers]):
     def why_not(self, state: AlienFrontiers, text: str) -> Message:
         """Say what stands in the way of an action."""
         return object_to(state, text)
+
+
+QUESTIONS.add("actions", Actions, seat=None)

@@ -27,6 +27,7 @@ from ..rules.scoring import score
 from ..rules.turn_actions import Actions
 from ..ships import RELIC, facility_at, place_key
 from ..state import AlienFrontiers
+from ..stored.forms import QUESTIONS
 from .actions import Dock
 
 
@@ -38,7 +39,7 @@ def public(state: AlienFrontiers) -> dict[str, Json]:
         "turn": state.turn_number,
         "first": state.first_seat,
         "active": active,
-        "phase": str(state.common[-1].to_json()["step"]) if state.common else "over",
+        "phase": QUESTIONS.name_of(state.common[-1]) if state.common else "over",
         "stock": {"fuel": state.fuel_stock(), "ore": state.ore_stock()},
         "players": [_player(state, seat) for seat in range(state.seats)],
         "relic": {"owner": state.relic_owner if state.relic_owner >= 0 else None, **_ship(state.relic)},

@@ -35,6 +35,7 @@ from ..rules.roll import Roll
 from ..rules.swap_colony import SwapColony, partner_exists
 from ..ships import DESERT, STOCK, facility_at
 from ..state import AlienFrontiers
+from ..stored.forms import QUESTIONS
 
 
 def check(state: AlienFrontiers) -> None:
@@ -168,7 +169,7 @@ def _stack(state: AlienFrontiers) -> None:
     seat = state.active_seat
     if not state.common:
         return
-    names = [str(step.to_json()["step"]) for step in state.common[1:]]
+    names = [QUESTIONS.name_of(step) for step in state.common[1:]]
     asked = " ".join(names)
     _demand(asked in _QUESTIONS, f"these questions cannot wait for an answer together: {', '.join(names)}")
     for step in state.common[1:]:
