@@ -26,6 +26,7 @@ from .components import (
     TERRITORIES,
     TYPE_OF,
 )
+from .facts import Source
 from .ships import BAY, DESERT, RELIC, STOCK, UNPLACED, facility_at, ship
 
 
@@ -257,7 +258,7 @@ class Frontier(State):
         """Count the ore in the stock."""
         return ORE_TOKENS - sum(self.ore)
 
-    def gain(self, seat: int, fuel: int, ore: int, source: str, events: Events) -> None:
+    def gain(self, seat: int, fuel: int, ore: int, source: Source, events: Events) -> None:
         """Take tokens from the stocks, as far as they last (R19)."""
         if fuel > 0:
             fuel = min(fuel, self.fuel_stock())

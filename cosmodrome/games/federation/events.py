@@ -16,7 +16,7 @@ def _amounts(res: list[int]) -> Json:
 
 def _of(name: str, seat: int, kind: str, id: str) -> Fact:
     """Make the fact that a player did something with one component."""
-    return Fact(name, {"seat": seat, kind: id}, {"who": Who(seat), kind: named(kind, id)})
+    return Fact({"event": name, "seat": seat, kind: id}, {"who": Who(seat), kind: named(kind, id)})
 
 
 # The course of the game.
@@ -24,19 +24,18 @@ def _of(name: str, seat: int, kind: str, id: str) -> Fact:
 
 def round_began(number: int, first: int) -> Fact:
     """A round began."""
-    return Fact("round_began", {"round": number, "first": first}, {"round": number, "who": Who(first)})
+    return Fact({"event": "round_began", "round": number, "first": first}, {"round": number, "who": Who(first)})
 
 
 def blocked(id: str, cells: list[str]) -> Fact:
     """A block token closed cells."""
-    return Fact("blocked", {"block": id, "cells": [*cells]}, {"count": len(cells)})
+    return Fact({"event": "blocked", "block": id, "cells": [*cells]}, {"count": len(cells)})
 
 
 def laws_shown(laws: list[str], later: list[str]) -> Fact:
     """The laws of the round were opened, and perhaps those of the next."""
     return Fact(
-        "laws_shown",
-        {"laws": [*laws], "next": [*later]},
+        {"event": "laws_shown", "laws": [*laws], "next": [*later]},
         {"left": named("law", laws[0]), "right": named("law", laws[1])},
     )
 
@@ -51,8 +50,8 @@ def placed(
 ) -> Fact:
     """A player placed an ambassador."""
     return Fact(
-        "placed",
         {
+            "event": "placed",
             "seat": seat,
             "cell": cell,
             "ambassador": ambassador,
@@ -72,26 +71,28 @@ def placed(
 
 def special_kept(seat: int) -> Fact:
     """A player kept the special ambassador for later."""
-    return Fact("special_kept", {"seat": seat}, {"who": Who(seat)})
+    return Fact({"event": "special_kept", "seat": seat}, {"who": Who(seat)})
 
 
 def action_copied(seat: int, action: str) -> Fact:
     """A spy copied an action."""
     return Fact(
-        "action_copied", {"seat": seat, "action": action}, {"who": Who(seat), "action": named("action-of", action)}
+        {"event": "action_copied", "seat": seat, "action": action},
+        {"who": Who(seat), "action": named("action-of", action)},
     )
 
 
 def action_skipped(seat: int, action: str) -> Fact:
     """An action had become impossible."""
     return Fact(
-        "action_skipped", {"seat": seat, "action": action}, {"who": Who(seat), "action": named("action-of", action)}
+        {"event": "action_skipped", "seat": seat, "action": action},
+        {"who": Who(seat), "action": named("action-of", action)},
     )
 
 
 def declined(seat: int) -> Fact:
     """A player declined a choice."""
-    return Fact("declined", {"seat": seat}, {"who": Who(seat)})
+    return Fact({"event": "declined", "seat": seat}, {"who": Who(seat)})
 
 
 # Resources and tracks.
@@ -100,27 +101,30 @@ def declined(seat: int) -> Fact:
 def gained(seat: int, res: list[int]) -> Fact:
     """A player gained resources."""
     return Fact(
-        "gained", {"seat": seat, "resources": _amounts(res)}, {"who": Who(seat), "resources": amount_terms(res)}
+        {"event": "gained", "seat": seat, "resources": _amounts(res)},
+        {"who": Who(seat), "resources": amount_terms(res)},
     )
 
 
 def paid(seat: int, res: list[int]) -> Fact:
     """A player paid resources."""
-    return Fact("paid", {"seat": seat, "resources": _amounts(res)}, {"who": Who(seat), "resources": amount_terms(res)})
+    return Fact(
+        {"event": "paid", "seat": seat, "resources": _amounts(res)}, {"who": Who(seat), "resources": amount_terms(res)}
+    )
 
 
 def discarded(seat: int, res: list[int]) -> Fact:
     """A player dropped what the reserve cannot hold."""
     return Fact(
-        "discarded", {"seat": seat, "resources": _amounts(res)}, {"who": Who(seat), "resources": amount_terms(res)}
+        {"event": "discarded", "seat": seat, "resources": _amounts(res)},
+        {"who": Who(seat), "resources": amount_terms(res)},
     )
 
 
 def transmuted(seat: int, kind: int) -> Fact:
     """A resource went one step up."""
     return Fact(
-        "transmuted",
-        {"seat": seat, "from": RESOURCES[kind], "to": RESOURCES[kind + 1]},
+        {"event": "transmuted", "seat": seat, "from": RESOURCES[kind], "to": RESOURCES[kind + 1]},
         {"who": Who(seat), "from": named("resource", RESOURCES[kind]), "to": named("resource", RESOURCES[kind + 1])},
     )
 
@@ -128,8 +132,7 @@ def transmuted(seat: int, kind: int) -> Fact:
 def scored(seat: int, points: int, source: int) -> Fact:
     """A player scored."""
     return Fact(
-        "scored",
-        {"seat": seat, "points": points, "source": SOURCES[source]},
+        {"event": "scored", "seat": seat, "points": points, "source": SOURCES[source]},
         {"who": Who(seat), "points": points, "source": Term("score-" + SOURCES[source])},
     )
 
@@ -137,44 +140,44 @@ def scored(seat: int, points: int, source: int) -> Fact:
 def climbed(seat: int, start: int, degree: int, level: int) -> Fact:
     """A player gained degrees."""
     return Fact(
-        "climbed",
-        {"seat": seat, "from": start, "to": degree, "level": level},
+        {"event": "climbed", "seat": seat, "from": start, "to": degree, "level": level},
         {"who": Who(seat), "count": degree - start, "level": level},
     )
 
 
 def fell(seat: int, start: int, degree: int, level: int) -> Fact:
     """A player did not pay for the level."""
-    return Fact("fell", {"seat": seat, "from": start, "to": degree, "level": level}, {"who": Who(seat), "level": level})
+    return Fact(
+        {"event": "fell", "seat": seat, "from": start, "to": degree, "level": level}, {"who": Who(seat), "level": level}
+    )
 
 
 def level_raised(seat: int, n: int, for_the_game: bool) -> Fact:
     """A player's level counts higher."""
     return Fact(
-        "level_raised",
-        {"seat": seat, "n": n, "game": for_the_game},
+        {"event": "level_raised", "seat": seat, "n": n, "game": for_the_game},
         {"who": Who(seat), "n": n, "until": "game" if for_the_game else "round"},
     )
 
 
 def ships_taken(seat: int, count: int) -> Fact:
     """A player took ships."""
-    return Fact("ships_taken", {"seat": seat, "count": count}, {"who": Who(seat), "count": count})
+    return Fact({"event": "ships_taken", "seat": seat, "count": count}, {"who": Who(seat), "count": count})
 
 
 def die_raised(seat: int, value: int) -> Fact:
     """A player's assistant die shows more."""
-    return Fact("die_raised", {"seat": seat, "value": value}, {"who": Who(seat), "value": value})
+    return Fact({"event": "die_raised", "seat": seat, "value": value}, {"who": Who(seat), "value": value})
 
 
 def president_taken(seat: int) -> Fact:
     """A player took the president pawn."""
-    return Fact("president_taken", {"seat": seat}, {"who": Who(seat)})
+    return Fact({"event": "president_taken", "seat": seat}, {"who": Who(seat)})
 
 
 def special_gained(seat: int) -> Fact:
     """A player got the special ambassador."""
-    return Fact("special_gained", {"seat": seat}, {"who": Who(seat)})
+    return Fact({"event": "special_gained", "seat": seat}, {"who": Who(seat)})
 
 
 def medal_taken(seat: int, medal: int) -> Fact:
@@ -197,17 +200,17 @@ def mission_flown(seat: int, id: str) -> Fact:
 
 def miner_moved(seat: int, pit: str) -> Fact:
     """A miner moved."""
-    return Fact("miner_moved", {"seat": seat, "to": pit}, {"who": Who(seat)})
+    return Fact({"event": "miner_moved", "seat": seat, "to": pit}, {"who": Who(seat)})
 
 
 def asteroid_shown(pit: str, id: str) -> Fact:
     """An asteroid was turned over."""
-    return Fact("asteroid_shown", {"cell": pit, "asteroid": id}, {"asteroid": named("asteroid", id)})
+    return Fact({"event": "asteroid_shown", "cell": pit, "asteroid": id}, {"asteroid": named("asteroid", id)})
 
 
 def dead_row_shown(ids: list[str]) -> Fact:
     """The dead asteroids were turned over."""
-    return Fact("dead_row_shown", {"asteroids": [*ids]}, {"count": len(ids)})
+    return Fact({"event": "dead_row_shown", "asteroids": [*ids]}, {"count": len(ids)})
 
 
 def asteroid_taken(seat: int, id: str) -> Fact:
@@ -217,12 +220,12 @@ def asteroid_taken(seat: int, id: str) -> Fact:
 
 def mage_moved(seat: int, position: int) -> Fact:
     """A mage moved."""
-    return Fact("mage_moved", {"seat": seat, "to": position}, {"who": Who(seat), "position": position})
+    return Fact({"event": "mage_moved", "seat": seat, "to": position}, {"who": Who(seat), "position": position})
 
 
 def moon_shown(position: int, ids: list[str]) -> Fact:
     """The tokens of a moon were turned over."""
-    return Fact("moon_shown", {"position": position, "alterations": [*ids]}, {"position": position})
+    return Fact({"event": "moon_shown", "position": position, "alterations": [*ids]}, {"position": position})
 
 
 def alteration_taken(seat: int, id: str) -> Fact:
@@ -257,7 +260,7 @@ class AlterationsDrawn(Event):
 
 def specialist_shown(id: str) -> Fact:
     """A specialist was turned over."""
-    return Fact("specialist_shown", {"specialist": id}, {"specialist": named("specialist", id)})
+    return Fact({"event": "specialist_shown", "specialist": id}, {"specialist": named("specialist", id)})
 
 
 def specialist_taken(seat: int, id: str) -> Fact:
@@ -270,8 +273,7 @@ def specialist_used(seat: int, id: str, other: str) -> Fact:
     if not other:
         return _of("specialist_used", seat, "specialist", id)
     return Fact(
-        "specialist_copied",
-        {"seat": seat, "specialist": id, "as": other},
+        {"event": "specialist_copied", "seat": seat, "specialist": id, "as": other},
         {"who": Who(seat), "specialist": named("specialist", id), "other": named("specialist", other)},
     )
 
@@ -284,8 +286,7 @@ def refreshed(seat: int, id: str) -> Fact:
 def disc_placed(seat: int, id: str, level: int) -> Fact:
     """A player's disc went to a level of a stall."""
     return Fact(
-        "disc_placed",
-        {"seat": seat, "stall": id, "level": level},
+        {"event": "disc_placed", "seat": seat, "stall": id, "level": level},
         {"who": Who(seat), "stall": named("stall", id), "level": level},
     )
 
@@ -293,8 +294,7 @@ def disc_placed(seat: int, id: str, level: int) -> Fact:
 def built(seat: int, id: str, multiplier: int) -> Fact:
     """A player built a production or, with a multiplier, a megastructure."""
     return Fact(
-        "built",
-        {"seat": seat, "work": id, "multiplier": multiplier or None},
+        {"event": "built", "seat": seat, "work": id, "multiplier": multiplier or None},
         {"who": Who(seat), "work": named("work", id)},
     )
 
@@ -314,36 +314,38 @@ def deep_space_taken(seat: int, id: str) -> Fact:
 
 def executive_step(step: str) -> Fact:
     """A step of the executive phase began."""
-    return Fact("executive_step", {"step": step}, {"step": Term("executive-" + step)})
+    return Fact({"event": "executive_step", "step": step}, {"step": Term("executive-" + step)})
 
 
 def project_advanced(seat: int, id: str, step: int) -> Fact:
     """A project made a step."""
     return Fact(
-        "project_advanced",
-        {"seat": seat, "project": id, "step": step},
+        {"event": "project_advanced", "seat": seat, "project": id, "step": step},
         {"who": Who(seat), "project": named("project", id), "step": step},
     )
 
 
 def project_funded(id: str) -> Fact:
     """A project reached its last step."""
-    return Fact("project_funded", {"project": id}, {"project": named("project", id)})
+    return Fact({"event": "project_funded", "project": id}, {"project": named("project", id)})
 
 
 def floor_won(seat: int, floor: int, votes: int) -> Fact:
     """A player has the most votes on a floor."""
     return Fact(
-        "floor_won", {"seat": seat, "floor": floor, "votes": votes}, {"who": Who(seat), "floor": floor, "votes": votes}
+        {"event": "floor_won", "seat": seat, "floor": floor, "votes": votes},
+        {"who": Who(seat), "floor": floor, "votes": votes},
     )
 
 
 def law_passed(wing: str, id: str) -> Fact:
     """A law passed."""
-    return Fact("law_passed", {"wing": wing, "law": id}, {"wing": named("wing", wing), "law": named("law", id)})
+    return Fact(
+        {"event": "law_passed", "wing": wing, "law": id}, {"wing": named("wing", wing), "law": named("law", id)}
+    )
 
 
 def game_over(winners: list[int]) -> Fact:
     """The last round has been scored."""
     names: Words = [Who(seat) for seat in winners]
-    return Fact("game_over", {"winners": [*winners]}, {"who": names})
+    return Fact({"event": "game_over", "winners": [*winners]}, {"who": names})

@@ -12,7 +12,7 @@ from .names import Words, card_term, card_words, named, site_term
 
 def _of(name: str, seat: int, facts: dict[str, Json], args: dict[str, Arg]) -> Fact:
     """Make a fact about one player."""
-    return Fact(name, {"seat": seat, **facts}, {"who": Who(seat), **args})
+    return Fact({"event": name, "seat": seat, **facts}, {"who": Who(seat), **args})
 
 
 # The course of the game.
@@ -20,7 +20,9 @@ def _of(name: str, seat: int, facts: dict[str, Json], args: dict[str, Arg]) -> F
 
 def era_began(era: int, first: int) -> Fact:
     """An era began."""
-    return Fact("era_began", {"era": ERAS[era], "first": first}, {"era": Term(f"era-{ERAS[era]}"), "who": Who(first)})
+    return Fact(
+        {"event": "era_began", "era": ERAS[era], "first": first}, {"era": Term(f"era-{ERAS[era]}"), "who": Who(first)}
+    )
 
 
 def turn_began(seat: int, turn: int) -> Fact:
@@ -41,18 +43,19 @@ def idled(seat: int) -> Fact:
 def era_end_triggered(kind: int, seat: int) -> Fact:
     """The end of the era was triggered."""
     return Fact(
-        "era_end_triggered", {"kind": TRIGGERS[kind], "seat": seat if seat >= 0 else None}, {"kind": TRIGGERS[kind]}
+        {"event": "era_end_triggered", "kind": TRIGGERS[kind], "seat": seat if seat >= 0 else None},
+        {"kind": TRIGGERS[kind]},
     )
 
 
 def deck_set_aside() -> Fact:
     """The rest of the deck was set aside because nothing moved any more."""
-    return Fact("deck_set_aside", {}, {})
+    return Fact({"event": "deck_set_aside"}, {})
 
 
 def era_ended(era: int) -> Fact:
     """An era ended."""
-    return Fact("era_ended", {"era": ERAS[era]}, {"era": Term(f"era-{ERAS[era]}")})
+    return Fact({"event": "era_ended", "era": ERAS[era]}, {"era": Term(f"era-{ERAS[era]}")})
 
 
 def game_over(winners: list[int]) -> Fact:
@@ -60,7 +63,7 @@ def game_over(winners: list[int]) -> Fact:
     words: Words = []
     for seat in winners:
         words.append(Who(seat))
-    return Fact("game_over", {"winners": [*winners]}, {"winners": words, "count": len(winners)})
+    return Fact({"event": "game_over", "winners": [*winners]}, {"winners": words, "count": len(winners)})
 
 
 # Paying and acting.
@@ -145,7 +148,9 @@ def explored(seat: int, site: str, box: int, tile: str, probe: bool) -> Fact:
 
 def redirected(site: str, box: int, tile: str, stack: str) -> Fact:
     """A revealed tile led to another stack."""
-    return Fact("redirected", {"site": site, "box": box, "tile": tile, "stack": stack}, {"tile": named("tile", tile)})
+    return Fact(
+        {"event": "redirected", "site": site, "box": box, "tile": tile, "stack": stack}, {"tile": named("tile", tile)}
+    )
 
 
 def built(seat: int, site: str, box: int, type: int) -> Fact:
@@ -280,12 +285,12 @@ def rewarded(seat: int, drew: bool) -> Fact:
 def refilled(boxes: list[int], cards: list[str]) -> Fact:
     """Offer boxes were filled."""
     offers: list[Json] = [{"offer": box + 1, "card": card} for box, card in zip(boxes, cards, strict=True)]
-    return Fact("refilled", {"offers": offers}, {"cards": card_words(cards)})
+    return Fact({"event": "refilled", "offers": offers}, {"cards": card_words(cards)})
 
 
 def discarded(cards: list[str]) -> Fact:
     """The played cards were discarded."""
-    return Fact("discarded", {"cards": [*cards]}, {"cards": card_words(cards)})
+    return Fact({"event": "discarded", "cards": [*cards]}, {"cards": card_words(cards)})
 
 
 # Contracts, colonies, aliens.
