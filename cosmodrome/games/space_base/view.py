@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel.message import Json
-from .components import CARDS, COLONIES, HITS, LEVELS, SECTORS, SIDES, SLOTS, TARGET_VP
+from typing import Final, Literal, cast, get_args
+
+from .components import CARDS, COLONIES, HITS, SECTORS, SIDES, SLOTS, TARGET_VP
 from .console import Console, price
 from .outlook import Outlook, prospects
 from .preview import uses
@@ -12,9 +13,12 @@ from .state import Galaxy
 from .steps.light_speed import left_over
 from .steps.phase import phase_of
 from .steps.window import Window
+from .views import Expected, Level, Placed, PlayerView, Question, SectorView, TableView, WindowView
+
+LEVEL_NAMES: Final[tuple[Level, ...]] = get_args(Level)
 
 
-def seen_by(state: Galaxy, seat: int | None) -> dict[str, Json]:
+def seen_by(state: Galaxy, seat: int | None) -> TableView:
     """Show the table as a seat sees it; None is a spectator."""
     return {
         "round": state.round_no,
@@ -29,45 +33,42 @@ def seen_by(state: Galaxy, seat: int | None) -> dict[str, Json]:
         "dice": [state.d1 or None, state.d2 or None],
         "hits": HITS[1:],
         "shipyard": {
-            str(level + 1): [
-                CARDS[card].id if card >= 0 else None for card in state.yard[level * SLOTS : (level + 1) * SLOTS]
-            ]
-            for level in range(LEVELS)
+            name: [CARDS[card].id if card >= 0 else None for card in state.yard[level * SLOTS : (level + 1) * SLOTS]]
+            for level, name in enumerate(LEVEL_NAMES)
         },
-        "decks": {str(level + 1): len(state.decks[level]) + len(state.bottoms[level]) for level in range(LEVELS)},
-        "unseen": {str(level + 1): [CARDS[card].id for card in state.decks[level]] for level in range(LEVELS)},
-        "returned": {str(level + 1): [CARDS[card].id for card in state.bottoms[level]] for level in range(LEVELS)},
+        "decks": {name: len(state.decks[level]) + len(state.bottoms[level]) for level, name in enumerate(LEVEL_NAMES)},
+        "unseen": {name: [CARDS[card].id for card in state.decks[level]] for level, name in enumerate(LEVEL_NAMES)},
+        "returned": {name: [CARDS[card].id for card in state.bottoms[level]] for level, name in enumerate(LEVEL_NAMES)},
         "colonies": [CARDS[COLONIES + index].id for index in range(SECTORS) if state.colonies_left >> index & 1],
         "players": [_player(state, other, seat) for other in range(state.seats)],
     }
 
 
-def _phase(state: Galaxy) -> str:
+def _phase(state: Galaxy) -> Question | Literal["over"]:
     """Name the question of the moment: the common one, or what is asked of all at once."""
     if state.winner >= 0:
         return "over"
-    return str(state.common[-1].to_json()["step"])
+    return cast("Question", state.common[-1].to_json()["step"])
 
 
-def _window(state: Galaxy) -> Json:
+def _window(state: Galaxy) -> WindowView | None:
     """Tell which window for charged abilities is open, and who is visited."""
     phase = phase_of(state)
     return {"phase": phase.phase, "seat": phase.seat} if isinstance(phase, Window) else None
 
 
-def _player(state: Galaxy, seat: int, viewer: int | None) -> dict[str, Json]:
+def _player(state: Galaxy, seat: int, viewer: int | None) -> PlayerView:
     """Show one player's tracks, console and expectations."""
     console = state.consoles[seat]
     outlook = prospects(console, state.seats)
-    points = score(state, seat)
-    shown: dict[str, Json] = {
+    shown: PlayerView = {
         "seat": seat,
         "credits": state.credits[seat],
         "income": state.income[seat],
         "vp": state.vp[seat],
-        "score": {"total": points.total, "parts": dict(points.parts)},
+        "score": score(state, seat).shown(),
         "waived": state.has_waived(seat),
-        "asked": str(state.own[seat][-1].to_json()["step"]) if state.own and state.own[seat] else None,
+        "asked": _asked(state, seat),
         "sectors": [_sector(state, console, sector) for sector in range(1, SECTORS + 1)],
         "expected": {"own": _expected(outlook.own), "others": _expected(outlook.others)},
         "brings": uses(state, seat),
@@ -81,12 +82,19 @@ def _player(state: Galaxy, seat: int, viewer: int | None) -> dict[str, Json]:
     return shown
 
 
-def _expected(outlook: Outlook) -> dict[str, Json]:
+def _asked(state: Galaxy, seat: int) -> Question | None:
+    """Name what a seat is asked while all answer at once."""
+    if not state.own or not state.own[seat]:
+        return None
+    return cast("Question", state.own[seat][-1].to_json()["step"])
+
+
+def _expected(outlook: Outlook) -> Expected:
     """Show what one roll brings on average."""
     return {"credits": round(outlook.credits, 2), "income": round(outlook.income, 2), "vp": round(outlook.vp, 2)}
 
 
-def _sector(state: Galaxy, console: Console, sector: int) -> dict[str, Json]:
+def _sector(state: Galaxy, console: Console, sector: int) -> SectorView:
     """Show the cards of one sector."""
     return {
         "sector": sector,
@@ -96,7 +104,7 @@ def _sector(state: Galaxy, console: Console, sector: int) -> dict[str, Json]:
     }
 
 
-def _placed(state: Galaxy, placed: int, side: int) -> dict[str, Json]:
+def _placed(state: Galaxy, placed: int, side: int) -> Placed:
     """Show a card with its cubes, the cells in use, what an ability costs and whether it can be paid."""
     card = placed >> 3
     half = SIDES[card * 2 + side]
