@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from ...kernel.errors import BadPosition
 from ...kernel.message import Json
+from . import views
 from .box import Box
 from .components import AMBASSADORS, MEDALS, PLANETS, PROJECTS, RESOURCES, SIDES, SOURCES, SPECIAL, TYPES, VOTING
 from .player import Player, Seated, members
@@ -132,7 +133,7 @@ def _asteroid(state: Council, pit: int) -> str | None:
     return "hidden" if token == HIDDEN else state.box.asteroids[token].id if token >= 0 else None
 
 
-def seated_json(state: Council, seated: Seated, cell: int) -> dict[str, Json]:
+def seated_json(state: Council, seated: Seated, cell: int) -> views.Seated:
     """Give a token in the senate as data."""
     if seated.owner < 0:
         return {"owner": "neutral", "votes": seated.votes}

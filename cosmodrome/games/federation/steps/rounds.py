@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ....kernel.event import Events
 from .. import events as happened
 from ..components import SPECIAL, SPECIAL_AMBASSADOR
@@ -114,8 +116,8 @@ def open_laws(state: Council, events: Events) -> None:
         )
 
 
-def special_state(state: Council, seat: int) -> str:
-    """Tell where a player's special ambassador is: none, in_hand, placed or spent."""
+def special_state(state: Council, seat: int) -> Literal["none", "in_hand", "placed", "spent"]:
+    """Tell where a player's special ambassador is."""
     player = state.players[seat]
     if player.hand >> SPECIAL & 1:
         return "in_hand"
