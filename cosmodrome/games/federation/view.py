@@ -30,6 +30,7 @@ from .steps.turn import flyable
 from .steps.works import highest_free, worth
 from .views import (
     Amounts,
+    Asked,
     AsteroidView,
     CellView,
     Floor,
@@ -46,7 +47,6 @@ from .views import (
     Power,
     ProductionView,
     ProjectView,
-    Question,
     StackView,
     StallLevel,
     StallView,
@@ -127,9 +127,9 @@ def seen_by(state: Council, seat: int | None) -> TableView:
     }
 
 
-def _phase(state: Council) -> Question | Literal["over"]:
+def _phase(state: Council) -> Asked | Literal["over"]:
     """Name the question of the moment."""
-    return "over" if state.finished else cast("Question", state.common[-1].to_json()["step"])
+    return "over" if state.finished else cast("Asked", state.common[-1].to_json()["step"])
 
 
 def _placing(state: Council) -> Placing | None:

@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 from ...kernel.views import ScoreView, Some
 from .components import Action, AmbassadorId, Medal, Op, Planet, Project, Resource, Side, Source, Wing
 
-Question = Literal[
+Asked = Literal[
     "draft",
     "place",
     "face",
@@ -360,7 +360,7 @@ class TableView(TypedDict):
     first: int
     president: int
     active: int | None
-    phase: Question | Literal["over"]
+    phase: Asked | Literal["over"]
     placing: Placing | None
     setup: str
     data: str

@@ -13,7 +13,7 @@ from .state import Galaxy
 from .steps.light_speed import left_over
 from .steps.phase import phase_of
 from .steps.window import Window
-from .views import Expected, Level, Placed, PlayerView, Question, SectorView, TableView, WindowView
+from .views import Asked, Expected, Level, Placed, PlayerView, SectorView, TableView, WindowView
 
 LEVEL_NAMES: Final[tuple[Level, ...]] = get_args(Level)
 
@@ -44,11 +44,11 @@ def seen_by(state: Galaxy, seat: int | None) -> TableView:
     }
 
 
-def _phase(state: Galaxy) -> Question | Literal["over"]:
+def _phase(state: Galaxy) -> Asked | Literal["over"]:
     """Name the question of the moment: the common one, or what is asked of all at once."""
     if state.winner >= 0:
         return "over"
-    return cast("Question", state.common[-1].to_json()["step"])
+    return cast("Asked", state.common[-1].to_json()["step"])
 
 
 def _window(state: Galaxy) -> WindowView | None:
@@ -82,11 +82,11 @@ def _player(state: Galaxy, seat: int, viewer: int | None) -> PlayerView:
     return shown
 
 
-def _asked(state: Galaxy, seat: int) -> Question | None:
+def _asked(state: Galaxy, seat: int) -> Asked | None:
     """Name what a seat is asked while all answer at once."""
     if not state.own or not state.own[seat]:
         return None
-    return cast("Question", state.own[seat][-1].to_json()["step"])
+    return cast("Asked", state.own[seat][-1].to_json()["step"])
 
 
 def _expected(outlook: Outlook) -> Expected:

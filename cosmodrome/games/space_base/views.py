@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from ...kernel.views import ScoreView
 
-Question = Literal[
+Asked = Literal[
     "roll",
     "reroll",
     "use_dice",
@@ -114,7 +114,7 @@ class PlayerView(Gain):
     seat: int
     score: ScoreView
     waived: bool
-    asked: Question | None
+    asked: Asked | None
     sectors: list[SectorView]
     expected: Expectations
     brings: Brings | None
@@ -141,7 +141,7 @@ class TableView(TypedDict):
     extra_round: int
     first: int
     active: int
-    phase: Question | Literal["over"]
+    phase: Asked | Literal["over"]
     window: WindowView | None
     end_triggered: bool
     target: int
