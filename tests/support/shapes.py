@@ -19,7 +19,8 @@ def misfits(value: object, kind: Any, path: str = "") -> Iterator[str]:
         if all(next(misfits(value, each), None) for each in args):
             yield f"{path}: {_short(value)} fits none of {', '.join(_name(each) for each in args)}"
     elif origin is Annotated:
-        yield from misfits(value, args[0], path) if args[1] != SOME else _items(value, args[0], path)
+        # A dict with some of its keys, or a list that is just as long as the tuple beside it.
+        yield from _items(value, args[0], path) if args[1] == SOME else misfits(value, args[1], path)
     elif is_typeddict(kind):
         yield from _fields(value, kind, path)
     elif origin is dict:
@@ -29,7 +30,7 @@ def misfits(value: object, kind: Any, path: str = "") -> Iterator[str]:
     elif origin is list and isinstance(value, list):
         for place, part in enumerate(value):
             yield from misfits(part, args[0], f"{path}[{place}]")
-    elif origin is tuple and isinstance(value, list | tuple) and len(value) == len(args):
+    elif origin is tuple and isinstance(value, list) and len(value) == len(args):
         for place, (part, each) in enumerate(zip(value, args, strict=True)):
             yield from misfits(part, each, f"{path}[{place}]")
     elif origin is Literal:
@@ -46,10 +47,7 @@ def _parts(kind: Any) -> tuple[Any, tuple[Any, ...]]:
 
 @cache
 def _hints(kind: Any) -> dict[str, Any]:
-    return {
-        name: get_args(hint)[0] if get_origin(hint) is NotRequired else hint
-        for name, hint in get_type_hints(kind, include_extras=True).items()
-    }
+    return get_type_hints(kind, include_extras=True)
 
 
 def _fields(value: object, kind: Any, path: str) -> Iterator[str]:
@@ -57,13 +55,14 @@ def _fields(value: object, kind: Any, path: str) -> Iterator[str]:
     if not isinstance(value, dict):
         yield f"{path}: {_short(value)} is not {_name(kind)}"
         return
-    for key in kind.__required_keys__ - value.keys():
-        yield f"{path}: {key} is missing"
-    for key, part in value.items():
-        if key not in kind.__annotations__:
-            yield f"{path}: {key} is too much"
-        else:
-            yield from misfits(part, _hints(kind)[key], f"{path}.{key}")
+    hints = _hints(kind)
+    yield from (f"{path}: {key} is too much" for key in value if key not in hints)
+    for key, hint in hints.items():
+        origin, args = _parts(hint)
+        if key in value:
+            yield from misfits(value[key], args[0] if origin is NotRequired else hint, f"{path}.{key}")
+        elif origin is not NotRequired:
+            yield f"{path}: {key} is missing"
 
 
 def _items(value: object, kind: Any, path: str) -> Iterator[str]:

@@ -1,0 +1,56 @@
+"""What games send to the page has the shape that their types promise: nothing is missing and nothing is more."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from support.play import Case, chooser, games_of, walk
+from support.shapes import misfits
+
+from cosmodrome import Event, Game, games
+
+EVERY = 9
+"""One position in so many is looked at, through every pair of eyes."""
+
+
+def view_type(game: Game) -> Any:
+    return import_module(f"cosmodrome.games.{game.key}.views").TableView
+
+
+def event_types(game: Game) -> dict[str, Any]:
+    """Give the type of each event of a game by its name."""
+    return {
+        name: kind
+        for kind in get_args(import_module(f"cosmodrome.games.{game.key}.facts").Happening)
+        for name in get_args(get_type_hints(kind)["event"])
+    }
+
+
+def test_views_and_events_have_their_types(case: Case) -> None:
+    if case.game not in games():
+        pytest.skip("nothing shows the test game")
+    shape, kinds = view_type(case.game), event_types(case.game)
+    viewers = [None, *range(case.seats)]
+    for seed in games_of(case, 1):
+        events: list[Event] = []
+        for number, state in enumerate(walk(case.new(seed, events), chooser(seed), events)):
+            if number % EVERY == seed % EVERY or state.over:
+                for viewer in viewers:
+                    assert list(misfits(state.view(viewer).data, shape)) == []
+            for told in events:
+                for seen in filter(None, map(told.seen_by, viewers)):
+                    facts = seen.to_json()
+                    assert list(misfits(facts, kinds[str(facts["event"])], str(facts["event"]))) == []
+            events.clear()
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.key)
+def test_each_event_has_one_type(game: Game) -> None:
+    every = [
+        name
+        for kind in get_args(import_module(f"cosmodrome.games.{game.key}.facts").Happening)
+        for name in get_args(get_type_hints(kind)["event"])
+    ]
+    assert len(every) == len(set(every))
