@@ -35,7 +35,7 @@ from .docking import dockings
 from .harbour import Harbour
 from .scoring import score
 from .ships import RELIC, facility_at, place_key
-from .state import Frontier
+from .state import AlienFrontiers
 from .steps.actions import Actions
 from .views import (
     CardView,
@@ -52,7 +52,7 @@ from .views import (
 )
 
 
-def public(state: Frontier) -> TableView:
+def public(state: AlienFrontiers) -> TableView:
     """Show the table as everyone sees it."""
     harbour = Harbour(state)
     active = state.active_seat
@@ -88,7 +88,7 @@ def public(state: Frontier) -> TableView:
     }
 
 
-def _phase(state: Frontier) -> Phase:
+def _phase(state: AlienFrontiers) -> Phase:
     """Name the question of the moment."""
     return cast("Phase", state.common[-1].to_json()["step"]) if state.common else "over"
 
@@ -106,7 +106,7 @@ def _card(card: int) -> CardView:
     return {"card": CARDS[card], "type": CARD_TYPES[TYPE_OF[card]]}
 
 
-def _player(state: Frontier, seat: int) -> PlayerView:
+def _player(state: AlienFrontiers, seat: int) -> PlayerView:
     """Show one player's panel."""
     hand: list[HandCard] = []
     for card in state.hands[seat]:
@@ -135,7 +135,7 @@ def _player(state: Frontier, seat: int) -> PlayerView:
     }
 
 
-def _facilities(state: Frontier) -> FacilitiesView:
+def _facilities(state: AlienFrontiers) -> FacilitiesView:
     """Show every dock with what stands on it."""
     docks: list[list[DockView]] = []
     for facility in range(COLONIST_HUB):
@@ -178,7 +178,7 @@ def _facilities(state: Frontier) -> FacilitiesView:
     }
 
 
-def _costs(state: Frontier, seat: int) -> CostsView:
+def _costs(state: AlienFrontiers, seat: int) -> CostsView:
     """Show the active seat's prices, with the price before its bonus."""
     ship: ShipCost | None = None
     if state.coloured(seat) < FLEET:
@@ -191,7 +191,7 @@ def _costs(state: Frontier, seat: int) -> CostsView:
     }
 
 
-def _open_facilities(state: Frontier, harbour: Harbour) -> list[Facility]:
+def _open_facilities(state: AlienFrontiers, harbour: Harbour) -> list[Facility]:
     """Name the facilities at which the active seat can still dock: why the turn cannot end yet."""
     if not state.common or not isinstance(state.common[-1], Actions):
         return []

@@ -23,7 +23,7 @@ from .components import (
 from .player import bits, members
 from .position_json import discarded_laws, gone_alterations, seated_json
 from .scoring import left_overs, medal_points, project_points, project_value, scores
-from .state import HIDDEN, Council
+from .state import HIDDEN, Federation
 from .steps.executive import floor_votes, votes_at, wing_votes
 from .steps.rounds import special_state
 from .steps.turn import flyable
@@ -58,7 +58,7 @@ FLOORS: Final[tuple[Floor, ...]] = get_args(Floor)
 POWERS: Final[tuple[Power, ...]] = get_args(Power)
 
 
-def seen_by(state: Council, seat: int | None) -> TableView:
+def seen_by(state: Federation, seat: int | None) -> TableView:
     """Show the table as a seat sees it; None is a spectator."""
     box = state.box
     return {
@@ -127,12 +127,12 @@ def seen_by(state: Council, seat: int | None) -> TableView:
     }
 
 
-def _phase(state: Council) -> Asked | Literal["over"]:
+def _phase(state: Federation) -> Asked | Literal["over"]:
     """Name the question of the moment."""
     return "over" if state.finished else cast("Asked", state.common[-1].to_json()["step"])
 
 
-def _placing(state: Council) -> Placing | None:
+def _placing(state: Federation) -> Placing | None:
     """Show the placement that is being chosen: its cell, and the tokens that are settled already."""
     asked = {} if state.finished else state.common[-1].to_json()
     if asked.get("step") not in ("face", "cover", "die"):
@@ -161,7 +161,7 @@ def effects_json(effects: list[Effect]) -> list[views.Effect]:
     return found
 
 
-def _senate(state: Council) -> list[CellView]:
+def _senate(state: Federation) -> list[CellView]:
     """Show the cells with what lies there and its votes now."""
     found: list[CellView] = []
     for number, cell in enumerate(state.box.cells):
@@ -183,7 +183,7 @@ def _senate(state: Council) -> list[CellView]:
     return found
 
 
-def _project(state: Council, project: int) -> ProjectView:
+def _project(state: Federation, project: int) -> ProjectView:
     """Show a project: its steps, everybody's value and the points that it would pay now."""
     last = state.box.last_step[project]
     return {
@@ -198,7 +198,7 @@ def _project(state: Council, project: int) -> ProjectView:
     }
 
 
-def _laws(state: Council) -> LawsView:
+def _laws(state: Federation) -> LawsView:
     """Show the open laws with what they would bring, and which may still come."""
     box = state.box
     current: list[LawView] = [
@@ -224,7 +224,7 @@ def _laws(state: Council) -> LawsView:
     }
 
 
-def _neo(state: Council) -> NeoView:
+def _neo(state: Federation) -> NeoView:
     """Show the miners' map."""
     box = state.box
     cells: list[PitView] = []
@@ -248,7 +248,7 @@ def _neo(state: Council) -> NeoView:
     }
 
 
-def _asteroid(state: Council, token: int) -> AsteroidView:
+def _asteroid(state: Federation, token: int) -> AsteroidView:
     return {
         "id": state.box.asteroids[token].id,
         "dead": state.box.dead[token],
@@ -256,7 +256,7 @@ def _asteroid(state: Council, token: int) -> AsteroidView:
     }
 
 
-def alteration_json(state: Council, token: int) -> views.Alteration:
+def alteration_json(state: Federation, token: int) -> views.Alteration:
     """Show an alteration token."""
     item = state.box.alterations[token]
     return {
@@ -268,7 +268,7 @@ def alteration_json(state: Council, token: int) -> views.Alteration:
     }
 
 
-def _moons(state: Council) -> list[MoonView]:
+def _moons(state: Federation) -> list[MoonView]:
     """Show the positions of 6Moon."""
     box = state.box
     found: list[MoonView] = []
@@ -286,7 +286,7 @@ def _moons(state: Council) -> list[MoonView]:
     return found
 
 
-def _specialists(state: Council) -> list[StackView]:
+def _specialists(state: Federation) -> list[StackView]:
     """Show the stacks of Atalum."""
     box = state.box
     found: list[StackView] = []
@@ -305,7 +305,7 @@ def _specialists(state: Council) -> list[StackView]:
     return found
 
 
-def _stalls(state: Council) -> list[StallView]:
+def _stalls(state: Federation) -> list[StallView]:
     """Show the stalls with their bonuses and the discs on both levels."""
     found: list[StallView] = []
     for number, stall in enumerate(state.box.stalls):
@@ -327,7 +327,7 @@ def _stalls(state: Council) -> list[StallView]:
     return found
 
 
-def _works(state: Council) -> WorksView:
+def _works(state: Federation) -> WorksView:
     """Show what can be built on E81216 and by whom it was."""
     box = state.box
     productions: list[ProductionView] = []
@@ -359,7 +359,7 @@ def _works(state: Council) -> WorksView:
     return {"productions": productions, "megastructures": megastructures}
 
 
-def _medals(state: Council) -> list[MedalView]:
+def _medals(state: Federation) -> list[MedalView]:
     """Show the medals left and who has them."""
     found: list[MedalView] = []
     for number, medal in enumerate(MEDALS):
@@ -371,7 +371,7 @@ def _medals(state: Council) -> list[MedalView]:
     return found
 
 
-def _player(state: Council, seat: int) -> PlayerView:
+def _player(state: Federation, seat: int) -> PlayerView:
     """Show one player's pieces and all that is derived from them."""
     player = state.players[seat]
     box = state.box

@@ -41,7 +41,7 @@ from .scoring import (
     sides_are_secret,
     solo_goal,
 )
-from .state import PHASES, SIDES, TRIGGERS, Expedition
+from .state import PHASES, SIDES, TRIGGERS, PlanetUnknown
 from .steps.action import TakeTile
 from .steps.choose_card import ChooseCard
 from .steps.draw_objective import DrawObjective
@@ -69,7 +69,7 @@ _LETTERS = "cwbrte"
 CIV_LEVELS: Final[tuple[CivLevel, ...]] = get_args(CivLevel)
 
 
-def show(state: Expedition, seat: int | None) -> TableView:
+def show(state: PlanetUnknown, seat: int | None) -> TableView:
     """Show the table as a seat sees it; None is a spectator."""
     scores = known_scores(state, seat)
     return {
@@ -88,7 +88,7 @@ def show(state: Expedition, seat: int | None) -> TableView:
     }
 
 
-def _station(state: Expedition) -> Station:
+def _station(state: PlanetUnknown) -> Station:
     """Show the wheel: each sector with its two stacks and whom it faces."""
     faces = {state.sector(seat): seat for seat in range(state.seats)}
     return {
@@ -107,7 +107,7 @@ def _station(state: Expedition) -> Station:
     }
 
 
-def _stack(state: Expedition, ring: int, sector: int) -> Stack:
+def _stack(state: PlanetUnknown, ring: int, sector: int) -> Stack:
     """Show a stack of the depot."""
     shape = shape_in(ring, sector, state.shift)
     top = state.tops[shape]
@@ -118,7 +118,7 @@ def _stack(state: Expedition, ring: int, sector: int) -> Stack:
     }
 
 
-def _events(state: Expedition, seat: int | None) -> Events | None:
+def _events(state: PlanetUnknown, seat: int | None) -> Events | None:
     """Show the event deck: the card in force, what is out, and how many of each colour are to come."""
     whole = event_counts(state)
     if not sum(whole):
@@ -134,7 +134,7 @@ def _events(state: Expedition, seat: int | None) -> Events | None:
     }
 
 
-def _contest(state: Expedition, card: int, seats: list[int]) -> Contest:
+def _contest(state: PlanetUnknown, card: int, seats: list[int]) -> Contest:
     """Show a competitive objective with how the rivals stand."""
     colonies = [state.colony(seat) for seat in seats]
     if state.phase == SIDES:
@@ -147,7 +147,7 @@ def _contest(state: Expedition, card: int, seats: list[int]) -> Contest:
     }
 
 
-def _looking(state: Expedition, seat: int | None) -> Looking | None:
+def _looking(state: PlanetUnknown, seat: int | None) -> Looking | None:
     """Show the cards that the seat looks at to choose one."""
     for stack in [state.common, *state.own]:
         for step in stack:
@@ -158,14 +158,14 @@ def _looking(state: Expedition, seat: int | None) -> Looking | None:
     return None
 
 
-def _solo(state: Expedition, total: int) -> SoloView:
+def _solo(state: PlanetUnknown, total: int) -> SoloView:
     """Show how a lone player stands against the target with the medals that the viewer knows of."""
     target = solo_goal(state)
     difference = total - target
     return {"target": target, "difference": difference, "rating": rating(difference)}
 
 
-def _taken(state: Expedition, seat: int) -> Taken | None:
+def _taken(state: PlanetUnknown, seat: int) -> Taken | None:
     """Show the tile that a seat holds in its hand, and which restrictions it may ignore."""
     for stack in [state.common, *state.own]:
         for step in stack:
@@ -174,7 +174,7 @@ def _taken(state: Expedition, seat: int) -> Taken | None:
     return None
 
 
-def _places(state: Expedition, seat: int) -> Some[Ring, Places] | None:
+def _places(state: PlanetUnknown, seat: int) -> Some[Ring, Places] | None:
     """Show where each tile that the seat may take could lie, so that it can be tried before it is taken."""
     if not any(isinstance(step, TakeTile) for stack in state.own if stack for step in stack[-1:] if step.seat == seat):
         return None
@@ -198,7 +198,7 @@ def _places(state: Expedition, seat: int) -> Some[Ring, Places] | None:
     return found
 
 
-def _player(state: Expedition, seat: int, viewer: int | None, score: Score) -> PlayerView:
+def _player(state: PlanetUnknown, seat: int, viewer: int | None, score: Score) -> PlayerView:
     """Show one player's boards."""
     own = seat == viewer or state.over
     hidden = sides_are_secret(state, seat, viewer)

@@ -9,7 +9,7 @@ from .console import Console, price
 from .outlook import Outlook, prospects
 from .preview import uses
 from .scoring import score
-from .state import Galaxy
+from .state import SpaceBase
 from .steps.light_speed import left_over
 from .steps.phase import phase_of
 from .steps.window import Window
@@ -18,7 +18,7 @@ from .views import Asked, Expected, Level, Placed, PlayerView, SectorView, Table
 LEVEL_NAMES: Final[tuple[Level, ...]] = get_args(Level)
 
 
-def seen_by(state: Galaxy, seat: int | None) -> TableView:
+def seen_by(state: SpaceBase, seat: int | None) -> TableView:
     """Show the table as a seat sees it; None is a spectator."""
     return {
         "round": state.round_no,
@@ -44,20 +44,20 @@ def seen_by(state: Galaxy, seat: int | None) -> TableView:
     }
 
 
-def _phase(state: Galaxy) -> Asked | Literal["over"]:
+def _phase(state: SpaceBase) -> Asked | Literal["over"]:
     """Name the question of the moment: the common one, or what is asked of all at once."""
     if state.winner >= 0:
         return "over"
     return cast("Asked", state.common[-1].to_json()["step"])
 
 
-def _window(state: Galaxy) -> WindowView | None:
+def _window(state: SpaceBase) -> WindowView | None:
     """Tell which window for charged abilities is open, and who is visited."""
     phase = phase_of(state)
     return {"phase": phase.phase, "seat": phase.seat} if isinstance(phase, Window) else None
 
 
-def _player(state: Galaxy, seat: int, viewer: int | None) -> PlayerView:
+def _player(state: SpaceBase, seat: int, viewer: int | None) -> PlayerView:
     """Show one player's tracks, console and expectations."""
     console = state.consoles[seat]
     outlook = prospects(console, state.seats)
@@ -67,7 +67,7 @@ def _player(state: Galaxy, seat: int, viewer: int | None) -> PlayerView:
         "income": state.income[seat],
         "vp": state.vp[seat],
         "score": score(state, seat).shown(),
-        "waived": state.has_waived(seat),
+        "waived": state.is_muted(seat),
         "asked": _asked(state, seat),
         "sectors": [_sector(state, console, sector) for sector in range(1, SECTORS + 1)],
         "expected": {"own": _expected(outlook.own), "others": _expected(outlook.others)},
@@ -82,7 +82,7 @@ def _player(state: Galaxy, seat: int, viewer: int | None) -> PlayerView:
     return shown
 
 
-def _asked(state: Galaxy, seat: int) -> Asked | None:
+def _asked(state: SpaceBase, seat: int) -> Asked | None:
     """Name what a seat is asked while all answer at once."""
     if not state.own or not state.own[seat]:
         return None
@@ -94,7 +94,7 @@ def _expected(outlook: Outlook) -> Expected:
     return {"credits": round(outlook.credits, 2), "income": round(outlook.income, 2), "vp": round(outlook.vp, 2)}
 
 
-def _sector(state: Galaxy, console: Console, sector: int) -> SectorView:
+def _sector(state: SpaceBase, console: Console, sector: int) -> SectorView:
     """Show the cards of one sector."""
     return {
         "sector": sector,
@@ -104,7 +104,7 @@ def _sector(state: Galaxy, console: Console, sector: int) -> SectorView:
     }
 
 
-def _placed(state: Galaxy, placed: int, side: int) -> Placed:
+def _placed(state: SpaceBase, placed: int, side: int) -> Placed:
     """Show a card with its cubes, the cells in use, what an ability costs and whether it can be paid."""
     card = placed >> 3
     half = SIDES[card * 2 + side]

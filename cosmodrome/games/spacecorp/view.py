@@ -7,6 +7,7 @@ from typing import cast
 from ...kernel.score import Score
 from ...kernel.step import Step
 from ...kernel.views import Some
+from ...kit.question import Question
 from . import views
 from .components import (
     ACTIONS,
@@ -36,14 +37,13 @@ from .player import Player, bag, bits
 from .position_json import ids, place_word
 from .possible import can_act, team_sites
 from .scoring import bases_on_board, parts
-from .state import TYPES, Venture
+from .state import TYPES, SpaceCorp
 from .steps.act import ChooseAction
 from .steps.aims import ChooseBases
 from .steps.colonize import ChooseColony, OfferPoints
 from .steps.contracts import fulfilled_count, have, open_contracts, reward_now, side
 from .steps.pay import Custom, Pay, value_of
 from .steps.progress import qualifies
-from .steps.question import Question
 from .steps.thinking import in_thought
 from .steps.window import Window, plays
 from .value import Boost, Power
@@ -64,7 +64,7 @@ from .views import (
 )
 
 
-def seen_by(state: Venture, seat: int | None) -> TableView:
+def seen_by(state: SpaceCorp, seat: int | None) -> TableView:
     """Show the table as a seat sees it; None is a spectator."""
     box = state.box
     step = _shown_step(state, seat)
@@ -133,7 +133,7 @@ def seen_by(state: Venture, seat: int | None) -> TableView:
     }
 
 
-def _shown_step(state: Venture, seat: int | None) -> Step | None:
+def _shown_step(state: SpaceCorp, seat: int | None) -> Step | None:
     """Give the question that a seat may know of: another's window is not there, the turn seems to go on."""
     if not state.common:
         return None
@@ -144,7 +144,7 @@ def _shown_step(state: Venture, seat: int | None) -> Step | None:
     return below if isinstance(below, Question) and not isinstance(below, Window) else ChooseAction(state.active)
 
 
-def _site(state: Venture, index: int) -> SiteView:
+def _site(state: SpaceCorp, index: int) -> SiteView:
     site = state.board.sites[index]
     teams: list[TeamView] = []
     for seat, player in enumerate(state.players):
@@ -180,7 +180,7 @@ def _site(state: Venture, index: int) -> SiteView:
     }
 
 
-def _box(state: Venture, slot: int) -> BoxView:
+def _box(state: SpaceCorp, slot: int) -> BoxView:
     site = state.board.sites[state.board.site_of[slot]]
     base = state.bases[slot]
     tile = state.tiles[slot]
@@ -203,7 +203,7 @@ def _box(state: Venture, slot: int) -> BoxView:
     }
 
 
-def _player(state: Venture, seat: int, viewer: int | None) -> PlayerView:
+def _player(state: SpaceCorp, seat: int, viewer: int | None) -> PlayerView:
     player = state.players[seat]
     box = state.box
     legacy: Legacy | None = None
@@ -255,7 +255,7 @@ def _player(state: Venture, seat: int, viewer: int | None) -> PlayerView:
     }
 
 
-def _hq_boxes(state: Venture, player: Player) -> list[Some[ActionType, Face]]:
+def _hq_boxes(state: SpaceCorp, player: Player) -> list[Some[ActionType, Face]]:
     """Show what each box of an HQ is worth: the number, x before a multiplier, the shielded number beside it."""
     found: list[Some[ActionType, Face]] = []
     for number, face in enumerate(state.box.hqs[state.start_era].faces):
@@ -276,7 +276,7 @@ def _hq_boxes(state: Venture, player: Player) -> list[Some[ActionType, Face]]:
     return found
 
 
-def _values(state: Venture, seat: int, own: bool) -> Some[ActionType, ValueView]:
+def _values(state: SpaceCorp, seat: int, own: bool) -> Some[ActionType, ValueView]:
     """Show what Infra gives for each action, and to the owner what is within reach at most."""
     gifts = state.players[seat].gifts
     found: Some[ActionType, ValueView] = {}
@@ -294,7 +294,7 @@ def _values(state: Venture, seat: int, own: bool) -> Some[ActionType, ValueView]
     return found
 
 
-def _unseen(state: Venture, seat: int | None) -> dict[str, int]:
+def _unseen(state: SpaceCorp, seat: int | None) -> dict[str, int]:
     """Count the cards that lie in no place this seat sees: the deck and what others hold unseen."""
     counts = [0] * len(state.box.cards)
     for card in state.deck + state.deck_top + state.aside:
@@ -308,7 +308,7 @@ def _unseen(state: Venture, seat: int | None) -> dict[str, int]:
     return {state.box.card_ids[card]: count for card, count in enumerate(counts) if count}
 
 
-def _contract(state: Venture, number: int) -> ContractView:
+def _contract(state: SpaceCorp, number: int) -> ContractView:
     contract = state.box.contracts[number]
     condition = contract.conditions[side(state)]
     owner = state.contracts[number]
@@ -330,7 +330,7 @@ def _contract(state: Venture, number: int) -> ContractView:
     }
 
 
-def _goal(state: Venture, seat: int | None) -> views.Goal | None:
+def _goal(state: SpaceCorp, seat: int | None) -> views.Goal | None:
     """Show what is being paid for, or what the details of which are asked."""
     step = state.common[-1] if state.common else None
     if isinstance(step, ChooseBases):
@@ -372,7 +372,7 @@ def _aim(kind: int, site: str, bases: list[BaseType]) -> views.Goal:
     }
 
 
-def _routes(state: Venture, seat: int | None) -> dict[str, dict[str, RouteView]]:
+def _routes(state: SpaceCorp, seat: int | None) -> dict[str, dict[str, RouteView]]:
     """Show the distances from every place where the seat has a team that can act."""
     if seat is None or state.finished:
         return {}
@@ -404,7 +404,7 @@ def _routes(state: Venture, seat: int | None) -> dict[str, dict[str, RouteView]]
     return found
 
 
-def _me(state: Venture, seat: int | None) -> OwnView | None:
+def _me(state: SpaceCorp, seat: int | None) -> OwnView | None:
     """Show a seat its own settings, and the Edge cards that fit now."""
     if seat is None:
         return None
@@ -417,7 +417,7 @@ def _me(state: Venture, seat: int | None) -> OwnView | None:
                 fitting.append(edge)
     return {
         "seat": seat,
-        "windows": {window: not state.players[seat].never >> number & 1 for number, window in enumerate(WINDOWS)},
+        "windows": {window: not state.is_muted(seat, number) for number, window in enumerate(WINDOWS)},
         "edge": fitting,
         "window": WINDOWS[step.window] if isinstance(step, Window) and step.seat == seat else None,
     }
