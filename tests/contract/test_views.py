@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
@@ -15,15 +16,18 @@ EVERY = 9
 """One position in so many is looked at, through every pair of eyes."""
 
 
-def view_type(game: Game) -> Any:
-    return import_module(f"cosmodrome.games.{game.key}.views").TableView
+def types_of(game: Game, name: str) -> Any:
+    """Find the module of a game with the types of its view or its events."""
+    [path] = Path(game.folder).rglob(f"{name}.py")
+    inside = path.relative_to(game.folder).with_suffix("")
+    return import_module(".".join(("cosmodrome.games", game.key, *inside.parts)))
 
 
 def event_types(game: Game) -> dict[str, Any]:
     """Give the type of each event of a game by its name."""
     return {
         name: kind
-        for kind in get_args(import_module(f"cosmodrome.games.{game.key}.facts").Happening)
+        for kind in get_args(types_of(game, "facts").Happening)
         for name in get_args(get_type_hints(kind)["event"])
     }
 
@@ -31,7 +35,7 @@ def event_types(game: Game) -> dict[str, Any]:
 def test_views_and_events_have_their_types(case: Case) -> None:
     if case.game not in games():
         pytest.skip("nothing shows the test game")
-    shape, kinds = view_type(case.game), event_types(case.game)
+    shape, kinds = types_of(case.game, "views").TableView, event_types(case.game)
     viewers = [None, *range(case.seats)]
     for seed in games_of(case, 1):
         events: list[Event] = []
@@ -49,8 +53,6 @@ def test_views_and_events_have_their_types(case: Case) -> None:
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.key)
 def test_each_event_has_one_type(game: Game) -> None:
     every = [
-        name
-        for kind in get_args(import_module(f"cosmodrome.games.{game.key}.facts").Happening)
-        for name in get_args(get_type_hints(kind)["event"])
+        name for kind in get_args(types_of(game, "facts").Happening) for name in get_args(get_type_hints(kind)["event"])
     ]
     assert len(every) == len(set(every))
