@@ -19,7 +19,7 @@ from .said.views import TableView
 from .state import Federation, Procedures
 from .stored import invariants
 from .stored import position as position_json
-from .stored.library import names
+from .stored.library import LIBRARY
 
 SEATS = (2, 3, 4)
 
@@ -28,7 +28,7 @@ class FederationGame(Procedures):
     """Federation by Dimitri Perrier and Matthieu Verdier, 2 to 4 players, first game or expert setup."""
 
     def __init__(self) -> None:
-        options = (Option("setup", ("first_game", "expert"), SEATS), Option("data", names(), SEATS))
+        options = (Option("setup", ("first_game", "expert"), SEATS), Option("data", LIBRARY.names(), SEATS))
         super().__init__("federation", 1, SEATS, options, str(Path(__file__).parent))
 
     def bare(self, seats: int, options: dict[str, Json], rng: Rng) -> Federation:

@@ -10,7 +10,7 @@ from .rules.draft import Draft
 from .rules.drawing import draw_alteration, turn_specialist
 from .rules.rounds import open_laws
 from .state import GONE, HIDDEN, Federation, Procedures
-from .stored.library import kit
+from .stored.library import LIBRARY
 
 
 def lay_out(state: Federation, events: Events) -> None:
@@ -36,11 +36,10 @@ def lay_out(state: Federation, events: Events) -> None:
 
 
 def bare(title: Procedures, seats: int, options: dict[str, Json], rng: Rng) -> Federation:
-    """Make a table with nothing on it yet."""
-    chosen = kit(str(options["data"]))
-    state = Federation(title, seats, options, rng, chosen.box, chosen.answers)
-    state.moons = [[] for _ in chosen.box.moon_power]
-    state.asteroids = [HIDDEN if pit.asteroid else GONE for pit in chosen.box.pits]
+    """Return a table with nothing on it yet."""
+    state = Federation(title, seats, options, rng, LIBRARY.get(str(options["data"])))
+    state.moons = [[] for _ in state.box.moon_power]
+    state.asteroids = [HIDDEN if pit.asteroid else GONE for pit in state.box.pits]
     return state
 
 

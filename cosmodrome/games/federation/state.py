@@ -46,13 +46,11 @@ class Federation(State):
     Stacks have no order: which token comes is decided when it is turned over, from all that nobody has seen.
     """
 
-    def __init__(
-        self, title: Procedures, seats: int, options: dict[str, Json], rng: Rng, box: Box, answers: Answers
-    ) -> None:
+    def __init__(self, title: Procedures, seats: int, options: dict[str, Json], rng: Rng, answers: Answers) -> None:
         super().__init__(title, seats, options, rng)
         self.procedures: Final = title
-        self.box = box
-        self.answers = answers
+        self.box: Final[Box] = answers.box
+        self.answers: Final = answers
         self.players: list[Player] = []
         self.round = 1
         self.cycle = 1
@@ -103,7 +101,7 @@ class Federation(State):
 
     def copy(self, rng: Rng) -> Federation:
         """Return a copy with another generator of chance; parts that are replaced and never changed are shared."""
-        copy = Federation(self.procedures, self.seats, self.options, rng, self.box, self.answers)
+        copy = Federation(self.procedures, self.seats, self.options, rng, self.answers)
         copy.players = [player.clone() for player in self.players]
         copy.round = self.round
         copy.cycle = self.cycle

@@ -188,6 +188,7 @@ class Answers:
     """All actions that a box makes possible, by the number of what they name."""
 
     def __init__(self, box: Box) -> None:
+        self.box: Final = box
         self.place: Final[list[Place]] = [
             *(
                 Place(
