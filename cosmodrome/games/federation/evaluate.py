@@ -9,13 +9,13 @@ from . import instinct
 from .components import COMMON, FUNDING, PROJECTS
 from .player import Player, bits
 from .scoring import project_points, winners
+from .senate import floor_votes, wing_votes
 from .state import Council
 from .steps.arratuin import MixBonus, StallBonus, TradeStall
 from .steps.atal import TakeSpecialist
 from .steps.begin import OnPlanet
 from .steps.choices import DeepSpace, FundProject, OpenMission
 from .steps.copying import Act, CopyAction
-from .steps.executive import floor_votes, wing_votes
 from .steps.neo import DeadAsteroid, NeoMove
 from .steps.place import AddDie, ChooseFace, Cover
 from .steps.run import Run

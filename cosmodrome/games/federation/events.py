@@ -312,9 +312,9 @@ def deep_space_taken(seat: int, id: str) -> Fact:
 # Projects, floors and laws.
 
 
-def executive_step(step: str) -> Fact:
-    """A step of the executive phase began."""
-    return Fact("executive_step", {"step": step}, {"step": Term("executive-" + step)})
+def executive_step(step: str, senate: dict[str, Json] | None = None) -> Fact:
+    """A step of the executive phase began; the first one shows the senate as all the steps will find it."""
+    return Fact("executive_step", {"step": step, "senate": senate}, {"step": Term("executive-" + step)})
 
 
 def project_advanced(seat: int, id: str, step: int) -> Fact:

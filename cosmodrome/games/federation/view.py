@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from ...kernel.action import Action
 from ...kernel.message import Json
-from .components import ACTIONS, MEDALS, OPS, PLANETS, PROJECTS, RESOURCES, SIDES, SOURCES, TYPES, Effect
+from .components import ACTIONS, MEDALS, PLANETS, PROJECTS, RESOURCES, SIDES, SOURCES, TYPES
+from .facts import amounts_json, effects_json
 from .player import bits, members
-from .position_json import discarded_laws, gone_alterations, seated_json
+from .position_json import discarded_laws, gone_alterations
+from .prospects import law_points, prospects_json
 from .scoring import left_overs, medal_points, project_points, project_value, scores
+from .senate import Funding, count_json, seated_json, token_json
 from .state import HIDDEN, Council
-from .steps.executive import floor_votes, votes_at, wing_votes
+from .steps.arratuin import next_level
+from .steps.place import AddDie, ChooseFace, Cover, PlaceToken
 from .steps.rounds import special_state
 from .steps.turn import flyable
 from .steps.works import highest_free, worth
@@ -17,6 +22,7 @@ from .steps.works import highest_free, worth
 def seen_by(state: Council, seat: int | None) -> dict[str, Json]:
     """Show the table as a seat sees it; None is a spectator."""
     box = state.box
+    funding = Funding(state)
     return {
         "round": state.round,
         "rounds": box.rounds,
@@ -26,13 +32,15 @@ def seen_by(state: Council, seat: int | None) -> dict[str, Json]:
         "active": state.active if state.active >= 0 else None,
         "phase": _phase(state),
         "placing": _placing(state),
+        "prospects": _prospects(state, funding),
         "setup": state.options["setup"],
         "data": box.name,
         "senate": _senate(state),
-        "floors": {str(floor): floor_votes(state, floor) for floor in (3, 2, 1)},
-        "wings": dict(zip(("left", "right"), wing_votes(state), strict=True)),
+        **count_json(state),
         "outer": [seated_json(state, seated, -1) for seated in state.outer],
-        "projects": [_project(state, project) for project in range(len(PROJECTS))],
+        "outer_effects": effects_json(box.outer_effects),
+        "projects": [_project(state, project, funding) for project in range(len(PROJECTS))],
+        "common_bonus": [effects_json(bonus) for bonus in box.common_bonus],
         "laws": _laws(state),
         "neo": _neo(state),
         "moons": _moons(state),
@@ -62,7 +70,8 @@ def seen_by(state: Council, seat: int | None) -> dict[str, Json]:
             "levels": box.level_of[1:],
             "medal": box.medal_degree,
             "deep_space": box.deep_degree,
-            "upkeep": [_amounts(price) for price in box.upkeep[1:]],
+            "upkeep": [amounts_json(price) for price in box.upkeep[1:]],
+            "fall": box.level_of[box.fall_degree],
         },
         "limits": {
             "crystals": box.most_crystals,
@@ -75,7 +84,7 @@ def seen_by(state: Council, seat: int | None) -> dict[str, Json]:
             {
                 "id": mission.id,
                 "level": mission.level,
-                "cost": _amounts(mission.cost),
+                "cost": amounts_json(mission.cost),
                 "effects": effects_json(mission.effects),
             }
             for mission in box.missions
@@ -89,35 +98,35 @@ def _phase(state: Council) -> str:
 
 
 def _placing(state: Council) -> Json:
-    """Show the placement that is being chosen: its cell, and the tokens that are settled already."""
-    asked = {} if state.finished else state.common[-1].to_json()
-    if asked.get("step") not in ("face", "cover", "die"):
+    """Show the placement that is being chosen: its cell, and the token that is settled already."""
+    if state.finished:
         return None
-    return {key: asked.get(key) for key in ("cell", "ambassador", "alteration")}
+    step = state.common[-1]
+    token: Action | None = None
+    if isinstance(step, Cover):
+        token = state.answers.alter[step.alteration]
+    elif isinstance(step, AddDie):
+        token = (
+            state.answers.alter[step.alteration] if step.alteration >= 0 else state.answers.face[2 * step.ambassador]
+        )
+    elif not isinstance(step, ChooseFace):
+        return None
+    return {"cell": step.id, "element": token.at()[0] if token is not None else None}
 
 
-def _amounts(res: list[int]) -> dict[str, Json]:
-    return {RESOURCES[kind]: count for kind, count in enumerate(res) if count}
-
-
-def effects_json(effects: list[Effect]) -> list[Json]:
-    """Show effects as facts that a board can draw."""
-    found: list[Json] = []
-    for effect in effects:
-        shown: dict[str, Json] = {"op": OPS[effect.kind], "n": effect.n}
-        if sum(effect.res):
-            shown["resources"] = _amounts(effect.res)
-        if effect.options:
-            shown["options"] = [effects_json(option) for option in effect.options]
-        found.append(shown)
-    return found
+def _prospects(state: Council, funding: Funding) -> Json:
+    """Show what a placement would be worth to the player who is asked about one."""
+    if state.finished:
+        return None
+    step = state.common[-1]
+    asked = isinstance(step, (PlaceToken, ChooseFace, Cover, AddDie))
+    return prospects_json(state, step.seat, funding) if asked else None
 
 
 def _senate(state: Council) -> list[Json]:
     """Show the cells with what lies there and its votes now."""
     found: list[Json] = []
     for number, cell in enumerate(state.box.cells):
-        seated = state.senate[number]
         found.append(
             {
                 "id": cell.id,
@@ -125,18 +134,17 @@ def _senate(state: Council) -> list[Json]:
                 "column": cell.column,
                 "wing": ("left", "right")[cell.wing],
                 "action": ACTIONS[cell.action],
-                "cost": _amounts(cell.cost),
+                "cost": amounts_json(cell.cost),
                 "mission": state.box.missions[cell.mission].id,
-                "token": None
-                if seated is None
-                else {**seated_json(state, seated, number), "total": votes_at(state, number)},
+                "effects": effects_json(state.box.room_effects[cell.action]),
+                "token": token_json(state, number),
             }
         )
     return found
 
 
-def _project(state: Council, project: int) -> dict[str, Json]:
-    """Show a project: its steps, everybody's value and the points that it would pay now."""
+def _project(state: Council, project: int, funding: Funding) -> dict[str, Json]:
+    """Show a project: its steps, who will advance it, everybody's value and the points that it would pay now."""
     last = state.box.last_step[project]
     return {
         "id": PROJECTS[project],
@@ -145,6 +153,7 @@ def _project(state: Council, project: int) -> dict[str, Json]:
         "start": state.box.first_step[state.seats][project],
         "needed": last - state.steps[project],
         "funded": state.funded(project),
+        "coming": [*funding.coming[project]],
         "values": [project_value(state, seat, project) for seat in range(state.seats)],
         "points": list(project_points(state, project)),
     }
@@ -157,15 +166,10 @@ def _laws(state: Council) -> dict[str, Json]:
         {
             "id": box.laws[law],
             "planet": PLANETS[box.law_planet[law]],
-            "points": [
-                sum(
-                    effect.n * state.counter(seat, effect.counter) if effect.counter >= 0 else effect.n
-                    for effect in box.law_effects[law]
-                )
-                for seat in range(state.seats)
-            ],
+            "rate": sum(effect.n for effect in box.law_effects[law]),
+            "points": [law_points(state, seat, wing) for seat in range(state.seats)],
         }
-        for law in state.laws
+        for wing, law in enumerate(state.laws)
     ]
     return {
         "left": current[0],
@@ -187,7 +191,7 @@ def _neo(state: Council) -> dict[str, Json]:
                 "id": pit.id,
                 "influence": pit.influence,
                 "next": [box.pits[next].id for next in pit.next],
-                "resources": _amounts(pit.res),
+                "resources": amounts_json(pit.res),
                 "asteroid": pit.asteroid,
                 "end": index == box.last_pit,
                 "token": None if token == -1 else "hidden" if token == HIDDEN else _asteroid(state, token),
@@ -204,7 +208,7 @@ def _asteroid(state: Council, token: int) -> dict[str, Json]:
     return {
         "id": state.box.asteroids[token].id,
         "dead": state.box.dead[token],
-        "resources": _amounts(state.box.asteroids[token].res),
+        "resources": amounts_json(state.box.asteroids[token].res),
     }
 
 
@@ -275,7 +279,14 @@ def _stalls(state: Council) -> list[Json]:
                     ],
                 }
             )
-        found.append({"id": stall.id, "cost": _amounts(stall.cost), "levels": levels})
+        found.append(
+            {
+                "id": stall.id,
+                "cost": amounts_json(stall.cost),
+                "levels": levels,
+                "next": [next_level(state, seat, number) for seat in range(state.seats)],
+            }
+        )
     return found
 
 
@@ -289,26 +300,40 @@ def _works(state: Council) -> dict[str, Json]:
             {
                 "slot": box.slots[slot],
                 "id": item.id,
-                "cost": _amounts(item.cost),
+                "cost": amounts_json(item.cost),
                 "income": effects_json(item.income),
                 "robots": [seat for seat in range(state.seats) if state.players[seat].productions >> slot & 1],
             }
         )
     megastructures: list[Json] = []
     for number, item in enumerate(box.megastructures):
-        robots: list[Json] = [player.multipliers >> 4 * number & 15 or None for player in state.players]
         megastructures.append(
             {
                 "id": item.id,
-                "cost": _amounts(item.cost),
-                "multipliers": [*item.multipliers],
+                "cost": amounts_json(item.cost),
+                "places": _places(state, number),
                 "tokens": [box.mega_tokens[token] for token in state.pairs[number]],
                 "free": highest_free(state, number),
-                "robots": robots,
                 "worth": [worth(state, seat, number) for seat in range(state.seats)],
             }
         )
     return {"productions": productions, "megastructures": megastructures}
+
+
+def _places(state: Council, number: int) -> list[Json]:
+    """Show the multipliers of a megastructure, and whose robots stand on them."""
+    robots = [player.multipliers >> 4 * number & 15 for player in state.players]
+    free = highest_free(state, number)
+    found: list[Json] = []
+    for multiplier in state.box.megastructures[number].multipliers:
+        robot: int | None = None
+        if multiplier in robots:
+            robot = robots.index(multiplier)
+            robots[robot] = 0
+        found.append({"multiplier": multiplier, "robot": robot, "next": robot is None and multiplier == free})
+        if robot is None and multiplier == free:
+            free = 0
+    return found
 
 
 def _medals(state: Council) -> list[Json]:
@@ -317,9 +342,25 @@ def _medals(state: Council) -> list[Json]:
     for number, medal in enumerate(MEDALS):
         owners = [seat for seat in range(state.seats) if state.players[seat].medals >> number & 1]
         left: Json = state.seats - len(owners)
+        needed: int | None = None
         if number < 5:
-            left = [state.box.thresholds[state.seats][place] for place in members(state.thresholds[number])]
-        found.append({"id": medal, "left": left, "owners": [*owners]})
+            places = [state.box.thresholds[state.seats][place] for place in members(state.thresholds[number])]
+            needed = min(places) if places else None
+            left = [*places]
+        found.append({"id": medal, "left": left, "next": needed, "owners": [*owners]})
+    return found
+
+
+def _lacks(state: Council, seat: int, number: int) -> list[Json]:
+    """Say what a player lacks to fly an open mission: accreditation, a ship."""
+    player = state.players[seat]
+    if player.flown >> number & 1:
+        return []
+    found: list[Json] = []
+    if state.level(seat) < state.box.missions[number].level:
+        found.append("level")
+    if not player.hangar:
+        found.append("ship")
     return found
 
 
@@ -333,24 +374,25 @@ def _player(state: Council, seat: int) -> dict[str, Json]:
     for number, mission in enumerate(box.missions):
         if player.markers >> number & 1:
             status = "done" if player.flown >> number & 1 else "ready" if number in ready else "open"
-            missions.append({"id": mission.id, "status": status})
+            missions.append({"id": mission.id, "status": status, "lacks": _lacks(state, seat, number)})
     return {
         "seat": seat,
         "pp": sum(player.points),
         "sources": dict(zip(SOURCES, player.points, strict=True)),
         "score": {"total": points.total, "parts": dict(points.parts)},
         "resources": dict(zip(RESOURCES, player.res, strict=True)),
+        "crystals": player.res[0] + player.res[1] + player.res[2],
         "hangar": player.hangar,
         "supply": state.supply(player),
         "degree": player.degree,
         "marker_level": state.marker_level(seat),
         "level": state.level(seat),
-        "level_bonus_round": player.level_round,
-        "level_bonus_game": player.level_game,
+        "level_bonus": player.level_round + player.level_game,
         "die": player.die,
         "die_cell": box.cells[player.die_cell].id if player.die_cell >= 0 else None,
         "miner": box.pits[player.miner].id,
         "mage": player.mage,
+        "mage_next": player.mage + 1 if player.mage < box.last_moon else None,
         "influence": {planet: state.influence(seat, number) for number, planet in enumerate(PLANETS)},
         "specialists": [
             {"id": box.specialists[token].id, "face_up": player.up >> token & 1 == 1} for token in members(player.owned)

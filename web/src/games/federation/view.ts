@@ -27,8 +27,9 @@ export interface Seated {
   side?: Side;
   alteration?: string | null;
   die?: boolean;
-  votes?: number;
-  total?: number;
+  /** Its own votes, and with the die that lies on it. */
+  votes: number;
+  total: number;
 }
 export interface CellView {
   id: string;
@@ -38,6 +39,7 @@ export interface CellView {
   action: Action;
   cost: Amounts;
   mission: string;
+  effects: Effect[];
   token: Seated | null;
 }
 export interface ProjectView {
@@ -47,12 +49,16 @@ export interface ProjectView {
   start: number;
   needed: number;
   funded: boolean;
+  /** Who will advance it at the end of the round, in this order. */
+  coming: number[];
   values: number[];
   points: number[];
 }
 export interface LawView {
   id: string;
   planet: Planet;
+  /** The points for each influence there. */
+  rate: number;
   points: number[];
 }
 export interface AsteroidView {
@@ -101,6 +107,8 @@ export interface StallView {
   id: string;
   cost: Amounts;
   levels: StallLevel[];
+  /** The level that the next trade of each player reaches, 1 or 2. */
+  next: number[];
 }
 export interface ProductionView {
   slot: string;
@@ -112,15 +120,16 @@ export interface ProductionView {
 export interface MegaView {
   id: string;
   cost: Amounts;
-  multipliers: number[];
+  places: { multiplier: number; robot: number | null; next: boolean }[];
   tokens: string[];
   free: number;
-  robots: (number | null)[];
   worth: number[];
 }
 export interface MedalView {
   id: Medal;
   left: number | number[];
+  /** The influence that brings the next one, where a planet has one left. */
+  next: number | null;
   owners: number[];
 }
 export interface MissionView {
@@ -141,20 +150,21 @@ export interface PlayerView {
   sources: Record<string, number>;
   score: { total: number; parts: Record<string, number> };
   resources: Record<Kind, number>;
+  crystals: number;
   hangar: number;
   supply: number;
   degree: number;
   marker_level: number;
   level: number;
-  level_bonus_round: number;
-  level_bonus_game: number;
+  level_bonus: number;
   die: number;
   die_cell: string | null;
   miner: string;
   mage: number;
+  mage_next: number | null;
   influence: Record<Planet, number>;
   specialists: { id: string; face_up: boolean }[];
-  missions: { id: string; status: 'open' | 'ready' | 'done' }[];
+  missions: { id: string; status: 'open' | 'ready' | 'done'; lacks: ('level' | 'ship')[] }[];
   missions_completed: number;
   home: string | null;
   deep: string | null;
@@ -168,6 +178,47 @@ export interface PlayerView {
   special: string;
 }
 
+export type Floor = '1' | '2' | '3';
+
+/** A token that can be placed; `die`: the votes that the assistant die would add. */
+export interface Face {
+  element: string;
+  side: Side;
+  votes: number;
+  altered: boolean;
+  bonus: Effect[];
+  die: number;
+}
+/** How a floor would stand with some votes more, and what it would bring then. */
+export interface FloorProspect {
+  votes: number[];
+  leaders: number[];
+  points: number;
+}
+/** How the vote on the law would stand with some votes more in a wing. */
+export interface WingProspect {
+  left: number;
+  right: number;
+  passing: Wing | 'tie';
+  points: number;
+}
+/** What funding on a cell would do; `overflow`: its project is funded, the common one advances. */
+export interface CellProspect {
+  mission: string | null;
+  project: Project;
+  done: number;
+  of: number;
+  overflow: boolean;
+}
+/** What a placement would be worth at the end of the round: floors and wings by the votes that are added. */
+export interface Prospects {
+  seat: number;
+  faces: Face[];
+  floors: Record<Floor, Record<string, FloorProspect>>;
+  wings: Record<Wing, Record<string, WingProspect>>;
+  cells: Record<string, CellProspect>;
+}
+
 export interface Federation {
   round: number;
   rounds: number;
@@ -176,14 +227,19 @@ export interface Federation {
   president: number;
   active: number | null;
   phase: string;
-  placing: { cell: string; ambassador: string | null; alteration: string | null } | null;
+  placing: { cell: string; element: string | null } | null;
+  prospects: Prospects | null;
   setup: string;
   data: string;
   senate: CellView[];
-  floors: Record<'1' | '2' | '3', number[]>;
+  floors: Record<Floor, number[]>;
+  leaders: Record<Floor, number[]>;
   wings: Record<Wing, number>;
+  passing: Wing | 'tie';
   outer: Seated[];
+  outer_effects: Effect[];
   projects: ProjectView[];
+  common_bonus: Effect[][];
   laws: { left: LawView; right: LawView; next: string[]; to_come: string[]; discard: string[] };
   neo: { cells: PitView[]; dead: number | AsteroidView[] };
   moons: MoonView[];
@@ -194,7 +250,7 @@ export interface Federation {
   medals: MedalView[];
   start_tiles: { id: string; effects: Effect[] }[];
   deep_space: { count: number; tiles: string[] | null };
-  track: { levels: number[]; medal: number; deep_space: number; upkeep: Amounts[] };
+  track: { levels: number[]; medal: number; deep_space: number; upkeep: Amounts[]; fall: number };
   limits: { crystals: number; diamonds: number; hangar: number; ships: number };
   players: PlayerView[];
   missions: MissionView[];
@@ -203,6 +259,3 @@ export interface Federation {
 /** Give the planet that a mission, an action or a megastructure token is about, if it is about one. */
 export const planetOf = (id: string): Planet | null =>
   PLANETS.find((planet) => planet === id || id === `mt_${planet}`) ?? null;
-
-/** Count crystals: diamonds are not crystals. */
-export const crystals = (res: Amounts): number => (res.lavandium ?? 0) + (res.copernium ?? 0) + (res.oceanium ?? 0);

@@ -1,0 +1,24 @@
+"""Amounts and effects as facts that a board can draw."""
+
+from __future__ import annotations
+
+from ...kernel.message import Json
+from .components import OPS, RESOURCES, Effect
+
+
+def amounts_json(res: list[int]) -> dict[str, Json]:
+    """Show amounts by the names of their kinds, those only that there are."""
+    return {RESOURCES[kind]: count for kind, count in enumerate(res) if count}
+
+
+def effects_json(effects: list[Effect]) -> list[Json]:
+    """Show effects one after the other."""
+    found: list[Json] = []
+    for effect in effects:
+        shown: dict[str, Json] = {"op": OPS[effect.kind], "n": effect.n}
+        if sum(effect.res):
+            shown["resources"] = amounts_json(effect.res)
+        if effect.options:
+            shown["options"] = [effects_json(option) for option in effect.options]
+        found.append(shown)
+    return found
