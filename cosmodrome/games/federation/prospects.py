@@ -10,11 +10,11 @@ from .components import COMMON, OUTER, PROJECTS, SIDES, WINGS
 from .effects import points_of
 from .facts import effects_json
 from .senate import Funding, floor_leaders, floor_votes, passing, passing_word, wing_votes
-from .state import Council
+from .state import Federation
 from .steps.place import bonus_of, faces, takes_die, votes_of
 
 
-def prospects_json(state: Council, seat: int, funding: Funding) -> dict[str, Json]:
+def prospects_json(state: Federation, seat: int, funding: Funding) -> dict[str, Json]:
     """Show what each token in hand and each free cell would bring a player, by floor, by wing and by cell.
 
     What a token on a cell comes to is the entry of its votes on the floor and the wing of that cell, and, if it
@@ -35,7 +35,7 @@ def prospects_json(state: Council, seat: int, funding: Funding) -> dict[str, Jso
     }
 
 
-def _faces(state: Council, seat: int) -> list[dict[str, Json]]:
+def _faces(state: Federation, seat: int) -> list[dict[str, Json]]:
     """Show the tokens that a player can place: what fits nowhere else fits in the outer module."""
     found: list[dict[str, Json]] = []
     for action in faces(state, seat, OUTER):
@@ -53,7 +53,7 @@ def _faces(state: Council, seat: int) -> list[dict[str, Json]]:
     return found
 
 
-def _floor(state: Council, seat: int, floor: int, added: list[int]) -> dict[str, Json]:
+def _floor(state: Federation, seat: int, floor: int, added: list[int]) -> dict[str, Json]:
     """Show how a floor would stand with each number of votes more."""
     now = floor_votes(state, floor)
     found: dict[str, Json] = {}
@@ -69,7 +69,7 @@ def _floor(state: Council, seat: int, floor: int, added: list[int]) -> dict[str,
     return found
 
 
-def _wing(state: Council, seat: int, wing: int, added: list[int]) -> dict[str, Json]:
+def _wing(state: Federation, seat: int, wing: int, added: list[int]) -> dict[str, Json]:
     """Show how the vote on the law would stand with each number of votes more in a wing."""
     now = wing_votes(state)
     found: dict[str, Json] = {}
@@ -86,7 +86,7 @@ def _wing(state: Council, seat: int, wing: int, added: list[int]) -> dict[str, J
     return found
 
 
-def _cell(state: Council, seat: int, cell: int, funding: Funding) -> dict[str, Json]:
+def _cell(state: Federation, seat: int, cell: int, funding: Funding) -> dict[str, Json]:
     """Show what funding on a free cell would do: the mission that it opens and the step of a project."""
     mission = state.box.cells[cell].mission
     project = funding.project[cell]
@@ -100,6 +100,6 @@ def _cell(state: Council, seat: int, cell: int, funding: Funding) -> dict[str, J
     }
 
 
-def law_points(state: Council, seat: int, wing: int) -> int:
+def law_points(state: Federation, seat: int, wing: int) -> int:
     """Count the points that the law of a wing would bring a player now."""
     return sum(points_of(state, seat, effect) for effect in state.box.law_effects[state.laws[wing]])

@@ -7,10 +7,10 @@ from typing import Final
 from ...kernel.message import Json
 from .components import AMBASSADORS, CELLS, COMMON, FUNDING, PROJECTS, SIDES, WINGS
 from .player import Seated
-from .state import Council
+from .state import Federation
 
 
-def votes_at(state: Council, cell: int) -> int:
+def votes_at(state: Federation, cell: int) -> int:
     """Count the votes of a cell, the die that lies there included."""
     seated = state.senate[cell]
     if seated is None or seated.side == FUNDING:
@@ -21,7 +21,7 @@ def votes_at(state: Council, cell: int) -> int:
     return votes
 
 
-def floor_votes(state: Council, floor: int) -> list[int]:
+def floor_votes(state: Federation, floor: int) -> list[int]:
     """Count each player's votes on a floor, and as the last the neutral ones."""
     totals = [0] * (state.seats + 1)
     for cell in range(len(state.box.cells)):
@@ -32,7 +32,7 @@ def floor_votes(state: Council, floor: int) -> list[int]:
     return totals
 
 
-def wing_votes(state: Council) -> list[int]:
+def wing_votes(state: Federation) -> list[int]:
     """Count the votes of each wing, neutral ones included."""
     totals = [0, 0]
     for cell in range(len(state.box.cells)):
@@ -57,14 +57,14 @@ def passing_word(wings: list[int]) -> str:
     return WINGS[wing] if wing >= 0 else "tie"
 
 
-def column_order(state: Council) -> list[int]:
+def column_order(state: Federation) -> list[int]:
     """List the cells column after column, each from the top floor down."""
     return sorted(
         range(len(state.box.cells)), key=lambda cell: state.box.cells[cell].column * 10 - state.box.cells[cell].floor
     )
 
 
-def advanced_by(state: Council, steps: list[int], column: int) -> int:
+def advanced_by(state: Federation, steps: list[int], column: int) -> int:
     """Return the project that funding in a column advances: its own, or the common one once that is funded (13.3)."""
     return COMMON if steps[column] >= state.box.last_step[column] else column
 
@@ -72,7 +72,7 @@ def advanced_by(state: Council, steps: list[int], column: int) -> int:
 class Funding:
     """What the funding tokens in the senate will do at the end of the round, and what one more would do."""
 
-    def __init__(self, state: Council) -> None:
+    def __init__(self, state: Federation) -> None:
         self.coming: Final[list[list[int]]] = [[] for _ in PROJECTS]
         """The players who will advance each project, in the order of their steps."""
         self.project: Final = [-1] * CELLS
@@ -92,7 +92,7 @@ class Funding:
                 steps[project] = min(last[project], steps[project] + 1)
 
 
-def seated_json(state: Council, seated: Seated, cell: int) -> dict[str, Json]:
+def seated_json(state: Federation, seated: Seated, cell: int) -> dict[str, Json]:
     """Give a token in the senate as data."""
     if seated.owner < 0:
         return {"owner": "neutral", "votes": seated.votes}
@@ -105,7 +105,7 @@ def seated_json(state: Council, seated: Seated, cell: int) -> dict[str, Json]:
     }
 
 
-def token_json(state: Council, cell: int) -> Json:
+def token_json(state: Federation, cell: int) -> Json:
     """Show what lies on a cell: its own votes, and their total with the die."""
     seated = state.senate[cell]
     if seated is None:
@@ -113,7 +113,7 @@ def token_json(state: Council, cell: int) -> Json:
     return {**seated_json(state, seated, cell), "votes": seated.votes, "total": votes_at(state, cell)}
 
 
-def count_json(state: Council) -> dict[str, Json]:
+def count_json(state: Federation) -> dict[str, Json]:
     """Show how the vote stands on each floor and between the wings."""
     floors = [floor_votes(state, floor) for floor in (1, 2, 3)]
     wings = wing_votes(state)
@@ -125,7 +125,7 @@ def count_json(state: Council) -> dict[str, Json]:
     }
 
 
-def standing_json(state: Council) -> dict[str, Json]:
+def standing_json(state: Federation) -> dict[str, Json]:
     """Show the whole senate as a round ends: its tokens, its votes, and who will advance which project."""
     tokens: dict[str, Json] = {
         place.id: token_json(state, cell)

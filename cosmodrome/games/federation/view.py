@@ -11,7 +11,7 @@ from .position_json import discarded_laws, gone_alterations
 from .prospects import law_points, prospects_json
 from .scoring import left_overs, medal_points, project_points, project_value, scores
 from .senate import Funding, count_json, seated_json, token_json
-from .state import HIDDEN, Council
+from .state import HIDDEN, Federation
 from .steps.arratuin import next_level
 from .steps.place import AddDie, ChooseFace, Cover, PlaceToken
 from .steps.rounds import special_state
@@ -19,7 +19,7 @@ from .steps.turn import flyable
 from .steps.works import highest_free, worth
 
 
-def seen_by(state: Council, seat: int | None) -> dict[str, Json]:
+def seen_by(state: Federation, seat: int | None) -> dict[str, Json]:
     """Show the table as a seat sees it; None is a spectator."""
     box = state.box
     funding = Funding(state)
@@ -92,12 +92,12 @@ def seen_by(state: Council, seat: int | None) -> dict[str, Json]:
     }
 
 
-def _phase(state: Council) -> str:
+def _phase(state: Federation) -> str:
     """Name the question of the moment."""
     return "over" if state.finished else str(state.common[-1].to_json()["step"])
 
 
-def _placing(state: Council) -> Json:
+def _placing(state: Federation) -> Json:
     """Show the placement that is being chosen: its cell, and the token that is settled already."""
     if state.finished:
         return None
@@ -114,7 +114,7 @@ def _placing(state: Council) -> Json:
     return {"cell": step.id, "element": token.at()[0] if token is not None else None}
 
 
-def _prospects(state: Council, funding: Funding) -> Json:
+def _prospects(state: Federation, funding: Funding) -> Json:
     """Show what a placement would be worth to the player who is asked about one."""
     if state.finished:
         return None
@@ -123,7 +123,7 @@ def _prospects(state: Council, funding: Funding) -> Json:
     return prospects_json(state, step.seat, funding) if asked else None
 
 
-def _senate(state: Council) -> list[Json]:
+def _senate(state: Federation) -> list[Json]:
     """Show the cells with what lies there and its votes now."""
     found: list[Json] = []
     for number, cell in enumerate(state.box.cells):
@@ -143,7 +143,7 @@ def _senate(state: Council) -> list[Json]:
     return found
 
 
-def _project(state: Council, project: int, funding: Funding) -> dict[str, Json]:
+def _project(state: Federation, project: int, funding: Funding) -> dict[str, Json]:
     """Show a project: its steps, who will advance it, everybody's value and the points that it would pay now."""
     last = state.box.last_step[project]
     return {
@@ -159,7 +159,7 @@ def _project(state: Council, project: int, funding: Funding) -> dict[str, Json]:
     }
 
 
-def _laws(state: Council) -> dict[str, Json]:
+def _laws(state: Federation) -> dict[str, Json]:
     """Show the open laws with what they would bring, and which may still come."""
     box = state.box
     current: list[Json] = [
@@ -180,7 +180,7 @@ def _laws(state: Council) -> dict[str, Json]:
     }
 
 
-def _neo(state: Council) -> dict[str, Json]:
+def _neo(state: Federation) -> dict[str, Json]:
     """Show the miners' map."""
     box = state.box
     cells: list[Json] = []
@@ -204,7 +204,7 @@ def _neo(state: Council) -> dict[str, Json]:
     }
 
 
-def _asteroid(state: Council, token: int) -> dict[str, Json]:
+def _asteroid(state: Federation, token: int) -> dict[str, Json]:
     return {
         "id": state.box.asteroids[token].id,
         "dead": state.box.dead[token],
@@ -212,7 +212,7 @@ def _asteroid(state: Council, token: int) -> dict[str, Json]:
     }
 
 
-def alteration_json(state: Council, token: int) -> dict[str, Json]:
+def alteration_json(state: Federation, token: int) -> dict[str, Json]:
     """Show an alteration token."""
     item = state.box.alterations[token]
     return {
@@ -224,7 +224,7 @@ def alteration_json(state: Council, token: int) -> dict[str, Json]:
     }
 
 
-def _moons(state: Council) -> list[Json]:
+def _moons(state: Federation) -> list[Json]:
     """Show the positions of 6Moon."""
     box = state.box
     found: list[Json] = []
@@ -242,7 +242,7 @@ def _moons(state: Council) -> list[Json]:
     return found
 
 
-def _specialists(state: Council) -> list[Json]:
+def _specialists(state: Federation) -> list[Json]:
     """Show the stacks of Atalum."""
     box = state.box
     found: list[Json] = []
@@ -261,7 +261,7 @@ def _specialists(state: Council) -> list[Json]:
     return found
 
 
-def _stalls(state: Council) -> list[Json]:
+def _stalls(state: Federation) -> list[Json]:
     """Show the stalls with their bonuses and the discs on both levels."""
     found: list[Json] = []
     for number, stall in enumerate(state.box.stalls):
@@ -290,7 +290,7 @@ def _stalls(state: Council) -> list[Json]:
     return found
 
 
-def _works(state: Council) -> dict[str, Json]:
+def _works(state: Federation) -> dict[str, Json]:
     """Show what can be built on E81216 and by whom it was."""
     box = state.box
     productions: list[Json] = []
@@ -320,7 +320,7 @@ def _works(state: Council) -> dict[str, Json]:
     return {"productions": productions, "megastructures": megastructures}
 
 
-def _places(state: Council, number: int) -> list[Json]:
+def _places(state: Federation, number: int) -> list[Json]:
     """Show the multipliers of a megastructure, and whose robots stand on them."""
     robots = [player.multipliers >> 4 * number & 15 for player in state.players]
     free = highest_free(state, number)
@@ -336,7 +336,7 @@ def _places(state: Council, number: int) -> list[Json]:
     return found
 
 
-def _medals(state: Council) -> list[Json]:
+def _medals(state: Federation) -> list[Json]:
     """Show the medals left and who has them."""
     found: list[Json] = []
     for number, medal in enumerate(MEDALS):
@@ -351,7 +351,7 @@ def _medals(state: Council) -> list[Json]:
     return found
 
 
-def _lacks(state: Council, seat: int, number: int) -> list[Json]:
+def _lacks(state: Federation, seat: int, number: int) -> list[Json]:
     """Say what a player lacks to fly an open mission: accreditation, a ship."""
     player = state.players[seat]
     if player.flown >> number & 1:
@@ -364,7 +364,7 @@ def _lacks(state: Council, seat: int, number: int) -> list[Json]:
     return found
 
 
-def _player(state: Council, seat: int) -> dict[str, Json]:
+def _player(state: Federation, seat: int) -> dict[str, Json]:
     """Show one player's pieces and all that is derived from them."""
     player = state.players[seat]
     box = state.box
