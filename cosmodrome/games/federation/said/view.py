@@ -1,0 +1,467 @@
+"""What a seat may know (3.3), with everything that a board shows beside the bare position."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, cast, get_args
+
+from ....kernel.action import Action
+from ..components import (
+    ACTIONS,
+    AMBASSADORS,
+    MEDALS,
+    PLANETS,
+    PROJECTS,
+    RESOURCES,
+    SIDES,
+    SOURCES,
+    TYPES,
+    WINGS,
+)
+from ..player import bits, members
+from ..rules.arratuin import next_level
+from ..rules.place import AddDie, ChooseFace, Cover, PlaceToken
+from ..rules.rounds import special_state
+from ..rules.scoring import left_overs, medal_points, project_points, project_value, scores
+from ..rules.senate import Funding, floor_leaders, floor_votes, wing_votes
+from ..rules.turn import flyable
+from ..rules.works import highest_free, worth
+from ..state import HIDDEN, Federation
+from ..stored.position import discarded_laws, gone_alterations
+from . import views
+from .amounts import amounts_json, effects_json
+from .prospects import law_points, prospects
+from .senate import FLOORS, passing_word, seated_json, token_json
+from .views import (
+    Asked,
+    AsteroidView,
+    CellView,
+    Lack,
+    LawsView,
+    LawView,
+    MedalView,
+    MegaView,
+    MoonView,
+    NeoView,
+    OwnMission,
+    PitView,
+    PlaceView,
+    Placing,
+    PlayerView,
+    Power,
+    ProductionView,
+    ProjectView,
+    Prospects,
+    StackView,
+    StallLevel,
+    StallView,
+    TableView,
+    WorksView,
+)
+
+POWERS: Final[tuple[Power, ...]] = get_args(Power)
+
+
+def seen_by(state: Federation, seat: int | None) -> TableView:
+    """Show the table as a seat sees it; None is a spectator."""
+    box = state.box
+    funding = Funding(state)
+    votes = {floor: floor_votes(state, int(floor)) for floor in FLOORS}
+    wings = wing_votes(state)
+    return {
+        "round": state.round,
+        "rounds": box.rounds,
+        "cycle": state.cycle,
+        "first": state.first,
+        "president": state.president,
+        "active": state.active if state.active >= 0 else None,
+        "phase": _phase(state),
+        "placing": _placing(state),
+        "prospects": _prospects(state, funding),
+        "setup": str(state.options["setup"]),
+        "data": box.name,
+        "senate": _senate(state),
+        "floors": votes,
+        "leaders": {floor: floor_leaders(votes[floor]) for floor in FLOORS},
+        "wings": dict(zip(WINGS, wings, strict=True)),
+        "passing": passing_word(wings),
+        "outer": [seated_json(state, seated, -1) for seated in state.outer],
+        "outer_effects": effects_json(box.outer_effects),
+        "projects": [_project(state, project, funding) for project in range(len(PROJECTS))],
+        "common_bonus": [effects_json(bonus) for bonus in box.common_bonus],
+        "laws": _laws(state),
+        "neo": _neo(state),
+        "moons": _moons(state),
+        "stock": {power: state.stock_left(int(power)) for power in POWERS},
+        "alterations_out": [box.alterations[token].id for token in gone_alterations(state)],
+        "returned": [box.alterations[token].id for token in state.returned]
+        if state.returned and state.returned_by == seat
+        else None,
+        "specialists": _specialists(state),
+        "stalls": _stalls(state),
+        "works": _works(state),
+        "medals": _medals(state),
+        "start_tiles": [
+            {"id": box.homes[tile].id, "effects": effects_json(box.homes[tile].effects)} for tile in state.homes
+        ],
+        "deep_space": {
+            "count": len(state.deep_stack),
+            "tiles": [box.deep[tile].id for tile in state.deep_stack]
+            if seat is not None and state.looked >> seat & 1
+            else None,
+        },
+        "blocks": {
+            "planet": box.planet_blocks[state.planet_block].id if state.planet_block >= 0 else None,
+            "room": box.room_blocks[state.room_block].id if state.room_block >= 0 else None,
+        },
+        "track": {
+            "levels": box.level_of[1:],
+            "medal": box.medal_degree,
+            "deep_space": box.deep_degree,
+            "upkeep": [amounts_json(price) for price in box.upkeep[1:]],
+            "fall": box.level_of[box.fall_degree],
+        },
+        "limits": {
+            "crystals": box.most_crystals,
+            "diamonds": box.most_diamonds,
+            "hangar": box.hangar,
+            "ships": box.ships,
+        },
+        "players": [_player(state, other) for other in range(state.seats)],
+        "missions": [
+            {
+                "id": mission.id,
+                "level": mission.level,
+                "cost": amounts_json(mission.cost),
+                "effects": effects_json(mission.effects),
+            }
+            for mission in box.missions
+        ],
+    }
+
+
+def _phase(state: Federation) -> Asked | Literal["over"]:
+    """Name the question of the moment."""
+    return "over" if state.finished else cast("Asked", state.common[-1].to_json()["step"])
+
+
+def _placing(state: Federation) -> Placing | None:
+    """Show the placement that is being chosen: its cell, and the token that is settled already."""
+    if state.finished:
+        return None
+    step = state.common[-1]
+    token: Action | None = None
+    if isinstance(step, Cover):
+        token = state.answers.alter[step.alteration]
+    elif isinstance(step, AddDie):
+        token = (
+            state.answers.alter[step.alteration] if step.alteration >= 0 else state.answers.face[2 * step.ambassador]
+        )
+    elif not isinstance(step, ChooseFace):
+        return None
+    return {"cell": step.id, "element": token.at()[0] if token is not None else None}
+
+
+def _prospects(state: Federation, funding: Funding) -> Prospects | None:
+    """Show what a placement would be worth to the player who is asked about one."""
+    if state.finished:
+        return None
+    step = state.common[-1]
+    asked = isinstance(step, (PlaceToken, ChooseFace, Cover, AddDie))
+    return prospects(state, step.seat, funding) if asked else None
+
+
+def _senate(state: Federation) -> list[CellView]:
+    """Show the cells with what lies there and its votes now."""
+    found: list[CellView] = []
+    for number, cell in enumerate(state.box.cells):
+        found.append(
+            {
+                "id": cell.id,
+                "floor": cell.floor,
+                "column": cell.column,
+                "wing": WINGS[cell.wing],
+                "action": ACTIONS[cell.action],
+                "cost": amounts_json(cell.cost),
+                "mission": state.box.missions[cell.mission].id,
+                "effects": effects_json(state.box.room_effects[cell.action]),
+                "token": token_json(state, number),
+            }
+        )
+    return found
+
+
+def _project(state: Federation, project: int, funding: Funding) -> ProjectView:
+    """Show a project: its steps, who will advance it, everybody's value and the points that it would pay now."""
+    last = state.box.last_step[project]
+    return {
+        "id": PROJECTS[project],
+        "step": state.steps[project],
+        "last": last,
+        "start": state.box.first_step[state.seats][project],
+        "needed": last - state.steps[project],
+        "funded": state.funded(project),
+        "coming": funding.coming[project],
+        "values": [project_value(state, seat, project) for seat in range(state.seats)],
+        "points": list(project_points(state, project)),
+    }
+
+
+def _laws(state: Federation) -> LawsView:
+    """Show the open laws with what they would bring, and which may still come."""
+    box = state.box
+    current: list[LawView] = [
+        {
+            "id": box.laws[law],
+            "planet": PLANETS[box.law_planet[law]],
+            "rate": sum(effect.n for effect in box.law_effects[law]),
+            "points": [law_points(state, seat, wing) for seat in range(state.seats)],
+        }
+        for wing, law in enumerate(state.laws)
+    ]
+    return {
+        "left": current[0],
+        "right": current[1],
+        "next": [box.laws[law] for law in state.next_laws if law >= 0],
+        "to_come": [box.laws[law] for stack in state.law_stacks for law in stack],
+        "discard": [box.laws[law] for law in discarded_laws(state)],
+    }
+
+
+def _neo(state: Federation) -> NeoView:
+    """Show the miners' map."""
+    box = state.box
+    cells: list[PitView] = []
+    for index, pit in enumerate(box.pits):
+        token = state.asteroids[index]
+        cells.append(
+            {
+                "id": pit.id,
+                "influence": pit.influence,
+                "next": [box.pits[next].id for next in pit.next],
+                "resources": amounts_json(pit.res),
+                "asteroid": pit.asteroid,
+                "end": index == box.last_pit,
+                "token": None if token == -1 else "hidden" if token == HIDDEN else _asteroid(state, token),
+                "miners": [seat for seat in range(state.seats) if state.players[seat].miner == index],
+            }
+        )
+    return {
+        "cells": cells,
+        "dead": box.dead_row if state.dead_hidden else [_asteroid(state, token) for token in state.dead_row],
+    }
+
+
+def _asteroid(state: Federation, token: int) -> AsteroidView:
+    return {
+        "id": state.box.asteroids[token].id,
+        "dead": state.box.dead[token],
+        "resources": amounts_json(state.box.asteroids[token].res),
+    }
+
+
+def alteration_json(state: Federation, token: int) -> views.Alteration:
+    """Show an alteration token."""
+    item = state.box.alterations[token]
+    return {
+        "id": item.id,
+        "power": item.power,
+        "side": SIDES[item.side],
+        "votes": item.votes,
+        "bonus": effects_json(item.bonus),
+    }
+
+
+def _moons(state: Federation) -> list[MoonView]:
+    """Show the positions of 6Moon."""
+    box = state.box
+    found: list[MoonView] = []
+    for moon in range(box.last_moon + 1):
+        dark = state.dark_moons >> moon & 1 == 1
+        found.append(
+            {
+                "position": moon,
+                "power": box.moon_power[moon],
+                "hidden": box.moon_tokens[moon] if dark else 0,
+                "tokens": [alteration_json(state, token) for token in state.moons[moon]],
+                "mages": [seat for seat in range(state.seats) if state.players[seat].mage == moon],
+            }
+        )
+    return found
+
+
+def _specialists(state: Federation) -> list[StackView]:
+    """Show the stacks of Atalum."""
+    box = state.box
+    found: list[StackView] = []
+    for kind in range(5):
+        for level in range(1, 4):
+            token = state.open_specialists[kind * 3 + level - 1]
+            unseen = state.unseen_specialists & box.of_kind[kind * 4 + level]
+            found.append(
+                {
+                    "type": TYPES[kind],
+                    "level": level,
+                    "open": box.specialists[token].id if token >= 0 else None,
+                    "hidden": bits(unseen) if level < 3 else 0,
+                }
+            )
+    return found
+
+
+def _stalls(state: Federation) -> list[StallView]:
+    """Show the stalls with their bonuses and the discs on both levels."""
+    found: list[StallView] = []
+    for number, stall in enumerate(state.box.stalls):
+        levels: list[StallLevel] = []
+        for level in (1, 2):
+            bonus = stall.bonuses[level - 1]
+            levels.append(
+                {
+                    "effects": effects_json(bonus.effects),
+                    "units": bonus.units,
+                    "same_kind": bonus.same_kind,
+                    "options": [effects_json(option) for option in bonus.options],
+                    "discs": [
+                        seat for seat in range(state.seats) if state.players[seat].discs >> 2 * number & 3 == level
+                    ],
+                }
+            )
+        found.append(
+            {
+                "id": stall.id,
+                "cost": amounts_json(stall.cost),
+                "levels": levels,
+                "next": [next_level(state, seat, number) for seat in range(state.seats)],
+            }
+        )
+    return found
+
+
+def _works(state: Federation) -> WorksView:
+    """Show what can be built on E81216 and by whom it was."""
+    box = state.box
+    productions: list[ProductionView] = []
+    for slot, work in enumerate(state.row):
+        item = box.productions[work]
+        productions.append(
+            {
+                "slot": box.slots[slot],
+                "id": item.id,
+                "cost": amounts_json(item.cost),
+                "income": effects_json(item.income),
+                "robots": [seat for seat in range(state.seats) if state.players[seat].productions >> slot & 1],
+            }
+        )
+    megastructures: list[MegaView] = []
+    for number, item in enumerate(box.megastructures):
+        megastructures.append(
+            {
+                "id": item.id,
+                "cost": amounts_json(item.cost),
+                "places": _places(state, number),
+                "tokens": [box.mega_tokens[token] for token in state.pairs[number]],
+                "free": highest_free(state, number),
+                "worth": [worth(state, seat, number) for seat in range(state.seats)],
+            }
+        )
+    return {"productions": productions, "megastructures": megastructures}
+
+
+def _places(state: Federation, number: int) -> list[PlaceView]:
+    """Show the multipliers of a megastructure, and whose robots stand on them."""
+    robots = [player.multipliers >> 4 * number & 15 for player in state.players]
+    free = highest_free(state, number)
+    found: list[PlaceView] = []
+    for multiplier in state.box.megastructures[number].multipliers:
+        robot: int | None = None
+        if multiplier in robots:
+            robot = robots.index(multiplier)
+            robots[robot] = 0
+        found.append({"multiplier": multiplier, "robot": robot, "next": robot is None and multiplier == free})
+        if robot is None and multiplier == free:
+            free = 0
+    return found
+
+
+def _medals(state: Federation) -> list[MedalView]:
+    """Show the medals left and who has them."""
+    found: list[MedalView] = []
+    for number, medal in enumerate(MEDALS):
+        owners = [seat for seat in range(state.seats) if state.players[seat].medals >> number & 1]
+        left: int | list[int] = state.seats - len(owners)
+        needed: int | None = None
+        if number < 5:
+            places = [state.box.thresholds[state.seats][place] for place in members(state.thresholds[number])]
+            needed = min(places) if places else None
+            left = places
+        found.append({"id": medal, "left": left, "next": needed, "owners": [*owners]})
+    return found
+
+
+def _lacks(state: Federation, seat: int, number: int) -> list[Lack]:
+    """Say what a player lacks to fly an open mission: accreditation, a ship."""
+    player = state.players[seat]
+    if player.flown >> number & 1:
+        return []
+    found: list[Lack] = []
+    if state.level(seat) < state.box.missions[number].level:
+        found.append("level")
+    if not player.hangar:
+        found.append("ship")
+    return found
+
+
+def _player(state: Federation, seat: int) -> PlayerView:
+    """Show one player's pieces and all that is derived from them."""
+    player = state.players[seat]
+    box = state.box
+    ready = flyable(state, seat)
+    missions: list[OwnMission] = []
+    for number, mission in enumerate(box.missions):
+        if player.markers >> number & 1:
+            status: Literal["open", "ready", "done"] = (
+                "done" if player.flown >> number & 1 else "ready" if number in ready else "open"
+            )
+            missions.append({"id": mission.id, "status": status, "lacks": _lacks(state, seat, number)})
+    return {
+        "seat": seat,
+        "pp": sum(player.points),
+        "sources": dict(zip(SOURCES, player.points, strict=True)),
+        "score": scores(state)[seat].shown(),
+        "resources": dict(zip(RESOURCES, player.res, strict=True)),
+        "crystals": player.res[0] + player.res[1] + player.res[2],
+        "hangar": player.hangar,
+        "supply": state.supply(player),
+        "degree": player.degree,
+        "marker_level": state.marker_level(seat),
+        "level": state.level(seat),
+        "level_bonus": player.level_round + player.level_game,
+        "die": player.die,
+        "die_cell": box.cells[player.die_cell].id if player.die_cell >= 0 else None,
+        "miner": box.pits[player.miner].id,
+        "mage": player.mage,
+        "mage_next": player.mage + 1 if player.mage < box.last_moon else None,
+        "influence": {planet: state.influence(seat, number) for number, planet in enumerate(PLANETS)},
+        "specialists": [
+            {"id": box.specialists[token].id, "face_up": player.up >> token & 1 == 1} for token in members(player.owned)
+        ],
+        "missions": missions,
+        "missions_completed": state.missions_completed(player),
+        "home": box.homes[player.home].id if player.home >= 0 else None,
+        "deep": box.deep[player.deep].id if player.deep >= 0 else None,
+        "alterations": [alteration_json(state, token) for token in player.alterations],
+        "asteroids": [_asteroid(state, token) for token in player.asteroids],
+        "medals": [MEDALS[medal] for medal in members(player.medals)],
+        "medal_points": medal_points(state, seat),
+        "left_overs": left_overs(state, seat),
+        "contributions": player.contributions,
+        "hand": [
+            {
+                "id": AMBASSADORS[token],
+                "votes": box.votes[token],
+                "funding": effects_json(box.funding[token]),
+            }
+            for token in members(player.hand)
+        ],
+        "special": special_state(state, seat),
+    }
