@@ -7,7 +7,8 @@ from typing import Any
 from games.federation.table import P0, a_game, play
 
 from cosmodrome import State
-from cosmodrome.games.federation.senate import floor_leaders, passing_word
+from cosmodrome.games.federation.rules.senate import floor_leaders
+from cosmodrome.games.federation.said.senate import passing_word
 
 P0_HAS = {"die": 2, "degree": 7, "miner_cell": "n2", "specialists": "1A1 1B1 1C1"}
 
