@@ -161,9 +161,11 @@ class SetOf(Codec):
 class TableOf(Codec):
     """A list with a value for each of some ids, written as an object."""
 
-    def __init__(self, names: Names, codec: Codec) -> None:
+    def __init__(self, names: Names, codec: Codec, sparse: bool = False) -> None:
         self.names: Final = names
         self.codec: Final = codec
+        self.sparse: Final = sparse
+        """Whether what is 0 is left out."""
 
     def ids(self, state: Any) -> Sequence[str]:
         """Return the keys in the order of the list."""
@@ -171,13 +173,17 @@ class TableOf(Codec):
 
     def write(self, value: Any, state: Any) -> Json:
         """Return the values by their ids."""
-        return {id: self.codec.write(value[index], state) for index, id in enumerate(self.ids(state))}
+        return {
+            id: self.codec.write(value[index], state)
+            for index, id in enumerate(self.ids(state))
+            if not self.sparse or value[index]
+        }
 
     def read(self, data: object, state: Any, what: str) -> list[Any]:
         """Read a value for each id."""
         ids = self.ids(state)
-        found = readers.fields(data, ids, what)
-        return [self.codec.read(found[id], state, f"{what}.{id}") for id in ids]
+        found = readers.fields(data, () if self.sparse else ids, what, ids if self.sparse else ())
+        return [self.codec.read(found[id], state, f"{what}.{id}") if id in found else 0 for id in ids]
 
 
 class By(Codec):

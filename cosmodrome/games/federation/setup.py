@@ -1,14 +1,15 @@
-"""New games of Federation (section 4)."""
+"""New games of Federation (FD 4)."""
 
 from __future__ import annotations
 
 from ...kernel.event import Events
 from ...kernel.message import Json
 from ...kernel.rng import Rng
-from .player import Player, members
-from .rules.draft import Draft
+from ...kit.bits import members
+from .player import Player
 from .rules.drawing import draw_alteration, turn_specialist
 from .rules.rounds import open_laws
+from .rules.start_tiles import Draft
 from .state import GONE, HIDDEN, Federation, Procedures
 from .stored.library import LIBRARY
 
@@ -63,7 +64,7 @@ def _lay_out_planets(state: Federation, events: Events) -> None:
 
 
 def _lay_out_works(state: Federation, expert: bool) -> None:
-    """Lay out the printed productions and tokens, or draw them (4.2)."""
+    """Lay out the printed productions and tokens, or draw them (FD 4.2)."""
     box = state.box
     if not expert:
         state.row = box.first_productions
