@@ -8,9 +8,9 @@ from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from .errors import BadPosition, BadSetup, CosmodromeError
+from .errors import BadPosition, BadSetup, CosmodromeError, IllegalAction
 from .event import Events
-from .message import Json
+from .message import Json, Message
 from .rng import Rng
 from .state import State
 
@@ -91,6 +91,21 @@ class Game(ABC):
     @abstractmethod
     def load(self, data: dict[str, Json]) -> State:
         """Read a position whose header has been checked; BadPosition says what is wrong."""
+
+    def topics(self, state: State, seat: int) -> tuple[str, ...]:
+        """List what a seat can have explained about its question; none where a game explains nothing."""
+        return ()
+
+    def inspect(self, state: State, seat: int, topic: str) -> dict[str, Json]:
+        """Tell what the rules say about one of the topics, from what the seat may know; the position stays as it is.
+
+        IllegalAction if there is no such topic now.
+        """
+        raise self.no_topic(topic)
+
+    def no_topic(self, topic: str) -> IllegalAction:
+        """Say that nothing can be asked about a topic."""
+        return IllegalAction(self.key, Message("illegal-topic", {"topic": topic}))
 
     def from_json(self, data: object) -> State:
         """Read a position that State.to_json wrote, or that someone set up by hand."""

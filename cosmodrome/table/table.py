@@ -220,6 +220,14 @@ class Table:
         except IllegalAction as error:
             raise Refusal.illegal(error) from error
 
+    def inspect(self, seat: int, number: int, topic: str, seats: Seats = None) -> dict[str, Json]:
+        """Tell what the rules say about a topic of a seat's question."""
+        self.require_asked(seat, number, seats)
+        try:
+            return self.game.inspect(self.match.state, seat, topic)
+        except IllegalAction as error:
+            raise Refusal.illegal(error) from error
+
     def undo_point(self, seat: int) -> int | None:
         """Give the number of the earliest position that a seat may go back to; None if there is none."""
         if self.sheet.standing.status != "playing" or self.held is not None:

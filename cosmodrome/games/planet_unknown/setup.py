@@ -11,13 +11,14 @@ from ...kernel.game import Game, Option
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.state import State
-from . import position_json
+from . import inspection, position_json
 from .cards import CARDS_OF, DECK_SIZE, LEVELS, OBJECTIVES, events_of
 from .colony import Colony
 from .components import SECTORS, TILES_OF
 from .corporations import COMMON_CORPORATION, CORPORATIONS
 from .planets import COMMON_PLANET, PLANETS
 from .position import KEY, RULES, PlanetUnknown
+from .state import Expedition
 from .steps.rounds import Rounds
 from .steps.sides import PickCorporation, PickPlanet, undecided
 
@@ -111,6 +112,19 @@ class PlanetUnknownGame(Game):
         state = PlanetUnknown(KEY, seats, options, Rng.from_json(cast("list[int]", data["rng"])))
         position_json.read(state, data)
         return state
+
+    def topics(self, state: State, seat: int) -> tuple[str, ...]:
+        """List what a seat can have explained about its question."""
+        assert isinstance(state, Expedition)
+        return inspection.topics(state, seat)
+
+    def inspect(self, state: State, seat: int, topic: str) -> dict[str, Json]:
+        """Tell what the rules say about a tile, a patch, markers, a rover or a planet."""
+        assert isinstance(state, Expedition)
+        found = inspection.inspect(state, seat, topic)
+        if found is None:
+            raise self.no_topic(topic)
+        return found
 
 
 def _deal_boards(state: PlanetUnknown, rng: Rng) -> None:
