@@ -200,6 +200,7 @@ export type FromServer =
   | { type: 'chat'; chat: ChatLine[] }
   | { type: 'hint'; id: number; seat: number; number: number; advice: Advice[] }
   | ({ type: 'preview'; id: string; seat: number; number: number } & Foreseen)
+  | { type: 'inspected'; id: string; seat: number; number: number; topic: string; found: object }
   | { type: 'rematch'; table: string }
   | { type: 'done'; id: number; number: number }
   | ({ type: 'error'; id?: number | string } & Refusal)

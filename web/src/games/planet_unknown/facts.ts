@@ -19,12 +19,8 @@ interface Special {
   holes?: Pair[];
   cities?: Pair[];
   blocked_edges?: [Pair, Pair][];
-  side?: string[];
-  diagonal_crossings?: [Pair, Pair][];
   subplanets?: { id: string; cells: Pair[] }[];
   zones?: { x: Pair; y: Pair; forbidden_station: Terrain }[];
-  medals_per_uncovered_city?: number;
-  medals_per_complete_subplanet?: number;
 }
 interface RawPlanet {
   id: string;
@@ -32,10 +28,8 @@ interface RawPlanet {
   grid: string[];
   ice: Pair[];
   lifepods: Pair[];
-  perimeter: Pair[];
   row_medals: number[];
   column_medals: number[];
-  rules_key: string;
   special: Special;
 }
 
@@ -45,11 +39,9 @@ export interface PlanetFacts {
   difficulty: number;
   squares: Squares;
   ice: Squares;
-  perimeter: Squares;
   lifepods: Squares;
   rowMedals: number[];
   columnMedals: number[];
-  rule: string;
   special: Special;
   round: boolean;
 }
@@ -70,11 +62,9 @@ function planet(raw: RawPlanet): PlanetFacts {
     difficulty: raw.difficulty,
     squares,
     ice: setOf(raw.ice),
-    perimeter: setOf(raw.perimeter),
     lifepods: setOf(raw.lifepods),
     rowMedals: raw.row_medals,
     columnMedals: raw.column_medals,
-    rule: raw.rules_key,
     special: raw.special,
     round:
       raw.grid
@@ -207,7 +197,6 @@ interface RawCard {
   id: number;
   level: number;
   timing: 'immediate' | 'game_end';
-  effects: { op: string; what?: string; each?: number }[];
 }
 export const CIV_CARDS = new Map((civData as { cards: RawCard[] }).cards.map((raw) => [raw.id, raw]));
 
@@ -215,7 +204,6 @@ interface RawEvent {
   id: number;
   colour: EventColour;
   lasts_round: boolean;
-  effects: { op: string; rule?: string; terrain?: Terrain }[];
 }
 export const EVENT_CARDS = new Map((eventData as { cards: RawEvent[] }).cards.map((raw) => [raw.id, raw]));
 /** The sign on an event card: it helps, it changes something, it hurts. */
@@ -223,9 +211,6 @@ export const EVENT_FACE: Record<EventColour, string> = { green: '+', orange: '~'
 
 /** What a competitive objective counts. */
 export interface Measure {
-  metric: string;
-  terrain?: Terrain;
-  station?: Terrain;
   best: 'most' | 'least';
 }
 interface RawObjective {

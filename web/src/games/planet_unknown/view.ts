@@ -106,6 +106,9 @@ export interface PlayerView {
   loaded: string[];
   supply: number | null;
   set_aside: string | null;
+  /** The filled squares of each row, then of each column, and which of these lines meteorites block. */
+  filled: number[];
+  blocked: number[];
   rows: number[];
   columns: number[];
   open: number | null;
