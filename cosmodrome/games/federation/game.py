@@ -5,18 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...kernel.event import Events
-from ...kernel.game import Game, Option
+from ...kernel.game import Option
 from ...kernel.message import Json, Message
 from ...kernel.rng import Rng
 from ...kernel.score import Score
-from . import hidden, invariants, objections, position_json, scoring, setup, view
+from . import effects, hidden, invariants, objections, position_json, scoring, setup, view
+from . import events as happened
+from .components import Effect
 from .library import names
-from .state import Federation
+from .state import Federation, Procedures
+from .steps import pay, rounds
 
 SEATS = (2, 3, 4)
 
 
-class FederationGame(Game[Federation]):
+class FederationGame(Procedures):
     """Federation by Dimitri Perrier and Matthieu Verdier, 2 to 4 players, first game or expert setup."""
 
     def __init__(self) -> None:
@@ -58,9 +61,31 @@ class FederationGame(Game[Federation]):
         return position_json.write(state)
 
     def read(self, state: Federation, data: dict[str, Json]) -> None:
-        """Fill an empty table from data."""
+        """Fill an empty table from data; what is due there by itself is done."""
         position_json.read(state, data)
+        self.check(state)
+        state.settle(None)
 
     def check(self, state: Federation) -> None:
         """Raise BadPosition if an invariant is broken."""
         invariants.check(state)
+
+    # The procedures that the parts of the rules call.
+
+    def perform(self, state: Federation, seat: int, effect: Effect, source: int, events: Events) -> None:
+        """Carry out one effect."""
+        effects.perform(state, seat, effect, source, events)
+
+    def gain(self, state: Federation, seat: int, res: list[int], events: Events) -> None:
+        """Take resources from the bank."""
+        pay.gain(state, seat, res, events)
+
+    def next_turn(self, state: Federation, seat: int, events: Events) -> None:
+        """Ask the next player to place, or begin the executive phase."""
+        rounds.next_turn(state, seat, events)
+
+    def end_round(self, state: Federation, events: Events) -> None:
+        """Clear the senate and begin the next round, or end the game."""
+        rounds.end_round(state, events)
+        if state.finished and events is not None:
+            events.append(happened.game_over(state.winners()))

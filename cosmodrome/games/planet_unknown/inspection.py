@@ -25,7 +25,7 @@ from .reading import names
 from .resolving import advance_item, gives_bonuses
 from .rovers import carry_out, moves
 from .scoring import filled_squares
-from .state import Expedition
+from .state import PlanetUnknown
 from .steps.ask import Ask
 from .steps.climb import Climb
 from .steps.tile import PlaceTile
@@ -36,7 +36,7 @@ UP: Final = (act.STATION, act.ENERGY_AS, act.SYNERGY, act.TWICE, act.ADVANCE, ac
 DOWN: Final = (act.REGRESS, act.USE_REGRESS)
 
 
-def topics(state: Expedition, seat: int) -> tuple[str, ...]:
+def topics(state: PlanetUnknown, seat: int) -> tuple[str, ...]:
     """List what a seat can ask about its question."""
     step = state.top(seat)
     if not isinstance(step, Ask):
@@ -44,7 +44,7 @@ def topics(state: Expedition, seat: int) -> tuple[str, ...]:
     found: list[str] = []
     if isinstance(step, PlaceTile):
         found += [f"placements {pose}" for pose in _poses(state, seat, step.tile)]
-    for action in step.legal(state):
+    for action in state.legal(seat):
         topic = ""
         if isinstance(action, OnStack) and action.verb == act.TAKE:
             tile = state.tops[state.shape_for(seat, action.ring)]
@@ -62,14 +62,14 @@ def topics(state: Expedition, seat: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _poses(state: Expedition, seat: int, number: int) -> list[str]:
+def _poses(state: PlanetUnknown, seat: int, number: int) -> list[str]:
     """Name the poses of a tile as the answers do that place it."""
     tile = TILES[number]
     energy = ("", " as energy") if may_be_energy(state.colony(seat), tile) else ("",)
     return [f"r{turn % 4}{' flip' if turn >= 4 else ''}{more}" for more in energy for turn in tile.shape.turns]
 
 
-def inspect(state: Expedition, seat: int, topic: str) -> dict[str, Json] | None:
+def inspect(state: PlanetUnknown, seat: int, topic: str) -> dict[str, Json] | None:
     """Tell what the rules say about a topic; None if nothing can be asked about it now."""
     step = state.top(seat)
     if not isinstance(step, Ask) or topic not in topics(state, seat):
@@ -86,19 +86,19 @@ def inspect(state: Expedition, seat: int, topic: str) -> dict[str, Json] | None:
     return _planet(state, seat, step, topic)
 
 
-def _placements(state: Expedition, seat: int, step: Ask, rest: str) -> dict[str, Json]:
+def _placements(state: PlanetUnknown, seat: int, step: Ask, rest: str) -> dict[str, Json]:
     """Tell for every corner what a tile would bring in one pose, or why it cannot lie there."""
     world = copied(state)
     ring, _, pose = rest.partition(" ")
     if ring in RINGS:
-        step.answer(world, ON_STACK[act.TAKE][RINGS.index(ring)], None)
+        step.apply(world, ON_STACK[act.TAKE][RINGS.index(ring)], None)
     else:
         pose = rest
     placing = world.top(seat)
     assert isinstance(placing, PlaceTile)
     before = Before(world, seat)
     brings: dict[str, Json] = {}
-    for action in placing.options(world):
+    for action in placing.legal(world):
         if isinstance(action, Place) and action.text.endswith(f" {pose}"):
             name = square_name(action.corner)
             if action.text == f"place {name} {pose}":
@@ -107,7 +107,7 @@ def _placements(state: Expedition, seat: int, step: Ask, rest: str) -> dict[str,
     for spot in squares(WHOLE_BOARD):
         name = square_name(spot)
         if name not in brings:
-            why = placing.refuse(world, f"place {name} {pose}")
+            why = placing.why_not(world, f"place {name} {pose}")
             if why != OFF_PLANET:
                 refused.setdefault(why, []).append(name)
     return {
@@ -117,26 +117,26 @@ def _placements(state: Expedition, seat: int, step: Ask, rest: str) -> dict[str,
     }
 
 
-def _patches(state: Expedition, seat: int, step: Ask) -> dict[str, Json]:
+def _patches(state: PlanetUnknown, seat: int, step: Ask) -> dict[str, Json]:
     """Tell for each square what a patch would bring there."""
     before = Before(state, seat)
     found: dict[str, Json] = {}
-    for action in step.legal(state):
+    for action in state.legal(seat):
         if isinstance(action, OnSquare) and action.verb == act.PATCH:
             trial = copied(state)
-            step.answer(trial, action, None)
+            step.apply(trial, action, None)
             found[square_name(action.spot)] = before.ground(trial.colony(seat), 0)
     return {"patches": found}
 
 
-def _climbs(state: Expedition, seat: int, step: Ask) -> dict[str, Json]:
+def _climbs(state: PlanetUnknown, seat: int, step: Ask) -> dict[str, Json]:
     """Tell for each answer about a marker which cells it would enter."""
     found: dict[str, Json] = {}
-    for action in step.legal(state):
+    for action in state.legal(seat):
         if isinstance(action, OnMarker) and action.verb in UP + DOWN:
             trial = copied(state)
             events: list[Event] = []
-            step.answer(trial, action, events)
+            step.apply(trial, action, events)
             bonuses = action.verb in UP
             if isinstance(step, Climb):
                 bonuses = step.bonuses
@@ -149,10 +149,10 @@ def _climbs(state: Expedition, seat: int, step: Ask) -> dict[str, Json]:
     return {"climbs": found}
 
 
-def _reach(state: Expedition, seat: int, name: str) -> dict[str, Json]:
+def _reach(state: PlanetUnknown, seat: int, name: str) -> dict[str, Json]:
     """Tell where a rover can go with the points there are, each square with the way that leaves the most of them."""
     start = next(spot for spot in squares(state.colony(seat).rovers) if square_name(spot) == name)
-    worlds: dict[int, Expedition] = {start: state}
+    worlds: dict[int, PlanetUnknown] = {start: state}
     ways: dict[int, list[int]] = {start: []}
     done: set[int] = set()
     edge: list[tuple[int, int, int]] = [(0, 0, start)]
@@ -181,11 +181,11 @@ def _reach(state: Expedition, seat: int, name: str) -> dict[str, Json]:
     return {"ways": {square_name(spot): [square_name(each) for each in way] for spot, way in ways.items()}}
 
 
-def _planet(state: Expedition, seat: int, step: Ask, topic: str) -> dict[str, Json]:
+def _planet(state: PlanetUnknown, seat: int, step: Ask, topic: str) -> dict[str, Json]:
     """Show a planet as it would lie there at the start."""
     trial = copied(state)
-    for action in step.legal(state):
+    for action in state.legal(seat):
         if action.text == topic:
-            step.answer(trial, action, None)
+            step.apply(trial, action, None)
     colony = trial.colony(seat)
     return {"lifepods": [*names(colony.pods)], "filled": [*filled_squares(colony)]}

@@ -21,7 +21,7 @@ from .items import third_of
 from .objectives import measure
 from .reading import names
 from .scoring import blocked_lines, civ_medals, complete_lines, filled_squares, planet_medals, track_medals
-from .state import Expedition
+from .state import PlanetUnknown
 from .steps.ask import Ask
 from .steps.ignore import Ignoring
 from .steps.tile import PlaceTile
@@ -31,11 +31,9 @@ LINES: Final[list[str]] = [f"row:{y + 1}" for y in range(SIDE)] + [f"column:{let
 """The rows and columns as boards name them."""
 
 
-def copied(state: Expedition) -> Expedition:
+def copied(state: PlanetUnknown) -> PlanetUnknown:
     """Copy a position to try something on it."""
-    copy = state.clone()
-    assert isinstance(copy, Expedition)
-    return copy
+    return state.copy(state.rng.clone())
 
 
 class Way:
@@ -75,7 +73,7 @@ class Advance:
 class Before:
     """A position in which answers of a seat are tried, with what they are compared with."""
 
-    def __init__(self, state: Expedition, seat: int) -> None:
+    def __init__(self, state: PlanetUnknown, seat: int) -> None:
         self.state: Final = state
         self.seat: Final = seat
         colony = state.colony(seat)
@@ -135,7 +133,7 @@ class Before:
     def placement(self, step: PlaceTile, action: Place) -> dict[str, Json]:
         """Tell what a tile would bring."""
         world = copied(self.state)
-        step.answer(world, action, None)
+        step.apply(world, action, None)
         items = world.colony(self.seat).items[len(self.colony.items) :]
         asked = world.top(self.seat)
         ignored = isinstance(asked, Ignoring)
@@ -156,7 +154,7 @@ class Before:
         found["ignored"] = world.event if ignored else None
         return found
 
-    def _stations(self, world: Expedition, items: list[int]) -> tuple[list[Advance], list[Advance] | None]:
+    def _stations(self, world: PlanetUnknown, items: list[int]) -> tuple[list[Advance], list[Advance] | None]:
         """Tell which markers the stations of a tile advance, and which an energy station could."""
         steps: list[Advance] = []
         dry: list[Advance] = []
@@ -175,7 +173,7 @@ class Before:
                 steps.append(Advance(code, ways, False))
         return steps + dry, energy
 
-    def _ways(self, world: Expedition, code: int) -> list[Way]:
+    def _ways(self, world: PlanetUnknown, code: int) -> list[Way]:
         """Give the ways in which an item advances markers. Where a tile lies decides which markers, not their ways."""
         found: list[Way] = []
         for action in _answers(world, self.seat, code):
@@ -186,7 +184,7 @@ class Before:
                 found.append(self.known[key])
         return found
 
-    def _count(self, world: Expedition, steps: list[Advance], energy: list[Advance] | None) -> int:
+    def _count(self, world: PlanetUnknown, steps: list[Advance], energy: list[Advance] | None) -> int:
         """Count the medals that the stations bring for certain: what is left to choose does not count."""
         choices = energy if energy is not None else []
         for one in steps:
@@ -199,7 +197,7 @@ class Before:
             total += one.medals
         return total
 
-    def _count_only(self, world: Expedition, only: Advance, steps: list[Advance]) -> None:
+    def _count_only(self, world: PlanetUnknown, only: Advance, steps: list[Advance]) -> None:
         """Count what an energy station brings that leaves no choice, after a station that advances the same marker."""
         for one in steps:
             if one.marker == only.marker:
@@ -207,7 +205,7 @@ class Before:
         for action in _answers(world, self.seat, only.code):
             only.medals = _tried(world, self.seat, only.code, action).medals
 
-    def _undisturbed(self, world: Expedition, one: Advance, others: list[Advance]) -> bool:
+    def _undisturbed(self, world: PlanetUnknown, one: Advance, others: list[Advance]) -> bool:
         """Tell whether a marker goes the same way whatever the others do first."""
         if self.colony.corporation not in (MAKESHIFT, OASIS):
             return True  # only there markers get into each other's way
@@ -243,27 +241,27 @@ def _idle(step: PlaceTile, action: Place, steps: list[Advance]) -> list[Json]:
 # Markers.
 
 
-def _answers(world: Expedition, seat: int, code: int) -> list[OnMarker]:
+def _answers(world: PlanetUnknown, seat: int, code: int) -> list[OnMarker]:
     """List the answers that would advance a marker if one item were all that is pending."""
     trial = copied(world)
     trial.mine(seat).items = [code]
     step = trial.top(seat)
     found: list[OnMarker] = []
     if isinstance(step, Ask):
-        for action in step.options(trial):
+        for action in step.legal(trial):
             if isinstance(action, OnMarker) and action.verb in (act.STATION, act.ENERGY_AS):
                 found.append(action)
     return found
 
 
-def _tried(world: Expedition, seat: int, code: int, action: OnMarker) -> Way:
+def _tried(world: PlanetUnknown, seat: int, code: int, action: OnMarker) -> Way:
     """Resolve an item, as if it were all that is pending."""
     trial = copied(world)
     trial.mine(seat).items = [code]
     step = trial.top(seat)
     assert isinstance(step, Ask)
     events: list[Event] = []
-    step.answer(trial, action, events)
+    step.apply(trial, action, events)
     cells = entered(events, action.marker)
     before = world.colony(seat)
     after = trial.colony(seat)
@@ -276,7 +274,7 @@ def _tried(world: Expedition, seat: int, code: int, action: OnMarker) -> Way:
     )
 
 
-def _standing(world: Expedition, seat: int, pos: list[int]) -> Expedition:
+def _standing(world: PlanetUnknown, seat: int, pos: list[int]) -> PlanetUnknown:
     """Give a position in which the markers stand elsewhere."""
     trial = copied(world)
     colony = trial.mine(seat)
@@ -296,7 +294,7 @@ def entered(events: list[Event], marker: int) -> list[int]:
     return found
 
 
-def tell_cells(state: Expedition, seat: int, cells: list[int], bonuses: bool) -> dict[str, Json]:
+def tell_cells(state: PlanetUnknown, seat: int, cells: list[int], bonuses: bool) -> dict[str, Json]:
     """Tell what stands on cells that a marker enters: bonuses, those that the event cancels, the medal."""
     gained: list[Json] = []
     cancelled: list[Json] = []

@@ -60,8 +60,10 @@ class SpaceBaseGame(Game[SpaceBase]):
         return position_json.write(state)
 
     def read(self, state: SpaceBase, data: dict[str, Json]) -> None:
-        """Fill an empty table from data."""
+        """Fill an empty table from data; what is due there by itself is done."""
         position_json.read(state, data)
+        self.check(state)
+        state.settle(None)
 
     def check(self, state: SpaceBase) -> None:
         """Raise BadPosition if an invariant is broken."""

@@ -7,16 +7,19 @@ from typing import Final
 
 from ...kernel.action import Action
 from ...kernel.event import Events
-from ...kernel.game import Game, Option
+from ...kernel.game import Option
 from ...kernel.message import Json, Message
 from ...kernel.preference import Preferences
 from ...kernel.rng import Rng
 from ...kernel.score import Score
 from . import hidden, invariants, objections, position_json, scoring, setup, view
 from .actions import ASK, LET_BE, NEVER, Setting
+from .goals import Goal
 from .library import names
-from .state import SpaceCorp
-from .steps import window
+from .state import Procedures, SpaceCorp
+from .steps import era, turn, window
+from .steps.aims import Second
+from .steps.pay import Half, Pay
 from .steps.thinking import in_thought
 from .steps.window import Window
 
@@ -25,7 +28,7 @@ ERA_CHOICES: Final = ("1-3", "1-2", "1", "2-3", "2", "3")
 """The first and the last era of the game."""
 
 
-class SpaceCorpGame(Game[SpaceCorp]):
+class SpaceCorpGame(Procedures):
     """SpaceCorp by John Butterfield, 2 to 4 players, over one, two or three eras."""
 
     def __init__(self) -> None:
@@ -89,9 +92,37 @@ class SpaceCorpGame(Game[SpaceCorp]):
         return position_json.write(state)
 
     def read(self, state: SpaceCorp, data: dict[str, Json]) -> None:
-        """Fill an empty table from data."""
+        """Fill an empty table from data; what is due there by itself is done."""
         position_json.read(state, data)
+        self.check(state)
+        state.settle(None)
 
     def check(self, state: SpaceCorp) -> None:
         """Raise BadPosition if an invariant is broken."""
         invariants.check(state)
+
+    # The procedures that the parts of the rules call.
+
+    def open_window(self, state: SpaceCorp, kind: int, extra: int) -> None:
+        """Give every player with a fitting Edge card the chance to play it."""
+        window.open_window(state, kind, extra)
+
+    def ask_second(self, state: SpaceCorp, seat: int, kind: int, half: Half) -> None:
+        """Let a second team do the same with the same sources (7.3)."""
+        state.push(Second(seat, kind, half))
+
+    def ask_payment(self, state: SpaceCorp, seat: int, goal: Goal) -> None:
+        """Ask how a goal is paid for."""
+        state.push(Pay(seat, goal, None))
+
+    def skip_turn(self, state: SpaceCorp, seat: int, events: Events) -> None:
+        """End a turn without anything after the action (17.2)."""
+        turn.skip_turn(state, seat, events)
+
+    def end_of_era(self, state: SpaceCorp, events: Events) -> None:
+        """End the era: on to the next, or to the final scoring."""
+        era.end_of_era(state, events)
+
+    def begin_turn_of(self, state: SpaceCorp, seat: int) -> None:
+        """Put a turn on the stack."""
+        state.push(turn.turn_of(seat))

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 from games.planet_unknown.table import BASE, GAME, a_game, laid, makeshift, play, player, put, sq, station, texts
-from support.play import chooser
 
-from cosmodrome import IllegalAction, State
+from cosmodrome import IllegalAction, Rng, State
 from cosmodrome.games.planet_unknown.cards import OBJECTIVES
 
 Found = dict[str, Any]
@@ -278,7 +277,7 @@ def moments(seed: int, **options: Any) -> list[State]:
     """Play a game at random and keep every position in which somebody is asked about more than one thing."""
     found: list[State] = []
     state = GAME.new(2, seed, {"sides": "random", **options})
-    rng = chooser(seed)
+    rng = Rng.seeded(seed)
     while not state.over:
         seat = state.deciders()[0]
         if GAME.topics(state, seat):
