@@ -73,6 +73,7 @@ lint: $(STAMPS)/environment
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy cosmodrome
 	$(BIN)/python tools/law.py
+	$(BIN)/python tools/twins.py
 
 # What is never compiled is tested once, over the compiled games where there are any.
 ENGINE := tests/kernel tests/games tests/players tests/contract tests/architecture

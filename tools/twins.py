@@ -25,7 +25,7 @@ GAMES = ROOT / "web" / "src" / "games"
 DRAWING = ("art", "chart")
 
 FILES = frozenset(
-    [
+    {
         "effects",
         "legal",
         "legality",
@@ -47,7 +47,7 @@ FILES = frozenset(
         "scores",
         "scoring",
         "standing",
-    ]
+    }
 )
 """What no file is called: rules have these names in the package."""
 
