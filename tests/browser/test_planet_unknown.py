@@ -100,6 +100,32 @@ def test_a_tile_is_tried_before_it_is_laid(seat: Seat) -> None:
     assert len(position(vega)["view"]["players"][0]["tiles"]) == 1
 
 
+def test_a_tile_that_is_carried_about_asks_nothing(seat: Seat) -> None:
+    vega = seat("Vega")
+    sit_down(vega, ME, bot(), seed=5)
+    page = vega.page
+    until_tile(vega, random.Random(1))
+    page.locator(".pick").nth(0).click()
+
+    def asked() -> set[str]:
+        return {frame["topic"] for frame in vega.frames if frame["type"] == "inspected"}
+
+    poses = len(position(vega)["view"]["players"][0]["places"]["large"]["poses"])
+    for _ in range(100):
+        page.wait_for_timeout(50)
+        if len(asked()) == poses:
+            break
+    before = len(vega.frames)
+    assert len(asked()) == poses, "all poses are known before the tile is turned"
+    for turn in range(4):
+        for place in range(page.locator("rect.grip").count()):
+            page.locator("rect.grip").nth(place).hover(force=True)
+            # Nothing is waited for: it is there with the tile.
+            assert page.locator(".brings").count() == 1
+        page.keyboard.press("r" if turn % 2 else "f")
+    assert [frame["type"] for frame in vega.frames[before:] if frame["type"] == "inspected"] == []
+
+
 def show(player: Player, state: State) -> None:
     """Let the page show a position as if the table had come to it: the engine answers what the page asks about it."""
 

@@ -333,19 +333,20 @@ def placed(state: State, seat: int, rest: str, found: Found) -> None:
 
 
 def gained(state: State, seat: int, answers: list[str], entry: Found, more: int) -> None:
-    """See that answers bring the medals of the planet and of cards that were told."""
+    """See that answers bring the medals of the planet and of cards that were told, and nothing else does."""
     world = state.clone()
-    events: list[Any] = []
     before = world.scores()[seat].parts
     for text in answers:
-        world.apply(seat, world.parse(seat, text), events)
+        action = world.parse(seat, text)
+        # Not what would follow by itself.
+        world.asked(seat).apply(world, action, None)
+        world.forget_offers()
     after = world.scores()[seat].parts
-    if any(event.to_json()["event"] in ("patch_placed", "placed", "meteorite_landed") for event in events[1:]):
-        return  # what is no choice was done as well
-    if len({event.to_json()["event"] for event in events} & {"patch_placed", "placed"}) == 1:
-        assert after["planet"] + after["civ"] - before["planet"] - before["civ"] == entry["medals"] + more
-    complete = sum(line["medals"] for line in entry["complete"])
-    assert entry["medals"] + more >= complete - entry["blocked"] - entry["cities"]["medals"] + entry["parts"]["medals"]
+    assert after["planet"] + after["civ"] - before["planet"] - before["civ"] == entry["medals"] + more
+    if answers[-1].startswith("place "):
+        complete = sum(line["medals"] for line in entry["complete"])
+        planet = complete - entry["blocked"] - entry["cities"]["medals"] + entry["parts"]["medals"]
+        assert entry["medals"] + more == planet
 
 
 def climbed(state: State, seat: int, text: str, entry: Found) -> None:
