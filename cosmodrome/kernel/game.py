@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from itertools import product
 from typing import Final, Generic, cast
 
@@ -137,7 +138,7 @@ class Game(ABC, Generic[S]):
         """Return the seats that won after all tie-breaks; before the end, those that lead."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> dict[str, Json]:
+    def view(self, state: S, seat: int | None) -> Mapping[str, Json]:
         """Return what a seat may know; None is a spectator."""
 
     def why_not(self, state: S, seat: int, text: str) -> Message:
@@ -180,7 +181,7 @@ class Game(ABC, Generic[S]):
         """List what a seat can have explained about its question; none where a game explains nothing."""
         return ()
 
-    def inspect(self, state: S, seat: int, topic: str) -> dict[str, Json]:
+    def inspect(self, state: S, seat: int, topic: str) -> Mapping[str, Json]:
         """Tell what the rules say about one of the topics, from what the seat may know; the position stays as it is.
 
         IllegalAction if there is no such topic now.

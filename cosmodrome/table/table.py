@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -220,7 +221,7 @@ class Table:
         except IllegalAction as error:
             raise Refusal.illegal(error) from error
 
-    def inspect(self, seat: int, number: int, topic: str, seats: Seats = None) -> dict[str, Json]:
+    def inspect(self, seat: int, number: int, topic: str, seats: Seats = None) -> Mapping[str, Json]:
         """Tell what the rules say about a topic of a seat's question."""
         self.require_asked(seat, number, seats)
         try:
@@ -475,7 +476,7 @@ def facts(state: State, viewer: int | None, view: msgspec.Raw) -> dict[str, Json
         "deciders": list(state.visible_deciders(viewer)),
         "over": state.over,
         "winners": list(state.winners()) if state.over else [],
-        "scores": [{"total": score.total, "parts": score.parts} for score in state.known_scores(viewer)],
+        "scores": [score.shown() for score in state.known_scores(viewer)],
     }
 
 

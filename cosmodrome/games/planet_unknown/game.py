@@ -15,7 +15,9 @@ from ...kernel.score import Score
 from . import hidden, inspection, invariants, position_json, scoring, setup, view
 from .actions import OnPlanet
 from .cards import DECK_SIZE, events_of
+from .findings import Finding
 from .state import PlanetUnknown
+from .views import TableView
 
 DEFAULT_GREEN: Final = 7
 DEFAULT_ORANGE: Final = 7
@@ -94,7 +96,7 @@ class PlanetUnknownGame(Game[PlanetUnknown]):
         """Return the seats that won, or lead."""
         return scoring.winners(state)
 
-    def view(self, state: PlanetUnknown, seat: int | None) -> dict[str, Json]:
+    def view(self, state: PlanetUnknown, seat: int | None) -> TableView:
         """Return what a seat may know."""
         return view.show(state, seat)
 
@@ -102,7 +104,7 @@ class PlanetUnknownGame(Game[PlanetUnknown]):
         """Return what a seat can have explained about its question."""
         return inspection.topics(state, seat)
 
-    def inspect(self, state: PlanetUnknown, seat: int, topic: str) -> dict[str, Json]:
+    def inspect(self, state: PlanetUnknown, seat: int, topic: str) -> Finding:
         """Tell what the rules say about a tile, a patch, markers, a rover or a planet."""
         found = inspection.inspect(state, seat, topic)
         if found is None:

@@ -12,14 +12,16 @@ A seat that is asked can ask back about these topics:
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import Final
+from typing import Final, cast
 
 from ...kernel.event import Event
-from ...kernel.message import Json, Message
+from ...kernel.message import Message
+from ...kernel.views import MessageView
 from . import actions as act
 from .actions import ON_STACK, Move, OnMarker, OnPlanet, OnSquare, OnStack, Place
 from .bits import WHOLE_BOARD, square_name, squares
 from .components import RINGS, TILES, TRACKS
+from .findings import Brings, Climb, Climbs, Finding, FreshPlanet, Ground, Patches, Placements, Reach
 from .placing import may_be_energy
 from .reading import names
 from .resolving import advance_item, gives_bonuses
@@ -27,7 +29,7 @@ from .rovers import carry_out, moves
 from .scoring import filled_squares
 from .state import PlanetUnknown
 from .steps.ask import Ask
-from .steps.climb import Climb
+from .steps.climb import Climb as Climbing
 from .steps.tile import PlaceTile
 from .trying import Before, copied, entered, tell_cells
 
@@ -69,7 +71,7 @@ def _poses(state: PlanetUnknown, seat: int, number: int) -> list[str]:
     return [f"r{turn % 4}{' flip' if turn >= 4 else ''}{more}" for more in energy for turn in tile.shape.turns]
 
 
-def inspect(state: PlanetUnknown, seat: int, topic: str) -> dict[str, Json] | None:
+def inspect(state: PlanetUnknown, seat: int, topic: str) -> Finding | None:
     """Tell what the rules say about a topic; None if nothing can be asked about it now."""
     step = state.top(seat)
     if not isinstance(step, Ask) or topic not in topics(state, seat):
@@ -86,7 +88,7 @@ def inspect(state: PlanetUnknown, seat: int, topic: str) -> dict[str, Json] | No
     return _planet(state, seat, step, topic)
 
 
-def _placements(state: PlanetUnknown, seat: int, step: Ask, rest: str) -> dict[str, Json]:
+def _placements(state: PlanetUnknown, seat: int, step: Ask, rest: str) -> Placements:
     """Tell for every corner what a tile would bring in one pose, or why it cannot lie there."""
     world = copied(state)
     ring, _, pose = rest.partition(" ")
@@ -97,13 +99,13 @@ def _placements(state: PlanetUnknown, seat: int, step: Ask, rest: str) -> dict[s
     placing = world.top(seat)
     assert isinstance(placing, PlaceTile)
     before = Before(world, seat)
-    brings: dict[str, Json] = {}
+    brings: dict[str, Brings] = {}
     for action in placing.legal(world):
         if isinstance(action, Place) and action.text.endswith(f" {pose}"):
             name = square_name(action.corner)
             if action.text == f"place {name} {pose}":
                 brings[name] = before.placement(placing, action)
-    refused: dict[Message, list[Json]] = {}
+    refused: dict[Message, list[str]] = {}
     for spot in squares(WHOLE_BOARD):
         name = square_name(spot)
         if name not in brings:
@@ -112,15 +114,19 @@ def _placements(state: PlanetUnknown, seat: int, step: Ask, rest: str) -> dict[s
                 refused.setdefault(why, []).append(name)
     return {
         "brings": brings,
-        "refused": [{"why": why.to_json(), "corners": corners} for why, corners in refused.items()],
-        "elsewhere": OFF_PLANET.to_json(),
+        "refused": [{"why": _said(why), "corners": corners} for why, corners in refused.items()],
+        "elsewhere": _said(OFF_PLANET),
     }
 
 
-def _patches(state: PlanetUnknown, seat: int, step: Ask) -> dict[str, Json]:
+def _said(message: Message) -> MessageView:
+    return cast("MessageView", message.to_json())
+
+
+def _patches(state: PlanetUnknown, seat: int, step: Ask) -> Patches:
     """Tell for each square what a patch would bring there."""
     before = Before(state, seat)
-    found: dict[str, Json] = {}
+    found: dict[str, Ground] = {}
     for action in state.legal(seat):
         if isinstance(action, OnSquare) and action.verb == act.PATCH:
             trial = copied(state)
@@ -129,27 +135,28 @@ def _patches(state: PlanetUnknown, seat: int, step: Ask) -> dict[str, Json]:
     return {"patches": found}
 
 
-def _climbs(state: PlanetUnknown, seat: int, step: Ask) -> dict[str, Json]:
+def _climbs(state: PlanetUnknown, seat: int, step: Ask) -> Climbs:
     """Tell for each answer about a marker which cells it would enter."""
-    found: dict[str, Json] = {}
+    found: dict[str, Climb] = {}
     for action in state.legal(seat):
         if isinstance(action, OnMarker) and action.verb in UP + DOWN:
             trial = copied(state)
             events: list[Event] = []
             step.apply(trial, action, events)
             bonuses = action.verb in UP
-            if isinstance(step, Climb):
+            if isinstance(step, Climbing):
                 bonuses = step.bonuses
             elif action.verb == act.ADVANCE:
                 bonuses = gives_bonuses(advance_item(state.colony(seat), action.marker))
-            told = tell_cells(state, seat, entered(events, action.marker), bonuses)
-            told["marker"] = TRACKS[action.marker]
-            told["down"] = action.verb in DOWN
-            found[action.text] = told
+            found[action.text] = {
+                **tell_cells(state, seat, entered(events, action.marker), bonuses),
+                "marker": TRACKS[action.marker],
+                "down": action.verb in DOWN,
+            }
     return {"climbs": found}
 
 
-def _reach(state: PlanetUnknown, seat: int, name: str) -> dict[str, Json]:
+def _reach(state: PlanetUnknown, seat: int, name: str) -> Reach:
     """Tell where a rover can go with the points there are, each square with the way that leaves the most of them."""
     start = next(spot for spot in squares(state.colony(seat).rovers) if square_name(spot) == name)
     worlds: dict[int, PlanetUnknown] = {start: state}
@@ -181,11 +188,11 @@ def _reach(state: PlanetUnknown, seat: int, name: str) -> dict[str, Json]:
     return {"ways": {square_name(spot): [square_name(each) for each in way] for spot, way in ways.items()}}
 
 
-def _planet(state: PlanetUnknown, seat: int, step: Ask, topic: str) -> dict[str, Json]:
+def _planet(state: PlanetUnknown, seat: int, step: Ask, topic: str) -> FreshPlanet:
     """Show a planet as it would lie there at the start."""
     trial = copied(state)
     for action in state.legal(seat):
         if action.text == topic:
             step.apply(trial, action, None)
     colony = trial.colony(seat)
-    return {"lifepods": [*names(colony.pods)], "filled": [*filled_squares(colony)]}
+    return {"lifepods": names(colony.pods), "filled": filled_squares(colony)}

@@ -8,14 +8,24 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.event import Event, Fact
-from ...kernel.message import Json
 from . import actions as act
 from .actions import OnMarker, Place
 from .bits import COLUMNS, SIDE, square_name, squares
 from .cards import OBJECTIVES
 from .colony import Colony
-from .components import ENERGY, TECH, TERRAINS, TILES, TRACKS
-from .corporations import ADVANCE_BONUS, BONUSES, CIV_BONUS, MAKESHIFT, MOVE_BONUS, OASIS, TECH_BONUS
+from .components import ENERGY, TECH, TERRAINS, TILES, TRACKS, Terrain
+from .corporations import (
+    ADVANCE_BONUS,
+    CIV_BONUS,
+    MAKESHIFT,
+    MOVE_BONUS,
+    OASIS,
+    PATCH_BONUS,
+    SYNERGY_BONUS,
+    TECH_BONUS,
+)
+from .findings import Bonus, Brings, Ground, LineDone, LineNews, Step
+from .findings import Way as WayFound
 from .items import ENERGY as ENERGY_ITEM
 from .items import third_of
 from .objectives import measure
@@ -39,7 +49,7 @@ def copied(state: PlanetUnknown) -> PlanetUnknown:
 class Way:
     """One way in which a pending item can advance a marker."""
 
-    def __init__(self, marker: int, cells: list[int], medals: int, pos: list[int], told: dict[str, Json]) -> None:
+    def __init__(self, marker: int, cells: list[int], medals: int, pos: list[int], told: WayFound) -> None:
         self.marker: Final = marker
         self.cells: Final = cells
         self.medals: Final = medals
@@ -60,7 +70,7 @@ class Advance:
         """Water that needs no ice (Oasis Ultd.)."""
         self.medals = 0
 
-    def to_json(self) -> dict[str, Json]:
+    def found(self) -> Step:
         """Give it as the page reads it."""
         return {
             "terrain": TRACKS[self.marker],
@@ -89,13 +99,13 @@ class Before:
 
     # The planet.
 
-    def ground(self, colony: Colony, more: int) -> dict[str, Json]:
+    def ground(self, colony: Colony, more: int) -> Ground:
         """Tell what has changed on the planet, and by how much the medals have, with what else is certain."""
         board = colony.board
         complete = complete_lines(colony)
         full = filled_squares(colony)
         shut = blocked_lines(colony)
-        lines: dict[str, Json] = {}
+        lines: dict[str, LineNews] = {}
         for line in range(2 * SIDE):
             if full[line] != self.filled[line] or (line in shut) != (line in self.blocked):
                 lines[LINES[line]] = [full[line], line in shut, line in complete]
@@ -105,12 +115,12 @@ class Before:
         for part in board.parts:
             if part & opened and not part & ~colony.covered:
                 parts += 1
-        counts: dict[str, Json] = {}
+        counts: dict[str, int] = {}
         for index, card in enumerate(self.contests):
             change = measure(colony, OBJECTIVES[card]) - self.counts[index]
             if change:
                 counts[str(card)] = change
-        done: list[Json] = []
+        done: list[LineDone] = []
         for line in complete:
             if line not in self.complete:
                 done.append({"line": LINES[line], "medals": board.line_medals[line]})
@@ -130,7 +140,7 @@ class Before:
 
     # Tiles.
 
-    def placement(self, step: PlaceTile, action: Place) -> dict[str, Json]:
+    def placement(self, step: PlaceTile, action: Place) -> Brings:
         """Tell what a tile would bring."""
         world = copied(self.state)
         step.apply(world, action, None)
@@ -144,15 +154,16 @@ class Before:
         certain = 0 if ignored else self._count(world, steps, energy)
         colony = world.colony(self.seat)
         rocks = squares(colony.meteors & ~self.colony.meteors)
-        found = self.ground(colony, certain)
-        found["steps"] = [one.to_json() for one in steps]
-        found["energy"] = None if energy is None else [one.to_json() for one in energy]
-        found["idle"] = _idle(step, action, steps)
-        found["rock"] = square_name(rocks[0]) if rocks else None
-        found["pods"] = [*names(self.colony.pods & ~colony.pods)]
-        found["rovers"] = [*names(self.colony.rovers & ~colony.rovers)]
-        found["ignored"] = world.event if ignored else None
-        return found
+        return {
+            **self.ground(colony, certain),
+            "steps": [one.found() for one in steps],
+            "energy": None if energy is None else [one.found() for one in energy],
+            "idle": _idle(step, action, steps),
+            "rock": square_name(rocks[0]) if rocks else None,
+            "pods": names(self.colony.pods & ~colony.pods),
+            "rovers": names(self.colony.rovers & ~colony.rovers),
+            "ignored": world.event if ignored else None,
+        }
 
     def _stations(self, world: PlanetUnknown, items: list[int]) -> tuple[list[Advance], list[Advance] | None]:
         """Tell which markers the stations of a tile advance, and which an energy station could."""
@@ -227,9 +238,9 @@ class Before:
         return True
 
 
-def _idle(step: PlaceTile, action: Place, steps: list[Advance]) -> list[Json]:
+def _idle(step: PlaceTile, action: Place, steps: list[Advance]) -> list[Terrain]:
     """Name the stations of a tile that give nothing; energy is told of apart."""
-    found: list[Json] = []
+    found: list[Terrain] = []
     tile = TILES[step.tile]
     for terrain in (tile.a, tile.b) if step.stations else ():
         flows = terrain == ENERGY or (terrain == TECH and action.as_energy)
@@ -294,11 +305,11 @@ def entered(events: list[Event], marker: int) -> list[int]:
     return found
 
 
-def tell_cells(state: PlanetUnknown, seat: int, cells: list[int], bonuses: bool) -> dict[str, Json]:
+def tell_cells(state: PlanetUnknown, seat: int, cells: list[int], bonuses: bool) -> WayFound:
     """Tell what stands on cells that a marker enters: bonuses, those that the event cancels, the medal."""
-    gained: list[Json] = []
-    cancelled: list[Json] = []
-    medal: Json = None
+    gained: list[Bonus] = []
+    cancelled: list[Bonus] = []
+    medal: int | None = None
     for code in cells:
         cell = state.colony(seat).firm.cell(code)
         if cell.medal:
@@ -313,14 +324,16 @@ def tell_cells(state: PlanetUnknown, seat: int, cells: list[int], bonuses: bool)
     }
 
 
-def _bonus(bonus: int) -> dict[str, Json]:
+def _bonus(bonus: int) -> Bonus:
     """Describe a bonus as the boards do."""
     kind = bonus & 7
-    found: dict[str, Json] = {"type": BONUSES[kind]}
+    number = bonus >> 3
     if kind == MOVE_BONUS:
-        found["points"] = bonus >> 3
-    elif kind in (CIV_BONUS, TECH_BONUS):
-        found["level"] = bonus >> 3
-    elif kind == ADVANCE_BONUS:
-        found["track"] = TRACKS[bonus >> 3]
-    return found
+        return {"type": "move", "points": number}
+    if kind == CIV_BONUS:
+        return {"type": "civ_card", "level": number}
+    if kind == TECH_BONUS:
+        return {"type": "tech", "level": number}
+    if kind == ADVANCE_BONUS:
+        return {"type": "advance", "track": TRACKS[number]}
+    return {"type": "synergy" if kind == SYNERGY_BONUS else "patch" if kind == PATCH_BONUS else "place_rover"}

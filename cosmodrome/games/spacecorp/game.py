@@ -22,6 +22,7 @@ from .steps.aims import Second
 from .steps.pay import Half, Pay
 from .steps.thinking import in_thought
 from .steps.window import Window
+from .views import TableView
 
 SEATS: Final = (2, 3, 4)
 ERA_CHOICES: Final = ("1-3", "1-2", "1", "2-3", "2", "3")
@@ -54,7 +55,7 @@ class SpaceCorpGame(Procedures):
         """Return the seats that won, or lead."""
         return scoring.winners(state)
 
-    def view(self, state: SpaceCorp, seat: int | None) -> dict[str, Json]:
+    def view(self, state: SpaceCorp, seat: int | None) -> TableView:
         """Return what a seat may know."""
         return view.seen_by(state, seat)
 

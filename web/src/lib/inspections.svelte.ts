@@ -1,7 +1,7 @@
 /* What the server says about the present question. Each topic is asked once, when something on the page needs it, and
    kept as long as the question stays. */
 
-import type { Refusal } from './wire';
+import type { Failed, Inspected } from './wire';
 
 /* How long to wait, in ms, before a topic is asked again that could not be answered just now. */
 const AGAIN = 1000;
@@ -29,13 +29,13 @@ export class Inspections {
   }
 
   /** Take up an answer; one to an earlier question is forgotten. */
-  hear({ id, found }: { id: string; found: unknown }): void {
-    const topic = this.#asked.get(id);
+  hear({ id, found }: Pick<Inspected, 'id' | 'found'>): void {
+    const topic = this.#asked.get(String(id));
     if (topic !== undefined) this.#found = new Map(this.#found).set(topic, found);
   }
 
   /** Tell whether a refusal is about a topic. Such are not told to the player: what could not be said now is asked anew. */
-  refused({ id, error }: { id?: number | string } & Refusal): boolean {
+  refused({ id, error }: Pick<Failed, 'id' | 'error'>): boolean {
     if (typeof id !== 'string' || !id.startsWith('inspect ')) return false;
     if (error !== 'illegal')
       setTimeout(() => {

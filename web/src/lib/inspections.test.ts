@@ -16,8 +16,7 @@ describe('what the server says about the question', () => {
     vi.useRealTimers();
   });
   const topics = () => sent.map(([, topic]) => topic);
-  const refuse = (error: string) =>
-    inspections.refused({ id: sent.at(-1)![0], error, message: { key: error }, text: error });
+  const refuse = (error: string) => inspections.refused({ id: sent.at(-1)![0], error });
 
   it('is asked once, and kept', () => {
     expect(inspections.get('climbs')).toBe(null);
@@ -46,7 +45,7 @@ describe('what the server says about the question', () => {
     vi.runAllTimers();
     inspections.get('climbs');
     expect(topics()).toHaveLength(2);
-    expect(inspections.refused({ id: 7, error: 'stale', message: { key: 'stale' }, text: '' })).toBe(false);
+    expect(inspections.refused({ id: 7, error: 'stale' })).toBe(false);
   });
   it('waits for the line, and is asked again when it was lost', () => {
     line = false;

@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
-from ....kernel.message import Json
-from ..components import ACTIONS, MEDALS, OPS, PLANETS, PROJECTS, RESOURCES, SIDES, SOURCES, TYPES, Effect
+from typing import Final, Literal, cast, get_args
+
+from ..components import (
+    ACTIONS,
+    AMBASSADORS,
+    MEDALS,
+    OPS,
+    PLANETS,
+    PROJECTS,
+    RESOURCES,
+    SIDES,
+    SOURCES,
+    TYPES,
+    WINGS,
+    AmbassadorId,
+    Effect,
+)
 from ..player import bits, members
 from ..rules.executive import floor_votes, votes_at, wing_votes
 from ..rules.rounds import special_state
@@ -12,9 +27,38 @@ from ..rules.turn import flyable
 from ..rules.works import highest_free, worth
 from ..state import HIDDEN, Federation
 from ..stored.position import discarded_laws, gone_alterations, seated_json
+from . import views
+from .views import (
+    Amounts,
+    Asked,
+    AsteroidView,
+    CellView,
+    Floor,
+    LawsView,
+    LawView,
+    MedalView,
+    MegaView,
+    MoonView,
+    NeoView,
+    OwnMission,
+    PitView,
+    Placing,
+    PlayerView,
+    Power,
+    ProductionView,
+    ProjectView,
+    StackView,
+    StallLevel,
+    StallView,
+    TableView,
+    WorksView,
+)
+
+FLOORS: Final[tuple[Floor, ...]] = get_args(Floor)
+POWERS: Final[tuple[Power, ...]] = get_args(Power)
 
 
-def seen_by(state: Federation, seat: int | None) -> dict[str, Json]:
+def seen_by(state: Federation, seat: int | None) -> TableView:
     """Show the table as a seat sees it; None is a spectator."""
     box = state.box
     return {
@@ -26,17 +70,17 @@ def seen_by(state: Federation, seat: int | None) -> dict[str, Json]:
         "active": state.active if state.active >= 0 else None,
         "phase": _phase(state),
         "placing": _placing(state),
-        "setup": state.options["setup"],
+        "setup": str(state.options["setup"]),
         "data": box.name,
         "senate": _senate(state),
-        "floors": {str(floor): floor_votes(state, floor) for floor in (3, 2, 1)},
-        "wings": dict(zip(("left", "right"), wing_votes(state), strict=True)),
+        "floors": {floor: floor_votes(state, int(floor)) for floor in FLOORS},
+        "wings": dict(zip(WINGS, wing_votes(state), strict=True)),
         "outer": [seated_json(state, seated, -1) for seated in state.outer],
         "projects": [_project(state, project) for project in range(len(PROJECTS))],
         "laws": _laws(state),
         "neo": _neo(state),
         "moons": _moons(state),
-        "stock": {str(power): state.stock_left(power) for power in range(1, 5)},
+        "stock": {power: state.stock_left(int(power)) for power in POWERS},
         "alterations_out": [box.alterations[token].id for token in gone_alterations(state)],
         "returned": [box.alterations[token].id for token in state.returned]
         if state.returned and state.returned_by == seat
@@ -83,28 +127,32 @@ def seen_by(state: Federation, seat: int | None) -> dict[str, Json]:
     }
 
 
-def _phase(state: Federation) -> str:
+def _phase(state: Federation) -> Asked | Literal["over"]:
     """Name the question of the moment."""
-    return "over" if state.finished else str(state.common[-1].to_json()["step"])
+    return "over" if state.finished else cast("Asked", state.common[-1].to_json()["step"])
 
 
-def _placing(state: Federation) -> Json:
+def _placing(state: Federation) -> Placing | None:
     """Show the placement that is being chosen: its cell, and the tokens that are settled already."""
     asked = {} if state.finished else state.common[-1].to_json()
     if asked.get("step") not in ("face", "cover", "die"):
         return None
-    return {key: asked.get(key) for key in ("cell", "ambassador", "alteration")}
+    return {
+        "cell": str(asked["cell"]),
+        "ambassador": cast("AmbassadorId | None", asked.get("ambassador")),
+        "alteration": cast("str | None", asked.get("alteration")),
+    }
 
 
-def _amounts(res: list[int]) -> dict[str, Json]:
+def _amounts(res: list[int]) -> Amounts:
     return {RESOURCES[kind]: count for kind, count in enumerate(res) if count}
 
 
-def effects_json(effects: list[Effect]) -> list[Json]:
+def effects_json(effects: list[Effect]) -> list[views.Effect]:
     """Show effects as facts that a board can draw."""
-    found: list[Json] = []
+    found: list[views.Effect] = []
     for effect in effects:
-        shown: dict[str, Json] = {"op": OPS[effect.kind], "n": effect.n}
+        shown: views.Effect = {"op": OPS[effect.kind], "n": effect.n}
         if sum(effect.res):
             shown["resources"] = _amounts(effect.res)
         if effect.options:
@@ -113,9 +161,9 @@ def effects_json(effects: list[Effect]) -> list[Json]:
     return found
 
 
-def _senate(state: Federation) -> list[Json]:
+def _senate(state: Federation) -> list[CellView]:
     """Show the cells with what lies there and its votes now."""
-    found: list[Json] = []
+    found: list[CellView] = []
     for number, cell in enumerate(state.box.cells):
         seated = state.senate[number]
         found.append(
@@ -123,7 +171,7 @@ def _senate(state: Federation) -> list[Json]:
                 "id": cell.id,
                 "floor": cell.floor,
                 "column": cell.column,
-                "wing": ("left", "right")[cell.wing],
+                "wing": WINGS[cell.wing],
                 "action": ACTIONS[cell.action],
                 "cost": _amounts(cell.cost),
                 "mission": state.box.missions[cell.mission].id,
@@ -135,7 +183,7 @@ def _senate(state: Federation) -> list[Json]:
     return found
 
 
-def _project(state: Federation, project: int) -> dict[str, Json]:
+def _project(state: Federation, project: int) -> ProjectView:
     """Show a project: its steps, everybody's value and the points that it would pay now."""
     last = state.box.last_step[project]
     return {
@@ -150,10 +198,10 @@ def _project(state: Federation, project: int) -> dict[str, Json]:
     }
 
 
-def _laws(state: Federation) -> dict[str, Json]:
+def _laws(state: Federation) -> LawsView:
     """Show the open laws with what they would bring, and which may still come."""
     box = state.box
-    current: list[Json] = [
+    current: list[LawView] = [
         {
             "id": box.laws[law],
             "planet": PLANETS[box.law_planet[law]],
@@ -176,10 +224,10 @@ def _laws(state: Federation) -> dict[str, Json]:
     }
 
 
-def _neo(state: Federation) -> dict[str, Json]:
+def _neo(state: Federation) -> NeoView:
     """Show the miners' map."""
     box = state.box
-    cells: list[Json] = []
+    cells: list[PitView] = []
     for index, pit in enumerate(box.pits):
         token = state.asteroids[index]
         cells.append(
@@ -200,7 +248,7 @@ def _neo(state: Federation) -> dict[str, Json]:
     }
 
 
-def _asteroid(state: Federation, token: int) -> dict[str, Json]:
+def _asteroid(state: Federation, token: int) -> AsteroidView:
     return {
         "id": state.box.asteroids[token].id,
         "dead": state.box.dead[token],
@@ -208,7 +256,7 @@ def _asteroid(state: Federation, token: int) -> dict[str, Json]:
     }
 
 
-def alteration_json(state: Federation, token: int) -> dict[str, Json]:
+def alteration_json(state: Federation, token: int) -> views.Alteration:
     """Show an alteration token."""
     item = state.box.alterations[token]
     return {
@@ -220,10 +268,10 @@ def alteration_json(state: Federation, token: int) -> dict[str, Json]:
     }
 
 
-def _moons(state: Federation) -> list[Json]:
+def _moons(state: Federation) -> list[MoonView]:
     """Show the positions of 6Moon."""
     box = state.box
-    found: list[Json] = []
+    found: list[MoonView] = []
     for moon in range(box.last_moon + 1):
         dark = state.dark_moons >> moon & 1 == 1
         found.append(
@@ -238,10 +286,10 @@ def _moons(state: Federation) -> list[Json]:
     return found
 
 
-def _specialists(state: Federation) -> list[Json]:
+def _specialists(state: Federation) -> list[StackView]:
     """Show the stacks of Atalum."""
     box = state.box
-    found: list[Json] = []
+    found: list[StackView] = []
     for kind in range(5):
         for level in range(1, 4):
             token = state.open_specialists[kind * 3 + level - 1]
@@ -257,11 +305,11 @@ def _specialists(state: Federation) -> list[Json]:
     return found
 
 
-def _stalls(state: Federation) -> list[Json]:
+def _stalls(state: Federation) -> list[StallView]:
     """Show the stalls with their bonuses and the discs on both levels."""
-    found: list[Json] = []
+    found: list[StallView] = []
     for number, stall in enumerate(state.box.stalls):
-        levels: list[Json] = []
+        levels: list[StallLevel] = []
         for level in (1, 2):
             bonus = stall.bonuses[level - 1]
             levels.append(
@@ -279,10 +327,10 @@ def _stalls(state: Federation) -> list[Json]:
     return found
 
 
-def _works(state: Federation) -> dict[str, Json]:
+def _works(state: Federation) -> WorksView:
     """Show what can be built on E81216 and by whom it was."""
     box = state.box
-    productions: list[Json] = []
+    productions: list[ProductionView] = []
     for slot, work in enumerate(state.row):
         item = box.productions[work]
         productions.append(
@@ -294,9 +342,9 @@ def _works(state: Federation) -> dict[str, Json]:
                 "robots": [seat for seat in range(state.seats) if state.players[seat].productions >> slot & 1],
             }
         )
-    megastructures: list[Json] = []
+    megastructures: list[MegaView] = []
     for number, item in enumerate(box.megastructures):
-        robots: list[Json] = [player.multipliers >> 4 * number & 15 or None for player in state.players]
+        robots: list[int | None] = [player.multipliers >> 4 * number & 15 or None for player in state.players]
         megastructures.append(
             {
                 "id": item.id,
@@ -311,34 +359,35 @@ def _works(state: Federation) -> dict[str, Json]:
     return {"productions": productions, "megastructures": megastructures}
 
 
-def _medals(state: Federation) -> list[Json]:
+def _medals(state: Federation) -> list[MedalView]:
     """Show the medals left and who has them."""
-    found: list[Json] = []
+    found: list[MedalView] = []
     for number, medal in enumerate(MEDALS):
         owners = [seat for seat in range(state.seats) if state.players[seat].medals >> number & 1]
-        left: Json = state.seats - len(owners)
+        left: int | list[int] = state.seats - len(owners)
         if number < 5:
             left = [state.box.thresholds[state.seats][place] for place in members(state.thresholds[number])]
         found.append({"id": medal, "left": left, "owners": [*owners]})
     return found
 
 
-def _player(state: Federation, seat: int) -> dict[str, Json]:
+def _player(state: Federation, seat: int) -> PlayerView:
     """Show one player's pieces and all that is derived from them."""
     player = state.players[seat]
     box = state.box
-    points = scores(state)[seat]
     ready = flyable(state, seat)
-    missions: list[Json] = []
+    missions: list[OwnMission] = []
     for number, mission in enumerate(box.missions):
         if player.markers >> number & 1:
-            status = "done" if player.flown >> number & 1 else "ready" if number in ready else "open"
+            status: Literal["open", "ready", "done"] = (
+                "done" if player.flown >> number & 1 else "ready" if number in ready else "open"
+            )
             missions.append({"id": mission.id, "status": status})
     return {
         "seat": seat,
         "pp": sum(player.points),
         "sources": dict(zip(SOURCES, player.points, strict=True)),
-        "score": {"total": points.total, "parts": dict(points.parts)},
+        "score": scores(state)[seat].shown(),
         "resources": dict(zip(RESOURCES, player.res, strict=True)),
         "hangar": player.hangar,
         "supply": state.supply(player),
@@ -367,7 +416,7 @@ def _player(state: Federation, seat: int) -> dict[str, Json]:
         "contributions": player.contributions,
         "hand": [
             {
-                "id": ("amb1", "amb2", "amb3", "amb4", "amb_special")[token],
+                "id": AMBASSADORS[token],
                 "votes": box.votes[token],
                 "funding": effects_json(box.funding[token]),
             }

@@ -14,6 +14,7 @@ from ..box import Box
 from ..components import AMBASSADORS, MEDALS, PLANETS, PROJECTS, RESOURCES, SIDES, SOURCES, SPECIAL, TYPES, VOTING
 from ..player import Player, Seated, members
 from ..rules.rounds import special_state
+from ..said import views
 from ..state import GONE, HIDDEN, Federation
 from .questions import drawn_alterations, read_stack
 from .reading import chosen, id_of, number, seat_of, several
@@ -132,7 +133,7 @@ def _asteroid(state: Federation, pit: int) -> str | None:
     return "hidden" if token == HIDDEN else state.box.asteroids[token].id if token >= 0 else None
 
 
-def seated_json(state: Federation, seated: Seated, cell: int) -> dict[str, Json]:
+def seated_json(state: Federation, seated: Seated, cell: int) -> views.Seated:
     """Give a token in the senate as data."""
     if seated.owner < 0:
         return {"owner": "neutral", "votes": seated.votes}

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from ....kernel.message import Json
 from ..components import BOTH, CARDS, CLAIM, LEFT, SECTORS, SIDES, is_colony
 from ..rules.use_dice import Allocate, ShiftSum, shifters
 from ..state import SpaceBase
 from ..stored.forms import QUESTIONS
+from .views import Arrow, Bring, Brings
 
 
-def bring(state: SpaceBase, seat: int, starts: list[int]) -> dict[str, Json]:
+def bring(state: SpaceBase, seat: int, starts: list[int]) -> Bring:
     """Add up what some sectors bring for sure; two-way arrows still to be aimed are listed."""
     side = state.side_of(seat)
     console = state.consoles[seat]
     credits = income = vp = 0
     claims = [0, 0, 0]
     charged: dict[int, int] = {}
-    arrows: list[Json] = []
+    arrows: list[Arrow] = []
     for start in starts:
         queue = [start]
         visited: list[int] = []
@@ -60,7 +60,7 @@ def bring(state: SpaceBase, seat: int, starts: list[int]) -> dict[str, Json]:
     }
 
 
-def uses(state: SpaceBase, seat: int) -> Json:
+def uses(state: SpaceBase, seat: int) -> Brings | None:
     """Show both uses of the dice and every sector that shifts can reach, while a seat has them to choose from."""
     if state.d1 == 0 or state.d2 == 0:
         return None
@@ -69,14 +69,14 @@ def uses(state: SpaceBase, seat: int) -> Json:
     if not rolling and not isinstance(asked, (Allocate, ShiftSum)):
         return None
     total = asked.sector if isinstance(asked, ShiftSum) else state.d1 + state.d2
-    shown: dict[str, Json] = {"sum": bring(state, seat, [total])}
-    if not isinstance(asked, ShiftSum):
-        shown["separate"] = bring(state, seat, [state.d1, state.d2])
     reach = 0
     for armed in shifters(state, seat):
         half = SIDES[armed.card * 2 + armed.side]
         assert half.ability is not None
         cubes = state.consoles[seat].cubes(armed.card)
         reach += half.ability.reach * (1 if half.linked else cubes)
-    shown["shifted"] = [bring(state, seat, [sector]) for sector in range(total + 1, min(total + reach, SECTORS) + 1)]
-    return shown
+    whole = bring(state, seat, [total])
+    shifted = [bring(state, seat, [sector]) for sector in range(total + 1, min(total + reach, SECTORS) + 1)]
+    if isinstance(asked, ShiftSum):
+        return {"sum": whole, "shifted": shifted}
+    return {"sum": whole, "separate": bring(state, seat, [state.d1, state.d2]), "shifted": shifted}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel.message import Json
+from typing import Final, Literal, cast, get_args
+
 from ..bot.outlook import Outlook, prospects
-from ..components import CARDS, COLONIES, HITS, LEVELS, SECTORS, SIDES, SLOTS, TARGET_VP
+from ..components import CARDS, COLONIES, HITS, SECTORS, SIDES, SLOTS, TARGET_VP
 from ..rules.ability_windows import Window
 from ..rules.console import Console, price
 from ..rules.light_speed import left_over
@@ -13,9 +14,12 @@ from ..rules.scoring import score
 from ..state import SpaceBase
 from ..stored.forms import QUESTIONS
 from .brings import uses
+from .views import Asked, Expected, Level, Placed, PlayerView, SectorView, TableView, WindowView
+
+LEVEL_NAMES: Final[tuple[Level, ...]] = get_args(Level)
 
 
-def seen_by(state: SpaceBase, seat: int | None) -> dict[str, Json]:
+def seen_by(state: SpaceBase, seat: int | None) -> TableView:
     """Show the table as a seat sees it; None is a spectator."""
     return {
         "round": state.round_no,
@@ -30,45 +34,42 @@ def seen_by(state: SpaceBase, seat: int | None) -> dict[str, Json]:
         "dice": [state.d1 or None, state.d2 or None],
         "hits": HITS[1:],
         "shipyard": {
-            str(level + 1): [
-                CARDS[card].id if card >= 0 else None for card in state.yard[level * SLOTS : (level + 1) * SLOTS]
-            ]
-            for level in range(LEVELS)
+            name: [CARDS[card].id if card >= 0 else None for card in state.yard[level * SLOTS : (level + 1) * SLOTS]]
+            for level, name in enumerate(LEVEL_NAMES)
         },
-        "decks": {str(level + 1): len(state.decks[level]) + len(state.bottoms[level]) for level in range(LEVELS)},
-        "unseen": {str(level + 1): [CARDS[card].id for card in state.decks[level]] for level in range(LEVELS)},
-        "returned": {str(level + 1): [CARDS[card].id for card in state.bottoms[level]] for level in range(LEVELS)},
+        "decks": {name: len(state.decks[level]) + len(state.bottoms[level]) for level, name in enumerate(LEVEL_NAMES)},
+        "unseen": {name: [CARDS[card].id for card in state.decks[level]] for level, name in enumerate(LEVEL_NAMES)},
+        "returned": {name: [CARDS[card].id for card in state.bottoms[level]] for level, name in enumerate(LEVEL_NAMES)},
         "colonies": [CARDS[COLONIES + index].id for index in range(SECTORS) if state.colonies_left >> index & 1],
         "players": [_player(state, other, seat) for other in range(state.seats)],
     }
 
 
-def _phase(state: SpaceBase) -> str:
+def _phase(state: SpaceBase) -> Asked | Literal["over"]:
     """Name the question of the moment: the common one, or what is asked of all at once."""
     if state.winner >= 0:
         return "over"
-    return QUESTIONS.name_of(state.common[-1])
+    return cast("Asked", QUESTIONS.name_of(state.common[-1]))
 
 
-def _window(state: SpaceBase) -> Json:
+def _window(state: SpaceBase) -> WindowView | None:
     """Tell which window for charged abilities is open, and who is visited."""
     phase = phase_of(state)
     return {"phase": phase.phase, "seat": phase.seat} if isinstance(phase, Window) else None
 
 
-def _player(state: SpaceBase, seat: int, viewer: int | None) -> dict[str, Json]:
+def _player(state: SpaceBase, seat: int, viewer: int | None) -> PlayerView:
     """Show one player's tracks, console and expectations."""
     console = state.consoles[seat]
     outlook = prospects(console, state.seats)
-    points = score(state, seat)
-    shown: dict[str, Json] = {
+    shown: PlayerView = {
         "seat": seat,
         "credits": state.credits[seat],
         "income": state.income[seat],
         "vp": state.vp[seat],
-        "score": {"total": points.total, "parts": dict(points.parts)},
+        "score": score(state, seat).shown(),
         "waived": state.is_muted(seat),
-        "asked": QUESTIONS.name_of(state.own[seat][-1]) if state.own and state.own[seat] else None,
+        "asked": _asked(state, seat),
         "sectors": [_sector(state, console, sector) for sector in range(1, SECTORS + 1)],
         "expected": {"own": _expected(outlook.own), "others": _expected(outlook.others)},
         "brings": uses(state, seat),
@@ -82,12 +83,19 @@ def _player(state: SpaceBase, seat: int, viewer: int | None) -> dict[str, Json]:
     return shown
 
 
-def _expected(outlook: Outlook) -> dict[str, Json]:
+def _asked(state: SpaceBase, seat: int) -> Asked | None:
+    """Name what a seat is asked while all answer at once."""
+    if not state.own or not state.own[seat]:
+        return None
+    return cast("Asked", QUESTIONS.name_of(state.own[seat][-1]))
+
+
+def _expected(outlook: Outlook) -> Expected:
     """Show what one roll brings on average."""
     return {"credits": round(outlook.credits, 2), "income": round(outlook.income, 2), "vp": round(outlook.vp, 2)}
 
 
-def _sector(state: SpaceBase, console: Console, sector: int) -> dict[str, Json]:
+def _sector(state: SpaceBase, console: Console, sector: int) -> SectorView:
     """Show the cards of one sector."""
     return {
         "sector": sector,
@@ -97,7 +105,7 @@ def _sector(state: SpaceBase, console: Console, sector: int) -> dict[str, Json]:
     }
 
 
-def _placed(state: SpaceBase, placed: int, side: int) -> dict[str, Json]:
+def _placed(state: SpaceBase, placed: int, side: int) -> Placed:
     """Show a card with its cubes, the cells in use, what an ability costs and whether it can be paid."""
     card = placed >> 3
     half = SIDES[card * 2 + side]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.event import Events
-from ....kernel.message import Json
 from .. import events as happened
 from ..components import (
     AFTER_PRODUCE,
@@ -19,6 +18,7 @@ from ..components import (
     RESEARCH,
     TWICE,
 )
+from ..facts import ProducedTile
 from ..goals import LEGACY, Goal, Terms, production_of, rewards_for
 from ..paying import competitors_card
 from ..payment import Payment
@@ -160,7 +160,7 @@ def produce(state: SpaceCorp, seat: int, slots: list[int], events: Events) -> No
     """Pay production, then the colonies that live on it (8.5)."""
     bonus = state.players[seat].gifts.produce_bonus
     earned = bonus
-    tiles: list[Json] = []
+    tiles: list[ProducedTile] = []
     for slot in slots:
         amount = production_of(state, seat, slot)
         earned += amount

@@ -3,7 +3,7 @@
 import type { Cell, Covered } from './art/land';
 import { code, spot } from './art/shapes';
 import { planetOf, tileOf, type PlanetFacts, type TileFacts } from './facts';
-import type { LineNews } from './told';
+import type { LineNews } from './findings';
 import type { PlayerView, Terrain } from './view';
 
 const LETTERS: Record<string, Terrain> = { c: 'civ', w: 'water', b: 'biomass', r: 'rover', t: 'tech', e: 'energy' };

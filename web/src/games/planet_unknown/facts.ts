@@ -8,6 +8,7 @@ import planetData from '../../../../cosmodrome/games/planet_unknown/data/planets
 import tileData from '../../../../cosmodrome/games/planet_unknown/data/tiles.json?facts';
 import type { Cell } from './art/land';
 import { code, type Squares } from './art/shapes';
+import type { Bonus } from './findings';
 import type { EventColour, Terrain, Track } from './view';
 
 type Pair = [number, number];
@@ -85,13 +86,6 @@ export const planetOf = (id: string | null): PlanetFacts =>
 export const banOf = (planet: PlanetFacts, x: number, y: number): Terrain | null =>
   planet.special.zones?.find((zone) => x >= zone.x[0] && x <= zone.x[1] && y >= zone.y[0] && y <= zone.y[1])
     ?.forbidden_station ?? null;
-
-export type Bonus =
-  | { type: 'synergy' | 'patch' | 'place_rover' }
-  | { type: 'move'; points: number }
-  | { type: 'civ_card'; level: number }
-  | { type: 'tech'; level: number }
-  | { type: 'advance'; track: Track };
 
 /** A cell of a track; `either`: one of its two bonuses is taken. */
 export interface TrackCell {

@@ -7,7 +7,8 @@ import type { Cell } from './art/land';
 import { code, spot } from './art/shapes';
 import { codeOf, gripOf, nameAt, poseName, samePose, turned, type Pose } from './board';
 import { tileOf, type TileFacts } from './facts';
-import { whyNot, type Brings, type Placements } from './told';
+import type { Brings, Placements } from './findings';
+import { whyNot } from './told';
 import { look } from './ui.svelte';
 import type { PlanetUnknown, PlayerView, Ring } from './view';
 

@@ -11,7 +11,8 @@ import { coming } from './climbing';
 import { answersOf, pointsOf } from './drive';
 import type { Laid } from './hand.svelte';
 import { player } from './sample';
-import { patchBrings, reach, whyNot, type Brings, type Placements } from './told';
+import type { Brings, Placements } from './findings';
+import { patchBrings, reach, whyNot } from './told';
 
 const offer = (text: string, ...at: string[]): Offer => ({ text, at, label: { key: 'any' } });
 const way = (track: 'civ' | 'water', row: number) => ({

@@ -7,7 +7,8 @@ import type { Explained } from '../../ui/explain.svelte';
 import type { Described } from '../module';
 import { code, spot } from './art/shapes';
 import { codeOf, coveredOf, cratersOf, nameAt, type Line } from './board';
-import { banOf, cellOf, CIV_CARDS, corporationOf, planetOf, tileOf, type Bonus } from './facts';
+import { banOf, cellOf, CIV_CARDS, corporationOf, planetOf, tileOf } from './facts';
+import type { Bonus } from './findings';
 import type { PlanetUnknown, PlayerView, Sector, Stack, Terrain, Track } from './view';
 
 const GAME = 'planet_unknown';
