@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from itertools import product
 from typing import Final, Generic, cast
 
@@ -137,7 +138,7 @@ class Game(ABC, Generic[S]):
         """Return the seats that won after all tie-breaks; before the end, those that lead."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> dict[str, Json]:
+    def view(self, state: S, seat: int | None) -> Mapping[str, Json]:
         """Return what a seat may know; None is a spectator."""
 
     def why_not(self, state: S, seat: int, text: str) -> Message:

@@ -467,7 +467,7 @@ def facts(state: State, viewer: int | None, view: msgspec.Raw) -> dict[str, Json
         "deciders": list(state.visible_deciders(viewer)),
         "over": state.over,
         "winners": list(state.winners()) if state.over else [],
-        "scores": [{"total": score.total, "parts": score.parts} for score in state.known_scores(viewer)],
+        "scores": [score.shown() for score in state.known_scores(viewer)],
     }
 
 

@@ -8,7 +8,6 @@ from ...kernel.game import Game
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.state import State
-from . import events as happened
 from .components import (
     ALIEN_ARTIFACT,
     BRADBURY_PLATEAU,
@@ -27,6 +26,8 @@ from .components import (
     TERRITORIES,
     TYPE_OF,
 )
+from .said import events as happened
+from .said.facts import Source
 from .ships import BAY, DESERT, RELIC, STOCK, UNPLACED, facility_at, ship
 
 
@@ -260,7 +261,7 @@ class AlienFrontiers(State):
         """Count the ore in the stock."""
         return ORE_TOKENS - sum(self.ore)
 
-    def gain(self, seat: int, fuel: int, ore: int, source: str, events: Events) -> None:
+    def gain(self, seat: int, fuel: int, ore: int, source: Source, events: Events) -> None:
         """Take tokens from the stocks, as far as they last (R19)."""
         if fuel > 0:
             fuel = min(fuel, self.fuel_stock())

@@ -16,6 +16,7 @@ from . import hidden, invariants, position_json, scoring, setup, view
 from .actions import OnPlanet
 from .cards import DECK_SIZE, events_of
 from .state import PlanetUnknown
+from .views import TableView
 
 DEFAULT_GREEN: Final = 7
 DEFAULT_ORANGE: Final = 7
@@ -94,7 +95,7 @@ class PlanetUnknownGame(Game[PlanetUnknown]):
         """Return the seats that won, or lead."""
         return scoring.winners(state)
 
-    def view(self, state: PlanetUnknown, seat: int | None) -> dict[str, Json]:
+    def view(self, state: PlanetUnknown, seat: int | None) -> TableView:
         """Return what a seat may know."""
         return view.show(state, seat)
 

@@ -6,7 +6,7 @@ optional stands here; what they do stands with the steps.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 STATION: Final = 0
 ENERGY: Final = 1
@@ -40,7 +40,7 @@ TURN_STATION: Final = 28
 TAKE_CARDS: Final = 29
 STORED_PATCH: Final = 30
 
-KINDS: Final[tuple[str, ...]] = (
+ItemKind = Literal[
     "station",
     "energy",
     "synergy",
@@ -72,7 +72,8 @@ KINDS: Final[tuple[str, ...]] = (
     "turn_station",
     "take_cards",
     "stored_patch",
-)
+]
+KINDS: Final[tuple[ItemKind, ...]] = get_args(ItemKind)
 
 FIELDS: Final[tuple[tuple[str, ...], ...]] = (
     ("marker", "steps", "placed"),

@@ -21,6 +21,7 @@ from .rules.paying import Half, Pay
 from .rules.thinking import in_thought
 from .said import hidden, refusals, view
 from .said.actions import ASK, LET_BE, NEVER, Setting
+from .said.views import TableView
 from .state import Procedures, SpaceCorp
 from .stored import invariants, position
 from .stored.library import names
@@ -56,7 +57,7 @@ class SpaceCorpGame(Procedures):
         """Return the seats that won, or lead."""
         return scoring.winners(state)
 
-    def view(self, state: SpaceCorp, seat: int | None) -> dict[str, Json]:
+    def view(self, state: SpaceCorp, seat: int | None) -> TableView:
         """Return what a seat may know."""
         return view.seen_by(state, seat)
 

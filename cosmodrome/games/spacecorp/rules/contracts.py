@@ -163,7 +163,7 @@ def _trigger(state: SpaceCorp, seat: int, events: Events) -> None:
             state.last_turns |= 1 << other
     state.seal()
     if events is not None:
-        events.append(happened.era_end_triggered(BY_CONTRACTS, seat))
+        events.append(happened.era_end_triggered("contracts", seat))
 
 
 def passed_over(state: SpaceCorp, number: int) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.event import Events
-from ....kernel.message import Json
 from ..components import (
     AFTER_PRODUCE,
     BEFORE_RESEARCH_TAKE,
@@ -21,6 +20,7 @@ from ..components import (
 )
 from ..player import with_one
 from ..said import events as happened
+from ..said.facts import ProducedTile
 from ..said.payment import Payment
 from ..state import SpaceCorp
 from .build import raise_bases
@@ -161,7 +161,7 @@ def produce(state: SpaceCorp, seat: int, slots: list[int], events: Events) -> No
     """Pay production, then the colonies that live on it (8.5)."""
     bonus = state.players[seat].gifts.produce_bonus
     earned = bonus
-    tiles: list[Json] = []
+    tiles: list[ProducedTile] = []
     for slot in slots:
         amount = production_of(state, seat, slot)
         earned += amount

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.errors import BadPosition
-from ..components import ACTIONS, BASES, BUILD, COLONIZE, EXPLORE, LEGACY, MOVE, NO, PRODUCE, TRACK
+from ..components import ACTIONS, BASES, BUILD, COLONIZE, EXPLORE, LEGACY, MOVE, NO, PRODUCE, TRACK, VALUED
 from ..state import SpaceCorp
 from .goals import Goal
 
@@ -11,7 +11,7 @@ from .goals import Goal
 def write_goal(state: SpaceCorp, goal: Goal) -> str:
     """Write a goal down."""
     ids = state.board.ids
-    words = [ACTIONS[goal.kind]]
+    words: list[str] = [ACTIONS[goal.kind]]
     if goal.kind == MOVE:
         words += [ids[goal.start], ids[goal.to]]
     elif goal.kind == EXPLORE:
@@ -57,7 +57,7 @@ def _site(state: SpaceCorp, id: str) -> int:
 def read_goal(state: SpaceCorp, text: object) -> Goal:
     """Read a goal; BadPosition where it cannot be one."""
     words = text.split() if isinstance(text, str) else []
-    if not words or words[0] not in ACTIONS[:7] + ["colonize"]:
+    if not words or (words[0] not in ACTIONS[:VALUED] and words[0] != ACTIONS[COLONIZE]):
         raise BadPosition(f"{text!r} is no goal")
     kind = ACTIONS.index(words[0])
     if kind == MOVE and len(words) == 3:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from ....kernel.message import Json
+from typing import cast
+
+from ....kernel.score import Score
 from ....kernel.step import Step
+from ....kernel.views import Some
 from ....kit.question import Question
 from ..components import (
     ACTIONS,
@@ -19,10 +22,12 @@ from ..components import (
     PLANETEERS,
     STACKS,
     STARFARERS,
-    TRACK,
-    TRIGGERS,
     VALUED,
     WINDOWS,
+    ActionType,
+    BaseType,
+    track_box,
+    trigger_kind,
 )
 from ..player import Player, bag, bits
 from ..rules.action import ChooseAction
@@ -42,9 +47,25 @@ from ..rules.value import Boost, Power
 from ..state import TYPES, SpaceCorp
 from ..stored.library import STANDARD, kit
 from ..stored.position import ids, place_word
+from . import views
+from .views import (
+    Asked,
+    BoxView,
+    ColonyView,
+    ContractView,
+    Face,
+    Legacy,
+    OwnView,
+    PlayerView,
+    RouteView,
+    SiteView,
+    TableView,
+    TeamView,
+    ValueView,
+)
 
 
-def seen_by(state: SpaceCorp, seat: int | None) -> dict[str, Json]:
+def seen_by(state: SpaceCorp, seat: int | None) -> TableView:
     """Show the table as a seat sees it; None is a spectator."""
     box = state.box
     step = _shown_step(state, seat)
@@ -59,10 +80,10 @@ def seen_by(state: SpaceCorp, seat: int | None) -> dict[str, Json]:
         "turn": state.turn,
         "active": state.active,
         "first": state.first,
-        "phase": "over" if step is None else "action" if thinking else str(step.to_json()["step"]),
+        "phase": "over" if step is None else "action" if thinking else cast("Asked", step.to_json()["step"]),
         "asked": None if step is None else step.seat,
         "trigger": {
-            "kind": TRIGGERS[state.trigger] if state.trigger else None,
+            "kind": trigger_kind(state.trigger),
             "by": state.trigger_by if state.trigger_by >= 0 else None,
             "last_turns": [other for other in range(state.seats) if state.last_turns >> other & 1],
             "passed": [other for other in range(state.seats) if state.players[other].passed],
@@ -124,9 +145,9 @@ def _shown_step(state: SpaceCorp, seat: int | None) -> Step | None:
     return below if isinstance(below, Question) and not isinstance(below, Window) else ChooseAction(state.active)
 
 
-def _site(state: SpaceCorp, index: int) -> Json:
+def _site(state: SpaceCorp, index: int) -> SiteView:
     site = state.board.sites[index]
-    teams: list[Json] = []
+    teams: list[TeamView] = []
     for seat, player in enumerate(state.players):
         for team, where in enumerate(player.teams):
             if where >= 0 and where >> 2 == index:
@@ -134,14 +155,14 @@ def _site(state: SpaceCorp, index: int) -> Json:
                     {
                         "seat": seat,
                         "team": team,
-                        "box": TRACK[where & 3] if where & 3 else None,
+                        "box": track_box(where & 3),
                         "acted": bool(state.acted >> (seat * 4 + team) & 1),
                         "can_act": can_act(state, where),
                     }
                 )
     claim = state.claims[index]
     owner = state.colony_at(index)
-    colony: Json = None
+    colony: ColonyView | None = None
     if owner >= 0:
         player = state.players[owner]
         tile = player.colonies[player.colony_sites.index(index)]
@@ -160,7 +181,7 @@ def _site(state: SpaceCorp, index: int) -> Json:
     }
 
 
-def _box(state: SpaceCorp, slot: int) -> Json:
+def _box(state: SpaceCorp, slot: int) -> BoxView:
     site = state.board.sites[state.board.site_of[slot]]
     base = state.bases[slot]
     tile = state.tiles[slot]
@@ -183,11 +204,10 @@ def _box(state: SpaceCorp, slot: int) -> Json:
     }
 
 
-def _player(state: SpaceCorp, seat: int, viewer: int | None) -> Json:
+def _player(state: SpaceCorp, seat: int, viewer: int | None) -> PlayerView:
     player = state.players[seat]
     box = state.box
-    own = parts(state, seat)
-    legacy: Json = None
+    legacy: Legacy | None = None
     if player.legacy_tile >= 0:
         legacy = {
             "tile": box.tile_ids[player.legacy_tile],
@@ -232,13 +252,13 @@ def _player(state: SpaceCorp, seat: int, viewer: int | None) -> Json:
             for slot in eligible(state, seat)
         ],
         "passed": player.passed,
-        "score": {"total": sum(own.values()), "parts": dict(own)},
+        "score": Score(parts(state, seat)).shown(),
     }
 
 
-def _hq_boxes(state: SpaceCorp, player: Player) -> Json:
+def _hq_boxes(state: SpaceCorp, player: Player) -> list[Some[ActionType, Face]]:
     """Show what each box of an HQ is worth: the number, x before a multiplier, the shielded number beside it."""
-    found: list[Json] = []
+    found: list[Some[ActionType, Face]] = []
     for number, face in enumerate(state.box.hqs[state.start_era].faces):
         card = player.infra[number - 1] if number else NO
         shown = state.box.cards[card].face if card >= 0 else face
@@ -257,10 +277,10 @@ def _hq_boxes(state: SpaceCorp, player: Player) -> Json:
     return found
 
 
-def _values(state: SpaceCorp, seat: int, own: bool) -> Json:
+def _values(state: SpaceCorp, seat: int, own: bool) -> Some[ActionType, ValueView]:
     """Show what Infra gives for each action, and to the owner what is within reach at most."""
     gifts = state.players[seat].gifts
-    found: dict[str, Json] = {}
+    found: Some[ActionType, ValueView] = {}
     for action in range(VALUED):
         if action == 6 and state.era < PLANETEERS:
             continue
@@ -275,7 +295,7 @@ def _values(state: SpaceCorp, seat: int, own: bool) -> Json:
     return found
 
 
-def _unseen(state: SpaceCorp, seat: int | None) -> Json:
+def _unseen(state: SpaceCorp, seat: int | None) -> dict[str, int]:
     """Count the cards that lie in no place this seat sees: the deck and what others hold unseen."""
     counts = [0] * len(state.box.cards)
     for card in state.deck + state.deck_top + state.aside:
@@ -289,7 +309,7 @@ def _unseen(state: SpaceCorp, seat: int | None) -> Json:
     return {state.box.card_ids[card]: count for card, count in enumerate(counts) if count}
 
 
-def _contract(state: SpaceCorp, number: int) -> Json:
+def _contract(state: SpaceCorp, number: int) -> ContractView:
     contract = state.box.contracts[number]
     condition = contract.conditions[side(state)]
     owner = state.contracts[number]
@@ -311,7 +331,7 @@ def _contract(state: SpaceCorp, number: int) -> Json:
     }
 
 
-def _goal(state: SpaceCorp, seat: int | None) -> Json:
+def _goal(state: SpaceCorp, seat: int | None) -> views.Goal | None:
     """Show what is being paid for, or what the details of which are asked."""
     step = state.common[-1] if state.common else None
     if isinstance(step, ChooseBases):
@@ -337,7 +357,7 @@ def _goal(state: SpaceCorp, seat: int | None) -> Json:
     }
 
 
-def _aim(kind: int, site: str, bases: list[str]) -> Json:
+def _aim(kind: int, site: str, bases: list[BaseType]) -> views.Goal:
     """Show a goal that is not yet known well enough to have a price."""
     return {
         "action": ACTIONS[kind],
@@ -353,7 +373,7 @@ def _aim(kind: int, site: str, bases: list[str]) -> Json:
     }
 
 
-def _routes(state: SpaceCorp, seat: int | None) -> Json:
+def _routes(state: SpaceCorp, seat: int | None) -> dict[str, dict[str, RouteView]]:
     """Show the distances from every place where the seat has a team that can act."""
     if seat is None or state.finished:
         return {}
@@ -361,9 +381,9 @@ def _routes(state: SpaceCorp, seat: int | None) -> Json:
     strength = power(state, seat, MOVE, True)
     player = state.players[seat]
     own = Power([player.shown[MOVE]], bag(state.box, player, MOVE), strength.time)
-    found: dict[str, Json] = {}
+    found: dict[str, dict[str, RouteView]] = {}
     for start in team_sites(state, seat):
-        targets: dict[str, Json] = {}
+        targets: dict[str, RouteView] = {}
         for to in range(board.count):
             if board.distance[start][to] < 0 or (
                 board.sites[to].orion and start not in state.players[seat].colony_sites
@@ -385,12 +405,12 @@ def _routes(state: SpaceCorp, seat: int | None) -> Json:
     return found
 
 
-def _me(state: SpaceCorp, seat: int | None) -> Json:
+def _me(state: SpaceCorp, seat: int | None) -> OwnView | None:
     """Show a seat its own settings, and the Edge cards that fit now."""
     if seat is None:
         return None
     step = state.common[-1] if state.common else None
-    fitting: list[Json] = []
+    fitting: list[str] = []
     if isinstance(step, Window) and step.seat == seat:
         for play in plays(state, seat, step.window, step.extra):
             edge = play.text.split()[1]

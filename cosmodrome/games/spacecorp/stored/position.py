@@ -132,12 +132,9 @@ def write(state: SpaceCorp) -> dict[str, Json]:
     }
 
 
-def ids(state: SpaceCorp, cards: list[int]) -> list[Json]:
+def ids(state: SpaceCorp, cards: list[int]) -> list[str]:
     """Write cards down."""
-    found: list[Json] = []
-    for card in cards:
-        found.append(state.box.card_ids[card])
-    return found
+    return [state.box.card_ids[card] for card in cards]
 
 
 def team_word(team: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....kernel.errors import BadPosition
 from ..state import SpaceCorp
 
@@ -40,7 +42,7 @@ def player_of(state: SpaceCorp, value: object) -> int:
     return int(value[1]) - 1
 
 
-def id_of(ids: list[str], id: object, what: str) -> int:
+def id_of(ids: Sequence[str], id: object, what: str) -> int:
     """Find the number of an id."""
     if not isinstance(id, str) or id not in ids:
         raise BadPosition(f"there is no {what} {id!r}")

@@ -1,4 +1,43 @@
-/* The view of Space Base as the server sends it. */
+/* What the server shows of Space Base. Written from the Python types by tools/typescript.py: change those, then `make types`. */
+
+/** What a seat or the table is asked. */
+export type Asked =
+  | 'roll'
+  | 'reroll'
+  | 'use_dice'
+  | 'allocate'
+  | 'shift'
+  | 'rewards'
+  | 'double'
+  | 'aim'
+  | 'repeat'
+  | 'window'
+  | 'resolve'
+  | 'purchase'
+  | 'acquire'
+  | 'place'
+  | 'text_rewards'
+  | 'add_charge'
+  | 'move_charge'
+  | 'exchange'
+  | 'end_of_turn'
+  | 'light_speed'
+  | 'pick';
+
+/** The window for charged abilities that is open, and who is visited. */
+export interface WindowView {
+  phase: number;
+  seat: number;
+}
+
+/** A level of the shipyard. */
+export type Level = '1' | '2' | '3';
+
+/** Points and where they come from. */
+export interface Score {
+  total: number;
+  parts: Record<string, number>;
+}
 
 /** A card that lies on a console: its cubes, the cells in use, and whether its ability can be paid. */
 export interface Placed {
@@ -7,54 +46,88 @@ export interface Placed {
   cells: number;
   ready: boolean;
 }
+
+/** The cards of one sector. */
 export interface SectorView {
   sector: number;
   station: Placed;
   deployed: Placed[];
   colonised: boolean;
 }
-export interface Gain {
+
+/** What one roll brings on average. */
+export interface Expected {
   credits: number;
   income: number;
   vp: number;
 }
 
+/** What rolls bring on average: one's own and another's. */
+export interface Expectations {
+  own: Expected;
+  others: Expected;
+}
+
+/** A two-way arrow still to be aimed: where it lies and where it may point. */
+export interface Arrow {
+  card: string;
+  sector: number;
+  to: number[];
+}
+
 /** What a use of the dice brings for sure; `arrows` are still to be aimed. */
-export interface Bring extends Gain {
+export interface Bring {
+  credits: number;
+  income: number;
+  vp: number;
   sectors: number[];
   charged: string[];
   claims: number[];
-  arrows: { card: string; sector: number; to: number[] }[];
+  arrows: Arrow[];
 }
+
+/** What each use of the dice would bring: their sum, each on its own, the sectors that shifts can reach. */
 export interface Brings {
   sum: Bring;
   separate?: Bring;
   shifted: Bring[];
 }
 
-export interface PlayerView extends Gain {
+/** Rewards still to be taken: ships of each level to claim, ships to buy. */
+export interface TextRewards {
+  claims: number[];
+  buys: number;
+}
+
+/** One player's tracks, console and expectations. */
+export interface PlayerView {
+  credits: number;
+  income: number;
+  vp: number;
   seat: number;
-  score: { total: number; parts: Record<string, number> };
+  score: Score;
   waived: boolean;
-  asked: string | null;
+  asked: Asked | null;
   sectors: SectorView[];
-  expected: { own: Gain; others: Gain };
+  expected: Expectations;
   brings: Brings | null;
-  text_rewards: { claims: number[]; buys: number };
+  text_rewards: TextRewards;
+  /** At light speed: the ships to choose from. */
   dealt?: string[];
+  /** At light speed: the ships chosen so far, for their owner alone. */
   picked?: string[] | null;
+  /** At light speed: the credits that those leave. */
   left?: number | null;
 }
 
-export type Level = 1 | 2 | 3;
-
+/** The view of Space Base. */
 export interface SpaceBase {
   round: number;
   extra_round: number;
   first: number;
   active: number;
-  phase: string;
-  window: { phase: number; seat: number } | null;
+  phase: Asked | 'over';
+  window: WindowView | null;
   end_triggered: boolean;
   target: number;
   winner: number | null;
@@ -67,7 +140,3 @@ export interface SpaceBase {
   colonies: string[];
   players: PlayerView[];
 }
-
-export const KINDS = ['credits', 'income', 'vp'] as const;
-export type Kind = (typeof KINDS)[number];
-export const LEVELS: Level[] = [3, 2, 1];
