@@ -12,10 +12,14 @@ from ...kernel.game import Game, Option
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.score import Score
-from . import hidden, invariants, position_json, scoring, setup, view
-from .actions import OnPlanet
+from . import setup
 from .cards import DECK_SIZE, events_of
+from .rules import scoring
+from .said import hidden, view
+from .said.actions import OnPlanet
 from .state import PlanetUnknown
+from .stored import invariants
+from .stored import position as position_json
 
 DEFAULT_GREEN: Final = 7
 DEFAULT_ORANGE: Final = 7

@@ -10,10 +10,10 @@ from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.state import State
 from ...kernel.step import Step
-from . import events as happened
 from .cards import EVENTS
 from .colony import Colony, Mark
 from .components import LARGE, POSITIONS, SECTORS, SMALL, shape_in
+from .said import events as happened
 
 # Phases of the game (PU 5), in their order.
 SIDES: Final = 0

@@ -13,8 +13,8 @@ from support.texts import keys
 from cosmodrome.games.planet_unknown.cards import CIV_CARDS, EVENTS, OBJECTIVES, RATINGS
 from cosmodrome.games.planet_unknown.components import SHAPE_KEYS, TERRAINS, TRACKS
 from cosmodrome.games.planet_unknown.corporations import CORPORATIONS
-from cosmodrome.games.planet_unknown.items import KINDS
 from cosmodrome.games.planet_unknown.planets import PLANET_KEYS
+from cosmodrome.games.planet_unknown.rules.items.codes import KINDS
 from cosmodrome.games.planet_unknown.state import PHASES, TRIGGERS
 from cosmodrome.texts import LANGUAGES, Texts
 
