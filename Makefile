@@ -72,6 +72,7 @@ compiled: $(STAMPS)/compiled
 lint: $(STAMPS)/environment
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy cosmodrome
+	$(BIN)/python tools/law.py
 
 # What is never compiled is tested once, over the compiled games where there are any.
 ENGINE := tests/kernel tests/games tests/players tests/contract tests/architecture
