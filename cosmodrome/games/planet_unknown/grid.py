@@ -128,6 +128,11 @@ def squares(mask: int) -> list[int]:
     return found
 
 
+def square_names(mask: int) -> list[str]:
+    """Name the squares of a set in order."""
+    return [square_name(spot) for spot in squares(mask)]
+
+
 def spread(mask: int) -> int:
     """Add the squares beside those of a set; they may lie off the board."""
     return mask | mask << 1 | mask >> 1 | mask << WIDTH | mask >> WIDTH

@@ -33,7 +33,7 @@ def lay_out(state: PlanetUnknown) -> None:
     _deal_boards(state, rng)
     _deal_objectives(state, rng)
     _build_events(state, rng)
-    state.push(Rounds())
+    state.push(Rounds(-1))
     if options["sides"] == "choose":
         state.own = [undecided(seat) for seat in range(seats)]
     elif options["sides"] == "free":

@@ -178,6 +178,12 @@ class PlanetUnknown(State):
         """Give the sector that faces a seat."""
         return (POSITIONS[self.seats][seat] - self.rotation) % SECTORS
 
+    def turn(self, seat: int, sector: int, events: Events) -> None:
+        """Turn the station so that a sector faces a seat."""
+        self.rotation = (POSITIONS[self.seats][seat] - sector) % SECTORS
+        if events is not None:
+            events.append(happened.turned(self.rotation, sector))
+
     def shape_for(self, seat: int, ring: int) -> int:
         """Give the shape of the large or the small stack of a seat's sector."""
         return shape_in(ring, self.sector(seat), self.shift)

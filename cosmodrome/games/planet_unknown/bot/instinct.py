@@ -13,7 +13,7 @@ from ..corporations import (
     MAKESHIFT,
 )
 from ..grid import beside, nearest, squares, x_of, y_of
-from ..rules.items.resolving import resolve
+from ..rules.items.pending import resolve
 from ..rules.laying import try_tile
 from ..rules.place_tile import PlaceTile
 from ..rules.window import Window

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel.action import Action
 from ....players.mind import Mind
-from ..rules.ask import Ask
 from ..state import PlanetUnknown
+from ..stored.forms import QUESTIONS
 from . import evaluate, instinct
 
 
@@ -32,7 +32,7 @@ class PlanetUnknownMind(Mind[PlanetUnknown]):
         """Return what matters within a round of whoever plays alone: the order of what was done does not."""
         colony = state.colonies[0]
         step = state.top(0)
-        asked = hash(step.name()) if isinstance(step, Ask) else 0
+        asked = hash(QUESTIONS.name_of(step)) if step is not None else 0
         parts = [
             state.round,
             state.phase,

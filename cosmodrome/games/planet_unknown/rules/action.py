@@ -10,6 +10,7 @@ from ..said import actions as act
 from ..said import events as happened
 from ..said.actions import ON_STACK, OnStack, Open
 from ..state import TRIGGERS, UNPLACEABLE, PlanetUnknown
+from ..stored.forms import QUESTIONS
 from .items.codes import CIV, EXTRA_ROVER, ROVER
 from .items.pool import Pool
 from .laying import put_aside
@@ -22,10 +23,6 @@ from .window import Window
 
 class TakeTile(Window):
     """Choose the large or the small tile; if neither can be placed, which one is set aside."""
-
-    def name(self) -> str:
-        """Name the question."""
-        return "take"
 
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the tile."""
@@ -99,12 +96,11 @@ class TakeTile(Window):
         return Message("illegal-not-offered", {"action": text})
 
 
+QUESTIONS.add("take", TakeTile)
+
+
 class Resolve(Window):
     """Resolve what the tile brought, and say when all is done."""
-
-    def name(self) -> str:
-        """Name the question."""
-        return "resolve"
 
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask what comes next."""
@@ -126,6 +122,9 @@ class Resolve(Window):
         if text == act.DONE.text:
             return Message("illegal-not-done")
         return Message("illegal-not-offered", {"action": text})
+
+
+QUESTIONS.add("resolve", Resolve)
 
 
 def forget(state: PlanetUnknown, seat: int) -> None:

@@ -5,22 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.action import Action
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
+from ....kit.codec import Field, Whole
+from ....kit.question import Decision
 from ..cards import CIV_CARDS, LEVELS
 from ..corporations import EXTRA_CIV_OPTION
 from ..said import events as happened
 from ..said.actions import KEEP, Keep
 from ..state import PlanetUnknown
-from .ask import Ask
+from ..stored.forms import QUESTIONS
 from .effects import keep_card
-from .items.codes import CIV, TAKE_CARDS, first_of, item
 
 ALL_LEVELS: Final = 0
 """Republic's last technology looks at all four stacks."""
 
 
-class ChooseCard(Ask):
+class ChooseCard(Decision[PlanetUnknown]):
     """Keep one card of a stack that the seat looks at."""
 
     def __init__(self, seat: int, level: int, extra: int) -> None:
@@ -28,14 +30,6 @@ class ChooseCard(Ask):
         self.level: Final = level
         self.extra: Final = extra
         """A card of the next level that may be kept instead, 0: none."""
-
-    def name(self) -> str:
-        """Name the question."""
-        return "choose_card"
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "choose_card", "seat": self.seat, "level": self.level, "extra": self.extra}
 
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the card."""
@@ -65,22 +59,24 @@ class ChooseCard(Ask):
         keep_card(state, self.seat, action.card, events)
 
 
-def open_stack(state: PlanetUnknown, seat: int, code: int, events: Events) -> None:
-    """Look at a stack for a pending choice; nothing is gained if it is empty."""
-    colony = state.mine(seat)
-    colony.drop(code)
-    if code & 63 == TAKE_CARDS:
-        if first_of(code) > 1:
-            colony.add(item(TAKE_CARDS, first_of(code) - 1))
-        step = ChooseCard(seat, ALL_LEVELS, 0)
-        level = ALL_LEVELS
-    else:
-        level = first_of(code)
-        extra = 0
-        if colony.has(EXTRA_CIV_OPTION) and level < LEVELS and state.civ[level + 1]:
-            above = state.civ[level + 1]
-            extra = above[state.rng.below(len(above))]
-        step = ChooseCard(seat, level, extra)
+def _check_extra(step: ChooseCard, state: PlanetUnknown) -> None:
+    """See that the extra card lies in the stack above."""
+    if step.extra and (step.level in (ALL_LEVELS, LEVELS) or step.extra not in state.civ[step.level + 1]):
+        raise BadPosition(f"card {step.extra} is not in the stack above level {step.level}")
+
+
+QUESTIONS.add(
+    "choose_card", ChooseCard, Field("level", Whole(0, LEVELS)), Field("extra", Whole(0, 99)), check=_check_extra
+)
+
+
+def open_stack(state: PlanetUnknown, seat: int, level: int, events: Events) -> None:
+    """Look at a stack, or at all of them, to keep a card; nothing is gained if it is empty."""
+    extra = 0
+    if level != ALL_LEVELS and level < LEVELS and state.civ[level + 1] and state.colony(seat).has(EXTRA_CIV_OPTION):
+        above = state.civ[level + 1]
+        extra = above[state.rng.below(len(above))]
+    step = ChooseCard(seat, level, extra)
     cards = step.cards(state)
     if not cards:
         if events is not None:
@@ -90,8 +86,3 @@ def open_stack(state: PlanetUnknown, seat: int, code: int, events: Events) -> No
     if events is not None:
         events.append(happened.civ_opened(seat, level, cards))
     state.ask(step)
-
-
-def civ_items(items: list[int]) -> list[int]:
-    """List the pending choices of civ cards."""
-    return [code for code in items if code & 63 == CIV or code & 63 == TAKE_CARDS]

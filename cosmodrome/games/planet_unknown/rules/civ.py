@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
-from ....kernel.step import Step
+from ....kernel.message import Message
 from ..state import PlanetUnknown
+from ..stored.forms import QUESTIONS
 from .action import forget
-from .choose_card import civ_items
+from .clockwise import Clockwise, add_order
+from .items.codes import CIV, TAKE_CARDS
+from .items.kind import find
 from .task import task
 from .window import Window
 
 
 class CivTurn(Window):
     """Take the pending civ cards and resolve what they bring."""
-
-    def name(self) -> str:
-        """Name the question."""
-        return "civ"
 
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask what comes next."""
@@ -31,17 +27,11 @@ class CivTurn(Window):
         forget(state, self.seat)
 
 
-class CivOrder(Step[PlanetUnknown]):
-    """Lets the players with civ choices take them, clockwise from the commander."""
+QUESTIONS.add("civ", CivTurn)
 
-    def __init__(self, place: int) -> None:
-        super().__init__(-1)
-        self.place: Final = place
-        """How many players have been looked at."""
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "civ_order", "seat": -1, "place": self.place}
+class CivOrder(Clockwise):
+    """Lets the players with civ choices take them."""
 
     def settle(self, state: PlanetUnknown, events: Events) -> bool:
         """Ask the next player who has a civ choice."""
@@ -49,8 +39,12 @@ class CivOrder(Step[PlanetUnknown]):
         state.pop()
         for place in range(self.place, state.seats):
             seat = order[place]
-            if civ_items(state.colony(seat).items):
+            colony = state.colony(seat)
+            if find(colony, CIV) >= 0 or find(colony, TAKE_CARDS) >= 0:
                 state.push(CivOrder(place + 1))
                 state.push(CivTurn(seat))
                 return True
         return True
+
+
+add_order("civ_order", CivOrder)

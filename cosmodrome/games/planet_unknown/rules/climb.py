@@ -6,14 +6,15 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
+from ....kit.codec import Field, Flag, Whole
+from ....kit.question import Decision
 from ..colony import Colony
-from ..components import TRACKS
 from ..corporations import MAKESHIFT, OASIS
 from ..said.actions import ADVANCE, CLIMB, ON_MARKER, STAY, OnMarker, on_marker_to
 from ..said.names import marker_term
 from ..state import PlanetUnknown
-from .ask import Ask
+from ..stored.forms import MARKER, QUESTIONS
 from .tracks import below_fifth, is_shift, rise, ways_up
 
 
@@ -44,7 +45,7 @@ def climb(
         rise(state, seat, marker, ways[0], events, bonuses)
 
 
-class Climb(Ask):
+class Climb(Decision[PlanetUnknown]):
     """Choose the next cell of a marker that goes on; it may stay where it could only go sideways."""
 
     def __init__(self, seat: int, marker: int, steps: int, bonuses: bool) -> None:
@@ -52,20 +53,6 @@ class Climb(Ask):
         self.marker: Final = marker
         self.steps: Final = steps
         self.bonuses: Final = bonuses
-
-    def name(self) -> str:
-        """Name the question."""
-        return "climb"
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {
-            "step": "climb",
-            "seat": self.seat,
-            "marker": TRACKS[self.marker],
-            "steps": self.steps,
-            "bonuses": self.bonuses,
-        }
 
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the cell."""
@@ -91,12 +78,11 @@ class Climb(Ask):
             climb(state, self.seat, self.marker, self.steps, action.target, events, self.bonuses)
 
 
-class Union(Ask):
-    """Card 21 for corporations whose markers get into each other's way: choose the marker for each single step."""
+QUESTIONS.add("climb", Climb, Field("marker", MARKER), Field("steps", Whole(1, 32)), Field("bonuses", Flag()))
 
-    def name(self) -> str:
-        """Name the question."""
-        return "union"
+
+class Union(Decision[PlanetUnknown]):
+    """Card 21 for corporations whose markers get into each other's way: choose the marker for each single step."""
 
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the marker."""
@@ -124,6 +110,9 @@ class Union(Ask):
             target = ways_up(state.colony(self.seat), action.marker, False)[0]
         rise(state, self.seat, action.marker, target, events, True, True)
         unite(state, self.seat, events)
+
+
+QUESTIONS.add("union", Union)
 
 
 def unite(state: PlanetUnknown, seat: int, events: Events) -> None:

@@ -6,29 +6,23 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
+from ....kit.codec import Field
+from ....kit.question import Decision
 from ..said import events as happened
 from ..said.actions import KEEP_OBJECTIVE, ON_OBJECTIVE, SHARE_OBJECTIVE, OnObjective
 from ..state import PlanetUnknown
-from .ask import Ask
+from ..stored.forms import OBJECTIVES_SORTED, QUESTIONS
 
 DRAWN: Final = 3
 
 
-class DrawObjective(Ask):
+class DrawObjective(Decision[PlanetUnknown]):
     """Choose the objective for which all compete; alone, one's own."""
 
     def __init__(self, seat: int, drawn: list[int]) -> None:
         super().__init__(seat)
         self.drawn: Final = drawn
-
-    def name(self) -> str:
-        """Name the question."""
-        return "draw_objective"
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "draw_objective", "seat": self.seat, "drawn": [*self.drawn]}
 
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the objective."""
@@ -57,6 +51,9 @@ class DrawObjective(Ask):
             events.append(
                 happened.objective_gained(self.seat, kept) if state.solo else happened.objective_shared(self.seat, kept)
             )
+
+
+QUESTIONS.add("draw_objective", DrawObjective, Field("drawn", OBJECTIVES_SORTED))
 
 
 def draw_objectives(state: PlanetUnknown, seat: int, events: Events) -> None:

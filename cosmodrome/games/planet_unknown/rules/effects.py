@@ -36,29 +36,8 @@ from ..cards import (
 from ..said import events as happened
 from ..state import FINAL, PlanetUnknown
 from .climb import unite
-from .items.codes import (
-    A_PATCH,
-    A_SYNERGY,
-    ADVANCE_EACH,
-    ADVANCE_ONE,
-    COLLECT_LIFEPOD,
-    COLLECT_METEORITE,
-    DESTROY_COLLECTED,
-    DESTROY_LIFEPOD,
-    DESTROY_METEORITE,
-    DESTROY_OBJECTIVE,
-    DESTROY_ROVER,
-    PUT_METEORITE,
-    REGRESS_ONE,
-    SYNERGY_OR_PEEK,
-    TURN_STATION,
-    item,
-)
-from .items.codes import DESTROY_LINE as LINE_ITEM
-from .items.codes import EXTRA_ROVER as EXTRA_ROVER_ITEM
-from .items.codes import EXTRA_TILE as EXTRA_TILE_ITEM
-from .items.codes import REMOVE_STACK as REMOVE_STACK_ITEM
-from .items.codes import TELEPORT as TELEPORT_ITEM
+from .items import codes
+from .items.codes import item
 
 
 def carry_out(state: PlanetUnknown, seat: int, effect: Effect, events: Events) -> None:
@@ -67,42 +46,42 @@ def carry_out(state: PlanetUnknown, seat: int, effect: Effect, events: Events) -
     op = effect.op
     if op == ADVANCE:
         if effect.choose == 1:
-            colony.add(item(ADVANCE_ONE, effect.markers, effect.steps, 1 if effect.bonuses else 0))
+            colony.add(item(codes.ADVANCE_ONE, effect.markers, effect.steps, 1 if effect.bonuses else 0))
         else:
-            colony.add(item(ADVANCE_EACH, effect.choose, 0))
+            colony.add(item(codes.ADVANCE_EACH, effect.choose, 0))
     elif op == REGRESS:
-        colony.add(item(REGRESS_ONE, effect.markers, effect.steps))
+        colony.add(item(codes.REGRESS_ONE, effect.markers, effect.steps))
     elif op == SYNERGY:
         if state.rule() != NO_SYNERGY:
-            colony.items = [*colony.items, *([A_SYNERGY] * effect.count)]
+            colony.items = [*colony.items, *([codes.SYNERGY] * effect.count)]
     elif op == GAIN_PATCH:
-        colony.items = [*colony.items, *([A_PATCH] * effect.count)]
+        colony.items = [*colony.items, *([codes.PATCH] * effect.count)]
     elif op == MOVEMENT:
         colony.gain_points(effect.count)
         if events is not None:
             events.append(happened.gained_movement(seat, effect.count))
     elif op == EXTRA_TILE:
-        colony.add(item(EXTRA_TILE_ITEM, 1 if effect.stations else 0))
+        colony.add(item(codes.EXTRA_TILE, 1 if effect.stations else 0))
     elif op == TELEPORT:
-        colony.add(item(TELEPORT_ITEM))
+        colony.add(codes.TELEPORT)
     elif op == COLLECT:
-        colony.add(item(COLLECT_LIFEPOD if effect.thing == LIFEPOD else COLLECT_METEORITE, effect.count))
+        colony.add(item(codes.COLLECT_LIFEPOD if effect.thing == LIFEPOD else codes.COLLECT_METEORITE, effect.count))
     elif op == DESTROY:
         _destroy(state, seat, effect, events)
     elif op == DESTROY_LINE:
-        colony.add(item(LINE_ITEM))
+        colony.add(codes.DESTROY_LINE)
     elif op == ALL_TO_ROW:
         unite(state, seat, events)
     elif op == PLACE_METEORITE:
-        colony.add(item(PUT_METEORITE))
+        colony.add(codes.PUT_METEORITE)
     elif op == CHOOSE_ONE:
-        colony.add(item(SYNERGY_OR_PEEK))
+        colony.add(codes.SYNERGY_OR_PEEK)
     elif op == ROTATE:
-        colony.add(item(TURN_STATION))
+        colony.add(codes.TURN_STATION)
     elif op == REMOVE_STACK:
-        colony.add(item(REMOVE_STACK_ITEM))
+        colony.add(codes.REMOVE_STACK)
     elif op == EXTRA_ROVER:
-        colony.add(item(EXTRA_ROVER_ITEM))
+        colony.add(codes.EXTRA_ROVER)
     elif op == DRAW_OBJECTIVE and state.objectives:
         left = state.objectives[:]
         drawn = left.pop(state.rng.below(len(left)))
@@ -121,14 +100,14 @@ def _destroy(state: PlanetUnknown, seat: int, effect: Effect, events: Events) ->
             if events is not None:
                 events.append(happened.collected_meteorite_lost(seat))
     elif effect.thing == METEORITE:
-        colony.add(item(DESTROY_METEORITE, effect.count))
+        colony.add(item(codes.DESTROY_METEORITE, effect.count))
     elif effect.thing == LIFEPOD:
-        colony.add(item(DESTROY_COLLECTED if effect.collected else DESTROY_LIFEPOD))
+        colony.add(item(codes.DESTROY_COLLECTED if effect.collected else codes.DESTROY_LIFEPOD))
     elif effect.thing == ROVER_THING:
         if colony.rovers.bit_count() > 1:
-            colony.add(item(DESTROY_ROVER))
+            colony.add(codes.DESTROY_ROVER)
     elif effect.thing == OBJECTIVE:
-        colony.add(item(DESTROY_OBJECTIVE))
+        colony.add(codes.DESTROY_OBJECTIVE)
 
 
 def change_civ_stacks(state: PlanetUnknown, events: Events) -> None:

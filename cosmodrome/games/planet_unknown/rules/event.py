@@ -10,6 +10,7 @@ from ..said import actions as act
 from ..said.actions import Move, OnMarker
 from ..said.names import event_term
 from ..state import PlanetUnknown
+from ..stored.forms import QUESTIONS
 from .action import forget
 from .items.pool import Pool
 from .task import is_instructed, task
@@ -32,10 +33,6 @@ def _cannot_wait(actions: list[Action], corporation: int) -> bool:
 class EventTurn(Window):
     """Carry out the card; it ends by itself when nothing of it is left to decide."""
 
-    def name(self) -> str:
-        """Name the question."""
-        return "event"
-
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for what the card says, then for what came of it."""
         if is_instructed(state, self.seat):
@@ -50,3 +47,6 @@ class EventTurn(Window):
         """Be done; rovers and civ cards wait."""
         state.answered(self.seat)
         forget(state, self.seat)
+
+
+QUESTIONS.add("event", EventTurn)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
-from ....kernel.step import Step
+from ....kernel.message import Message
 from ..state import PlanetUnknown
+from ..stored.forms import QUESTIONS
+from .clockwise import Clockwise, add_order
 from .effects import final_advance
-from .items.codes import A_STORED_PATCH
+from .items.codes import STORED_PATCH
 from .task import task
 from .tracks import take_cards
 from .window import Window
@@ -17,10 +16,6 @@ from .window import Window
 
 class FinalTurn(Window):
     """Place stored patches and carry out what happens at the end of the game, in any order."""
-
-    def name(self) -> str:
-        """Name the question."""
-        return "final"
 
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask what comes next."""
@@ -34,16 +29,11 @@ class FinalTurn(Window):
         colony.points = 0
 
 
-class FinalOrder(Step[PlanetUnknown]):
+QUESTIONS.add("final", FinalTurn)
+
+
+class FinalOrder(Clockwise):
     """Lets all players do their final actions, clockwise from the last commander (R-48)."""
-
-    def __init__(self, place: int) -> None:
-        super().__init__(-1)
-        self.place: Final = place
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "final_order", "seat": -1, "place": self.place}
 
     def settle(self, state: PlanetUnknown, events: Events) -> bool:
         """Make the final actions of the next player pending and ask for them."""
@@ -55,10 +45,13 @@ class FinalOrder(Step[PlanetUnknown]):
         seat = state.clockwise()[self.place]
         state.push(FinalOrder(self.place + 1))
         colony = state.mine(seat)
-        colony.items = [A_STORED_PATCH] * colony.stored
+        colony.items = [STORED_PATCH] * colony.stored
         colony.stored = 0
         take_cards(colony)
         state.push(FinalTurn(seat))
         for card in colony.cards:
             final_advance(state, seat, card, events)
         return True
+
+
+add_order("final_order", FinalOrder)

@@ -6,15 +6,17 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
-from ..components import TERRAINS
+from ....kernel.message import Message
+from ....kit.codec import Field, Maybe
+from ....kit.question import Decision
 from ..said import events as happened
 from ..said.actions import IGNORE, Ignore
 from ..state import PlanetUnknown
-from .ask import Ask
+from ..stored.forms import QUESTIONS, TERRAIN
+from .items.kind import ITEM
 
 
-class Ignoring(Ask):
+class Ignoring(Decision[PlanetUnknown]):
     """Choose the station to ignore; the other one becomes pending."""
 
     def __init__(self, seat: int, terrain_a: int, item_a: int, terrain_b: int, item_b: int) -> None:
@@ -24,21 +26,6 @@ class Ignoring(Ask):
         """The pending item of the first station, -1 if it gives nothing anyway."""
         self.terrain_b: Final = terrain_b
         self.item_b: Final = item_b
-
-    def name(self) -> str:
-        """Name the question."""
-        return "ignore"
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {
-            "step": "ignore",
-            "seat": self.seat,
-            "first": TERRAINS[self.terrain_a],
-            "first_item": self.item_a,
-            "second": TERRAINS[self.terrain_b],
-            "second_item": self.item_b,
-        }
 
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the station."""
@@ -57,3 +44,13 @@ class Ignoring(Ask):
             state.mine(self.seat).add(kept)
         if events is not None:
             events.append(happened.station_ignored(self.seat, action.terrain))
+
+
+QUESTIONS.add(
+    "ignore",
+    Ignoring,
+    Field("first", TERRAIN, "terrain_a"),
+    Field("first_item", Maybe(ITEM), "item_a"),
+    Field("second", TERRAIN, "terrain_b"),
+    Field("second_item", Maybe(ITEM), "item_b"),
+)

@@ -22,8 +22,8 @@ from ..grid import beside
 from ..said import events as happened
 from ..state import PlanetUnknown
 from .ignore_station import Ignoring
-from .items.codes import A_PATCH, A_PICK, A_RELOCATION, A_SYNERGY, STATION, first_of, item, second_of, third_of
-from .items.codes import ENERGY as ENERGY_ITEM
+from .items import codes
+from .items.codes import first_of, item, second_of, third_of
 from .tracks import can_rise
 
 
@@ -92,7 +92,7 @@ def lay_tile(
         if events is not None:
             events.append(happened.meteorite_landed(seat, corner + pose.meteor))
     if colony.board.ice & mask == 0 and colony.has(WATER_WITHOUT_ICE):
-        colony.add(item(STATION, WATER, 1, 0))
+        colony.add(item(codes.STATION, WATER, 1, 0))
     if stations:
         first = station_item(colony, tile, pose, corner, True, as_energy, before)
         second = station_item(colony, tile, pose, corner, False, as_energy, before)
@@ -120,7 +120,7 @@ def station_item(
     mask = (pose.mask_a if is_first else pose.mask_b) << corner
     spot = corner + (pose.station_a if is_first else pose.station_b)
     if terrain == ENERGY or (terrain == TECH and as_energy):
-        return item(ENERGY_ITEM, spot, 0 if terrain == ENERGY else 1, other)
+        return item(codes.ENERGY, spot, 0 if terrain == ENERGY else 1, other)
     steps = 1
     if terrain == WATER:
         ice = colony.board.ice & mask
@@ -129,7 +129,7 @@ def station_item(
         steps = 1 if beside(mask) & biomass else 0
     if steps == 0 and colony.corporation != OASIS and colony.corporation != FLUX:
         return -1
-    return item(STATION, terrain, steps, 1)
+    return item(codes.STATION, terrain, steps, 1)
 
 
 def put_aside(state: PlanetUnknown, seat: int, number: int, events: Events) -> None:
@@ -139,14 +139,9 @@ def put_aside(state: PlanetUnknown, seat: int, number: int, events: Events) -> N
     colony.aside = number
     if events is not None:
         events.append(happened.set_aside(seat, number))
-    first = item(STATION, tile.b if tile.a == ENERGY else tile.a, 1, 0)
-    second = item(STATION, tile.a if tile.b == ENERGY else tile.b, 1, 0)
+    first = item(codes.STATION, tile.b if tile.a == ENERGY else tile.a, 1, 0)
+    second = item(codes.STATION, tile.a if tile.b == ENERGY else tile.b, 1, 0)
     _pend(state, seat, tile, first, second)
-
-
-def advances(items: list[int], marker: int) -> bool:
-    """Tell whether a pending station, or what counts as one, advances a marker."""
-    return any(code & 63 == STATION and first_of(code) == marker and second_of(code) > 0 for code in items)
 
 
 def has_trigger(colony: Colony, code: int) -> bool:
@@ -166,18 +161,18 @@ def trigger(state: PlanetUnknown, seat: int, code: int) -> None:
         return
     if colony.corporation == OASIS:
         if colony.has(PATCH_ON_STATION):
-            colony.add(A_PATCH)
+            colony.add(codes.PATCH)
         if colony.has(SYNERGY_ON_STATION) and state.rule() != NO_SYNERGY:
-            colony.add(A_SYNERGY)
+            colony.add(codes.SYNERGY)
     else:
-        colony.add(A_PICK)
+        colony.add(codes.PICK_METEORITE)
 
 
 def trigger_energy(state: PlanetUnknown, seat: int, code: int) -> None:
     """Let Cosmos Inc. relocate a lifepod for an energy station."""
     colony = state.mine(seat)
     if colony.corporation == COSMOS and colony.has(RELOCATE_ON_STATION):
-        colony.add(A_RELOCATION)
+        colony.add(codes.RELOCATE)
 
 
 def energy_markers(colony: Colony, code: int) -> list[int]:

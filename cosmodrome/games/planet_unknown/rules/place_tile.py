@@ -6,21 +6,23 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
+from ....kit.codec import Field, Flag, Whole
+from ....kit.question import Decision
 from ..components import TILES
 from ..said.actions import EXTRA, PATCH, PLACE, PLACE_AS_ENERGY, OnSquare, OnStack, Open, Place
 from ..said.names import tile_args
 from ..said.refusals import why_not_there
 from ..state import PlanetUnknown
-from .ask import Ask
+from ..stored.forms import QUESTIONS, TILE
+from .items.pending import offer_items, resolve
 from .items.pool import Pool
-from .items.resolving import resolve
 from .laying import lay_tile
 from .placing import fits, list_placements, may_be_energy
 from .technologies import free_options
 
 
-class PlaceTile(Ask):
+class PlaceTile(Decision[PlanetUnknown]):
     """Choose where the tile lies; rovers, items and technologies may come first."""
 
     def __init__(self, seat: int, tile: int, level: int, stations: bool) -> None:
@@ -30,20 +32,6 @@ class PlaceTile(Ask):
         """Which restrictions are ignored (R-5)."""
         self.stations: Final = stations
         """Whether the stations of the tile count."""
-
-    def name(self) -> str:
-        """Name the question."""
-        return "place"
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {
-            "step": "place",
-            "seat": self.seat,
-            "tile": TILES[self.tile].key,
-            "level": self.level,
-            "stations": self.stations,
-        }
 
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the place."""
@@ -55,7 +43,7 @@ class PlaceTile(Ask):
         pool = Pool(state, self.seat)
         self._placements(pool)
         if pool.colony.items:
-            pool.all_items()
+            offer_items(pool)
             self._screen(pool)
         free_options(pool)
         return pool.found
@@ -97,3 +85,6 @@ class PlaceTile(Ask):
     def why_not(self, state: PlanetUnknown, text: str) -> Message:
         """Say why a tile cannot lie there."""
         return why_not_there(state, self.seat, self.tile, self.level, text)
+
+
+QUESTIONS.add("place", PlaceTile, Field("tile", TILE), Field("level", Whole(0, 2)), Field("stations", Flag()))

@@ -6,11 +6,12 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
 from ....kernel.step import Step
+from ....kit.question import Decision, Due
 from ..cards import CHOOSE_ONE, EVENTS, rating
 from ..colony import Colony
-from ..components import POSITIONS, SECTORS, WATER
+from ..components import SECTORS, WATER
 from ..corporations import FLUX, HORIZON, ROUND_START_MOVEMENT
 from ..said import events as happened
 from ..said.actions import TURN, Turn
@@ -31,8 +32,8 @@ from ..state import (
     PlanetUnknown,
 )
 from ..state import TURN as TURN_PHASE
+from ..stored.forms import QUESTIONS
 from .action import Resolve, TakeTile
-from .ask import Ask
 from .civ import CivOrder
 from .effects import carry_out, change_civ_stacks
 from .event import EventTurn
@@ -44,15 +45,8 @@ CHOSEN_TURN: Final = 3
 """From so many seats on the commander chooses how the station turns."""
 
 
-class Rounds(Step[PlanetUnknown]):
+class Rounds(Due[PlanetUnknown]):
     """Lies at the bottom of the common stack and leads from phase to phase."""
-
-    def __init__(self) -> None:
-        super().__init__(-1)
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "rounds", "seat": -1}
 
     def settle(self, state: PlanetUnknown, events: Events) -> bool:
         """Begin the next phase; nobody is asked anything now."""
@@ -85,11 +79,6 @@ class Rounds(Step[PlanetUnknown]):
         return True
 
 
-def _everyone(state: PlanetUnknown, stacks: list[list[Step]], events: Events) -> None:
-    """Ask all seats at once."""
-    state.own = stacks
-
-
 def _begin_choices(state: PlanetUnknown, events: Events) -> None:
     """Show the boards, then ask for flux tracks and personal objectives."""
     state.phase = CHOICES
@@ -105,7 +94,7 @@ def _begin_choices(state: PlanetUnknown, events: Events) -> None:
         if colony.personal:
             stack.append(DropObjective(seat))
         stacks.append(stack)
-    _everyone(state, stacks, events)
+    state.own = stacks
 
 
 def _begin_round(state: PlanetUnknown, events: Events) -> None:
@@ -134,9 +123,7 @@ def _begin_round(state: PlanetUnknown, events: Events) -> None:
     if state.seats >= CHOSEN_TURN:
         state.push(TurnStation(state.commander))
     else:
-        state.rotation = (state.rotation + 1) % SECTORS
-        if events is not None:
-            events.append(happened.turned(state.rotation, state.sector(0)))
+        state.turn(0, (state.sector(0) - 1) % SECTORS, events)
 
 
 def _round_start_points(colony: Colony) -> int:
@@ -148,12 +135,8 @@ def _round_start_points(colony: Colony) -> int:
     return (colony.rovers & colony.land[WATER]).bit_count()
 
 
-class TurnStation(Ask):
+class TurnStation(Decision[PlanetUnknown]):
     """Choose the sector that faces the commander (PU 4)."""
-
-    def name(self) -> str:
-        """Name the question."""
-        return "turn"
 
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the sector."""
@@ -170,9 +153,10 @@ class TurnStation(Ask):
         """Turn the station."""
         assert isinstance(action, Turn)
         state.answered(self.seat)
-        state.rotation = (POSITIONS[state.seats][self.seat] - action.sector) % SECTORS
-        if events is not None:
-            events.append(happened.turned(state.rotation, action.sector))
+        state.turn(self.seat, action.sector, events)
+
+
+QUESTIONS.add("turn", TurnStation)
 
 
 def _begin_event(state: PlanetUnknown, events: Events) -> None:
@@ -220,8 +204,7 @@ def _draw_event(state: PlanetUnknown) -> int:
 def _begin_action(state: PlanetUnknown, events: Events) -> None:
     """Let everyone take and place a tile."""
     state.phase = ACTION
-    stacks: list[list[Step]] = [[Resolve(seat), TakeTile(seat)] for seat in range(state.seats)]
-    _everyone(state, stacks, events)
+    state.own = [[Resolve(seat), TakeTile(seat)] for seat in range(state.seats)]
 
 
 def _end_round(state: PlanetUnknown, events: Events) -> None:

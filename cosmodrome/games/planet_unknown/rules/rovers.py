@@ -19,7 +19,7 @@ from ..grid import squares
 from ..said import events as happened
 from ..said.actions import Move, move
 from ..state import PlanetUnknown
-from .items.codes import A_PATCH
+from .items import codes
 from .lifepods import collect_pod
 
 
@@ -125,7 +125,7 @@ def collect_meteorite(state: PlanetUnknown, seat: int, spot: int, events: Events
     if events is not None:
         events.append(happened.meteorite_collected(seat, spot))
     if colony.has(PATCH_ON_COLLECT):
-        colony.add(A_PATCH)
+        colony.add(codes.PATCH)
 
 
 def rover_squares(colony: Colony) -> int:

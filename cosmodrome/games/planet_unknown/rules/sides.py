@@ -6,8 +6,10 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
 from ....kernel.step import Step
+from ....kit.codec import Field, Flag
+from ....kit.question import Decision
 from ..colony import Colony
 from ..corporations import COMMON_CORPORATION, CORPORATIONS
 from ..planets import COMMON_PLANET, PLANETS
@@ -25,23 +27,15 @@ from ..said.actions import (
     OnPlanet,
 )
 from ..state import PlanetUnknown
-from .ask import Ask
+from ..stored.forms import QUESTIONS
 
 
-class PickPlanet(Ask):
+class PickPlanet(Decision[PlanetUnknown]):
     """Choose a planet: a side of the dealt board, or any that is free."""
 
     def __init__(self, seat: int, any_board: bool) -> None:
         super().__init__(seat)
         self.any_board: Final = any_board
-
-    def name(self) -> str:
-        """Name the question."""
-        return "pick_planet"
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "pick_planet", "seat": self.seat, "any_board": self.any_board}
 
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the planet."""
@@ -65,20 +59,15 @@ class PickPlanet(Ask):
         settle_on(state, self.seat, action.planet, state.colony(self.seat).corporation)
 
 
-class PickCorporation(Ask):
+QUESTIONS.add("pick_planet", PickPlanet, Field("any_board", Flag()))
+
+
+class PickCorporation(Decision[PlanetUnknown]):
     """Choose a corporation: a side of the dealt board, or any that is free."""
 
     def __init__(self, seat: int, any_board: bool) -> None:
         super().__init__(seat)
         self.any_board: Final = any_board
-
-    def name(self) -> str:
-        """Name the question."""
-        return "pick_corporation"
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "pick_corporation", "seat": self.seat, "any_board": self.any_board}
 
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the corporation."""
@@ -102,6 +91,9 @@ class PickCorporation(Ask):
         settle_on(state, self.seat, state.colony(self.seat).planet, action.corporation)
 
 
+QUESTIONS.add("pick_corporation", PickCorporation, Field("any_board", Flag()))
+
+
 def undecided(seat: int) -> list[Step]:
     """Ask a seat for the sides of its boards: first the planet's, then the corporation's."""
     return [PickCorporation(seat, False), PickPlanet(seat, False)]
@@ -117,12 +109,8 @@ def settle_on(state: PlanetUnknown, seat: int, planet: int, corporation: int) ->
     state.colonies[seat] = fresh
 
 
-class ChooseFlux(Ask):
+class ChooseFlux(Decision[PlanetUnknown]):
     """Choose the first flux track (Flux Industries)."""
-
-    def name(self) -> str:
-        """Name the question."""
-        return "choose_flux"
 
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the track."""
@@ -144,12 +132,11 @@ class ChooseFlux(Ask):
             events.append(happened.flux_moved(self.seat, action.marker))
 
 
-class DropObjective(Ask):
-    """Choose the personal objective that goes back into the box."""
+QUESTIONS.add("choose_flux", ChooseFlux)
 
-    def name(self) -> str:
-        """Name the question."""
-        return "drop_objective"
+
+class DropObjective(Decision[PlanetUnknown]):
+    """Choose the personal objective that goes back into the box."""
 
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the objective."""
@@ -171,3 +158,6 @@ class DropObjective(Ask):
         colony.dropped = action.objective
         if events is not None:
             events.append(happened.objective_dropped(self.seat, action.objective))
+
+
+QUESTIONS.add("drop_objective", DropObjective)

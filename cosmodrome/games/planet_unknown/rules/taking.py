@@ -7,7 +7,6 @@ from ..components import CIV, LARGE, ROVER, SMALL, TILES
 from ..corporations import MOVEMENT_ON_TAKE
 from ..said import events as happened
 from ..state import ACTION, PlanetUnknown
-from .items.codes import first_of
 from .place_tile import PlaceTile
 from .placing import STRICT
 
@@ -27,13 +26,12 @@ def take(state: PlanetUnknown, seat: int, ring: int, events: Events) -> int:
     return tile
 
 
-def take_extra(state: PlanetUnknown, seat: int, code: int, ring: int, events: Events) -> None:
-    """Take one more tile for a civ card; restrictions are never ignored for it."""
-    state.mine(seat).drop(code)
+def take_extra(state: PlanetUnknown, seat: int, ring: int, stations: bool, events: Events) -> None:
+    """Take one more tile for a civ card; restrictions are never ignored for it, and its stations may not count."""
     tile = take(state, seat, ring, events)
     if state.phase != ACTION:
         state.reveal(state.shape_for(seat, ring), events)
-    state.ask(PlaceTile(seat, tile, STRICT, first_of(code) == 1))
+    state.ask(PlaceTile(seat, tile, STRICT, stations))
 
 
 def visible(state: PlanetUnknown, seat: int) -> list[int]:

@@ -2,39 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....kernel.message import Message
 from ..said.actions import Move
 from ..state import PlanetUnknown
-from .items.codes import EXTRA_ROVER, KINDS, PATCH, ROVER, STORED_PATCH, WAITS
+from .items.pending import possible_kinds
 from .items.pool import Pool
 from .technologies import free_options
-
-_LIKE: Final[dict[int, int]] = {EXTRA_ROVER: ROVER, STORED_PATCH: PATCH}
-"""Items that are asked for like others."""
-
-
-def possible_kinds(state: PlanetUnknown, seat: int) -> list[int]:
-    """List the kinds of pending items that can be resolved now, each once."""
-    found: list[int] = []
-    for code in state.colony(seat).items:
-        kind = _LIKE.get(code & 63, code & 63)
-        if kind not in found and Pool(state, seat).possible(code):
-            found.append(kind)
-    return found
 
 
 def is_instructed(state: PlanetUnknown, seat: int) -> bool:
     """Tell whether a card or an event itself still tells the seat to do something."""
-    return any(not WAITS[kind] for kind in possible_kinds(state, seat))
+    return any(not kind.waits for kind in possible_kinds(state, seat))
 
 
 def task(state: PlanetUnknown, seat: int, several: str = "prompt-several") -> Message:
     """Say what is to be done, or what may be done before the seat is through."""
     kinds = possible_kinds(state, seat)
     if kinds:
-        return Message("prompt-do-" + KINDS[kinds[0]].replace("_", "-") if len(kinds) == 1 else several)
+        return Message("prompt-do-" + kinds[0].prompt if len(kinds) == 1 else several)
     pool = Pool(state, seat)
     free_options(pool)
     if not pool.found:

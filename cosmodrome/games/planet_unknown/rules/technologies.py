@@ -1,12 +1,15 @@
-"""What a seat may do at any time in its windows: move rovers and use technologies."""
+"""What a seat may do at any time in its windows: move rovers and use technologies (PU 11.1, 15)."""
 
 from __future__ import annotations
 
+from ....kernel.action import Action
+from ....kernel.event import Events
 from ..components import BIOMASS, ROVER
 from ..corporations import (
     ADVANCE_MARKER,
     CLAIM_ROW,
     COMMON_OBJECTIVE,
+    EXTRA_PATCH,
     FLUX,
     HORIZON,
     JUMP,
@@ -22,11 +25,17 @@ from ..corporations import (
 )
 from ..grid import squares
 from ..said import actions as act
-from ..said.actions import ON_MARKER, ON_SQUARE
-from ..state import FINAL
+from ..said import events as happened
+from ..said.actions import ON_MARKER, ON_SQUARE, OnMarker, OnSquare
+from ..state import FINAL, PlanetUnknown
+from .climb import climb
+from .draw_objective import draw_objectives
+from .items.codes import PATCH
 from .items.pool import Pool
+from .lifepods import offer_relocations, relocate
 from .rovers import moves, teleport_targets
-from .tracks import can_rise, next_milestone, way_down
+from .teleport import Teleporting
+from .tracks import can_rise, enter, next_milestone, regress, unlock, way_down
 
 
 def free_options(pool: Pool) -> None:
@@ -66,7 +75,7 @@ def free_options(pool: Pool) -> None:
         if colony.can_use(COMMON_OBJECTIVE) and state.objectives:
             pool.found.append(act.USE_OBJECTIVE)
     elif colony.can_use(RELOCATE):
-        pool.relocations()
+        offer_relocations(pool)
 
 
 def _claims(pool: Pool) -> None:
@@ -78,3 +87,49 @@ def _claims(pool: Pool) -> None:
             if colony.firm.cell(track * 16 + row).bonuses:
                 pool.found.append(ON_MARKER[act.USE_CLAIM][marker])
                 break
+
+
+def use(state: PlanetUnknown, seat: int, power: int, events: Events) -> None:
+    """Note that a technology is used."""
+    colony = state.mine(seat)
+    colony.use(power)
+    if events is not None:
+        events.append(happened.technology_used(seat, colony.corporation, colony.firm.level[power]))
+
+
+def carry_out(state: PlanetUnknown, seat: int, action: Action, events: Events) -> None:
+    """Do what a technology does."""
+    colony = state.mine(seat)
+    if isinstance(action, OnSquare):
+        # It is used up when the rover arrives.
+        state.ask(Teleporting(seat, action.spot, False))
+    elif isinstance(action, OnMarker):
+        if action.verb == act.USE_REGRESS:
+            use(state, seat, REGRESS, events)
+            regress(state, seat, action.marker, 1, events)
+        else:
+            use(state, seat, CLAIM_ROW, events)
+            row = colony.pos[action.marker] & 15
+            for track in range(5):
+                enter(state, seat, track * 16 + row, events)
+            unlock(state, colony)
+    elif action is act.DOUBLE:
+        use(state, seat, EXTRA_PATCH, events)
+        colony.add(PATCH)
+    elif action is act.USE_ADVANCE:
+        use(state, seat, ADVANCE_MARKER, events)
+        climb(state, seat, colony.flux if colony.corporation == FLUX else ROVER, 1, -1, events)
+    elif action is act.USE_MILESTONE:
+        use(state, seat, NEXT_MILESTONE, events)
+        climb(state, seat, colony.flux, next_milestone(colony, colony.flux), -1, events)
+    elif action is act.USE_RESET:
+        use(state, seat, RESET_TRACK, events)
+        colony.put_marker(BIOMASS, BIOMASS * 16)
+        if events is not None:
+            events.append(happened.marker_reset(seat, BIOMASS))
+    elif action is act.USE_OBJECTIVE:
+        use(state, seat, COMMON_OBJECTIVE, events)
+        draw_objectives(state, seat, events)
+    else:
+        use(state, seat, RELOCATE, events)
+        relocate(state, seat, action)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.action import Action
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
+from ....kit.codec import Field, Flag
+from ....kit.question import Decision
 from ..components import WATER
 from ..corporations import DESTROY_CARRIED
 from ..corporations import TELEPORT as TELEPORT_POWER
@@ -14,25 +17,17 @@ from ..grid import square_name, squares
 from ..said import events as happened
 from ..said.actions import ON_SQUARE, TELEPORT, TELEPORT_DESTROYING, OnSquare
 from ..state import PlanetUnknown
-from .ask import Ask
+from ..stored.forms import QUESTIONS, SQUARE
 from .rovers import arrive, drop_load, relocate, teleport_targets
 
 
-class Teleporting(Ask):
+class Teleporting(Decision[PlanetUnknown]):
     """Choose the square to which a lifted rover goes."""
 
     def __init__(self, seat: int, here: int, by_card: bool) -> None:
         super().__init__(seat)
         self.here: Final = here
         self.by_card: Final = by_card
-
-    def name(self) -> str:
-        """Name the question."""
-        return "teleport"
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "teleport", "seat": self.seat, "from": square_name(self.here), "by_card": self.by_card}
 
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the square."""
@@ -64,3 +59,12 @@ class Teleporting(Ask):
         if action.verb == TELEPORT_DESTROYING:
             drop_load(state, self.seat, action.spot, events)
         arrive(state, self.seat, action.spot, events)
+
+
+def _check_rover(step: Teleporting, state: PlanetUnknown) -> None:
+    """See that a rover is there to be lifted."""
+    if not state.colony(step.seat).rovers >> step.here & 1:
+        raise BadPosition(f"no rover stands on {square_name(step.here)}")
+
+
+QUESTIONS.add("teleport", Teleporting, Field("from", SQUARE, "here"), Field("by_card", Flag()), check=_check_rover)

@@ -33,9 +33,8 @@ from ..corporations import (
 )
 from ..said import events as happened
 from ..state import FINAL, PlanetUnknown
-from .items.codes import A_FLUX_MOVE, A_PATCH, A_REGRESS, A_RELOCATION, A_ROVER, A_SYNERGY, CHOOSE_BONUS, STATION, item
-from .items.codes import CIV as CIV_ITEM
-from .items.codes import TAKE_CARDS as TAKE_CARDS_ITEM
+from .items import codes
+from .items.codes import item
 
 CARDS_TAKEN: Final = 2
 
@@ -218,7 +217,7 @@ def unlock(state: PlanetUnknown, colony: Colony) -> None:
     #
     if colony.corporation == COSMOS and colony.can_use(RELOCATE_ON_UNLOCK):
         colony.use(RELOCATE_ON_UNLOCK)
-        colony.items = [*colony.items, A_RELOCATION, A_RELOCATION, A_RELOCATION]
+        colony.items = [*colony.items, codes.RELOCATE, codes.RELOCATE, codes.RELOCATE]
 
 
 def take_cards(colony: Colony) -> None:
@@ -226,7 +225,7 @@ def take_cards(colony: Colony) -> None:
     level = colony.firm.level[TAKE_CARDS]
     if colony.has(TAKE_CARDS) and colony.used_in_game >> level & 1 == 0:
         colony.used_in_game |= 1 << level
-        colony.add(item(TAKE_CARDS_ITEM, CARDS_TAKEN))
+        colony.add(item(codes.TAKE_CARDS, CARDS_TAKEN))
 
 
 def enter(state: PlanetUnknown, seat: int, code: int, events: Events, suppressed: bool = False) -> None:
@@ -234,7 +233,7 @@ def enter(state: PlanetUnknown, seat: int, code: int, events: Events, suppressed
     colony = state.mine(seat)
     cell = colony.firm.cell(code)
     if cell.choice:
-        colony.add(item(CHOOSE_BONUS, code & 15, 1 if suppressed else 0))
+        colony.add(item(codes.CHOOSE_BONUS, code & 15, 1 if suppressed else 0))
     for bonus in cell.bonuses:
         gain(state, seat, bonus, code, events, suppressed)
 
@@ -255,29 +254,29 @@ def gain(state: PlanetUnknown, seat: int, bonus: int, code: int, events: Events,
     rule = state.rule()
     if kind == SYNERGY_BONUS:
         if rule != NO_SYNERGY and not suppressed:
-            colony.add(A_SYNERGY)
+            colony.add(codes.SYNERGY)
             if improved and track == WATER:
-                colony.add(A_SYNERGY)
+                colony.add(codes.SYNERGY)
         return
     if kind == ADVANCE_BONUS:
-        colony.add(item(STATION, number, 1, 0))
+        colony.add(item(codes.STATION, number, 1, 0))
         return
     if rule == NO_MILESTONES:
         return
     if kind == CIV_BONUS:
-        colony.add(item(CIV_ITEM, min(4, number + 1) if improved and track == CIV else number))
+        colony.add(item(codes.CIV, min(4, number + 1) if improved and track == CIV else number))
         if colony.corporation == REPUBLIC:
-            colony.add(A_REGRESS)
+            colony.add(codes.REGRESS)
             if colony.has(SYNERGY_ON_CIV) and rule != NO_SYNERGY:
-                colony.add(A_SYNERGY)
+                colony.add(codes.SYNERGY)
     elif kind == PATCH_BONUS:
-        colony.add(A_PATCH)
+        colony.add(codes.PATCH)
         if improved and track == BIOMASS:
-            colony.add(A_PATCH)
+            colony.add(codes.PATCH)
     elif kind == ROVER_BONUS:
-        colony.add(A_ROVER)
+        colony.add(codes.ROVER)
     elif kind == TECH_BONUS and colony.corporation == FLUX:
-        colony.add(A_FLUX_MOVE)
+        colony.add(codes.MOVE_FLUX)
 
 
 def _extra_movement(colony: Colony) -> int:

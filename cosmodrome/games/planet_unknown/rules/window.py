@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from ....kernel.action import Action
 from ....kernel.event import Events
+from ....kit.question import Decision
 from ..said import actions as act
-from ..said.actions import OnStack
 from ..state import ACTION, PlanetUnknown
-from .ask import Ask
-from .items.codes import EXTRA_TILE, WAITS
+from .items.codes import EXTRA_TILE
+from .items.kind import KINDS, find
+from .items.pending import is_possible, offer_items, resolve
 from .items.pool import Pool
-from .items.resolving import find, resolve
-from .taking import take_extra
 from .technologies import free_options
 
 
-class Window(Ask):
+class Window(Decision[PlanetUnknown]):
     """What every window has: the pool of items, the rovers and the technologies."""
 
     def prepare(self, state: PlanetUnknown, events: Events) -> None:
@@ -25,7 +24,7 @@ class Window(Ask):
             # A lone player takes it within the own action: what lies on top now is shown first (PU 4).
             state.reveal_sector(self.seat, events)
         for code in items:
-            if not WAITS[code & 63] and not Pool(state, self.seat).possible(code):
+            if not KINDS[code & 63].waits and not is_possible(state, self.seat, code):
                 state.mine(self.seat).drop(code)
 
     def legal(self, state: PlanetUnknown) -> list[Action]:
@@ -33,7 +32,7 @@ class Window(Ask):
         pool = Pool(state, self.seat)
         self.specials(pool)
         if pool.colony.items:
-            pool.all_items()
+            offer_items(pool)
         idle = not pool.found
         free_options(pool)
         if idle and self.closes(pool):
@@ -58,8 +57,6 @@ class Window(Ask):
         """Carry out an answer."""
         if action is act.DONE:
             self.leave(state, events)
-        elif isinstance(action, OnStack) and action.verb == act.EXTRA:
-            take_extra(state, self.seat, find(state.colony(self.seat), EXTRA_TILE), action.ring, events)
         else:
             resolve(state, self.seat, action, events)
 

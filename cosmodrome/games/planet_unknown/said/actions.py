@@ -55,7 +55,7 @@ USE_CLAIM: Final = 7
 FLUX: Final = 8
 CLIMB: Final = 9
 TRIGGER: Final = 10
-_MARKER_VERBS: Final = (
+MARKER_VERBS: Final = (
     "station",
     "energy",
     "synergy",
@@ -74,7 +74,7 @@ class OnMarker(Action):
     """An answer about a marker; for Makeshift with the cell to which it goes."""
 
     def __init__(self, verb: int, marker: int, target: int) -> None:
-        text = f"{_MARKER_VERBS[verb]} {TRACKS[marker]}"
+        text = f"{MARKER_VERBS[verb]} {TRACKS[marker]}"
         if target >= 0:
             text += f" to {TRACKS[target >> 4]} {target & 15}"
         super().__init__(text)
@@ -84,7 +84,7 @@ class OnMarker(Action):
 
     def message(self) -> Message:
         """Say what is done with which marker."""
-        key = "action-" + _MARKER_VERBS[self.verb].replace(" ", "-")
+        key = "action-" + MARKER_VERBS[self.verb].replace(" ", "-")
         args: dict[str, Arg] = {"marker": marker_term(self.marker)}
         if self.verb == FLUX:
             args = {"track": track_term(self.marker)}
@@ -104,7 +104,7 @@ class OnMarker(Action):
 
 
 ON_MARKER: Final[list[list[OnMarker]]] = [
-    [OnMarker(verb, marker, -1) for marker in range(5)] for verb in range(len(_MARKER_VERBS))
+    [OnMarker(verb, marker, -1) for marker in range(5)] for verb in range(len(MARKER_VERBS))
 ]
 _TARGETED: Final[dict[int, OnMarker]] = {}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.message import Json
 from ....kernel.score import Score
+from ....kit.bits import members
 from ..cards import CIV_CARDS, COLOURS, EVENTS, LEVELS, OBJECTIVES, rating
 from ..colony import Colony
 from ..components import (
@@ -16,17 +17,15 @@ from ..components import (
     TERRAINS,
     TILES,
     TRACKS,
-    corner_of,
     shape_in,
-    tile_of,
-    turn_of,
 )
 from ..corporations import CORPORATION_KEYS, CORPORATIONS, JUMP
-from ..grid import SIDE, joined, square, square_name, squares
+from ..grid import SIDE, joined, square, square_name, square_names, squares
 from ..planets import PLANET_KEYS
 from ..rules.action import TakeTile
 from ..rules.choose_card import ChooseCard
 from ..rules.draw_objective import DrawObjective
+from ..rules.items.kind import write_item
 from ..rules.objectives import is_met, measure, medals_between
 from ..rules.place_tile import PlaceTile
 from ..rules.placing import NOWHERE, corners, level_for, may_be_energy
@@ -43,8 +42,7 @@ from ..rules.scoring import (
 from ..rules.taking import visible
 from ..rules.tracks import way_down, ways_up
 from ..state import PHASES, SIDES, TRIGGERS, PlanetUnknown
-from ..stored.colony import write_item
-from ..stored.reading import names, numbers
+from ..stored.player import write_tile
 
 _LETTERS = "cwbrte"
 
@@ -103,7 +101,7 @@ def _events(state: PlanetUnknown, seat: int | None) -> Json:
         "discard": [*state.event_discard],
         "left": {key: whole[colour] - out[colour] for colour, key in enumerate(COLOURS)},
         "next": state.next_event if knows else None,
-        "peeked": numbers(state.peeked),
+        "peeked": members(state.peeked),
     }
 
 
@@ -186,21 +184,13 @@ def _player(state: PlanetUnknown, seat: int, viewer: int | None, score: Score) -
         "sector": state.sector(seat),
         "taken": _taken(state, seat),
         "places": _places(state, seat) if seat == viewer else None,
-        "tiles": [
-            {
-                "tile": TILES[tile_of(code)].key,
-                "square": square_name(corner_of(code)),
-                "rot": turn_of(code) % 4,
-                "flip": turn_of(code) >= 4,
-            }
-            for code in colony.placed
-        ],
+        "tiles": [write_tile(code) for code in colony.placed],
         "terrain": _terrain(colony),
-        "patches": names(colony.patches),
-        "meteorites": names(colony.meteors),
-        "lifepods": [] if hidden else names(colony.pods),
-        "rovers": names(colony.rovers),
-        "loaded": names(colony.loaded),
+        "patches": square_names(colony.patches),
+        "meteorites": square_names(colony.meteors),
+        "lifepods": [] if hidden else square_names(colony.pods),
+        "rovers": square_names(colony.rovers),
+        "loaded": square_names(colony.loaded),
         "supply": None if hidden else colony.supply,
         "set_aside": TILES[colony.aside].key if colony.aside >= 0 else None,
         "rows": [line for line in lines if line < SIDE],
@@ -218,7 +208,7 @@ def _player(state: PlanetUnknown, seat: int, viewer: int | None, score: Score) -
         ]
         if not hidden
         else [],
-        "lifepods_on_tracks": [[TRACKS[track], row] for track in range(5) for row in numbers(colony.track_pods[track])],
+        "lifepods_on_tracks": [[TRACKS[track], row] for track in range(5) for row in members(colony.track_pods[track])],
         "unlocked": [CORPORATIONS[JUMP].tech_keys[level].lower() for level in range(6) if colony.unlocked >> level & 1],
         "lifepods_collected": colony.kept_pods,
         "meteorites_collected": colony.rocks,

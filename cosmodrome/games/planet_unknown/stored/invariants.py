@@ -9,16 +9,16 @@ from ....kernel.step import Step
 from ..cards import CIV_CARDS, EVENTS, LEVELS
 from ..colony import Colony
 from ..components import TILES, tile_of
-from ..corporations import COSMOS, FLUX, HORIZON, JUMP, MAKESHIFT, OASIS, REPUBLIC
-from ..rules.ask import Ask
+from ..corporations import COSMOS, FLUX, HORIZON, JUMP, MAKESHIFT, OASIS
 from ..rules.choose_card import ChooseCard
 from ..rules.draw_objective import DrawObjective
 from ..rules.ignore_station import Ignoring
-from ..rules.items.codes import TAKE_CARDS
+from ..rules.items.table import ALL_KINDS
 from ..rules.lifepods import Stow, collected_pods
 from ..rules.place_tile import PlaceTile
 from ..rules.placing import fits
 from ..state import ACTION, CHOICES, CIV, END, EVENT, EVENT_CIV, FINAL, OVER, PHASES, SIDES, START, TURN, PlanetUnknown
+from .forms import QUESTIONS
 
 _NESTED: Final = ("stow", "climb", "union", "ignore", "choose_card", "teleport", "draw_objective", "place")
 
@@ -80,6 +80,8 @@ def _colony(state: PlanetUnknown, seat: int) -> None:
         f"the flux token of seat {seat} is in the wrong place",
     )
     _markers(colony, seat)
+    for code in colony.items:
+        ALL_KINDS[code & 63].check(state, colony, code)
 
 
 def _markers(colony: Colony, seat: int) -> None:
@@ -157,13 +159,13 @@ def _questions(state: PlanetUnknown) -> None:
     """The stacks fit the phase, and whoever is asked can answer."""
     phase = state.phase
     _demand(phase not in (START, END), f"nobody is asked anything in the phase {PHASES[phase]}")
-    common = [_name(step) for step in state.common[1:]]
+    common = [QUESTIONS.name_of(step) for step in state.common[1:]]
     together = phase in (EVENT, ACTION, CHOICES) or (phase == SIDES and state.options["sides"] == "choose")
     _demand(any(state.own) if together else not any(state.own), f"own does not fit the phase {PHASES[phase]}")
     if together:
         _demand(not common, f"the common stack is empty in the phase {PHASES[phase]}")
         for stack in state.own:
-            _own(phase, [_name(step) for step in stack])
+            _own(phase, [QUESTIONS.name_of(step) for step in stack])
     elif phase == SIDES:
         _demand(bool(common) and set(common) <= {"pick_planet", "pick_corporation"}, "boards are picked first")
     elif phase == TURN:
@@ -186,10 +188,6 @@ def _questions(state: PlanetUnknown) -> None:
             _step(state, step)
     for seat in state.deciders():
         _demand(len(state.legal(seat)) > 0, f"seat {seat} is asked but can answer nothing")
-
-
-def _name(step: Step) -> str:
-    return step.name() if isinstance(step, Ask) else str(step.to_json()["step"])
 
 
 def _own(phase: int, names: list[str]) -> None:
@@ -220,12 +218,12 @@ def _step(state: PlanetUnknown, step: Step) -> None:
         _demand(fits(state, colony, step.tile, step.level), f"{TILES[step.tile].key} cannot be placed")
     elif isinstance(step, Ignoring):
         _demand(step.terrain_a != step.terrain_b, "a tile has two different stations")
+        for code in (step.item_a, step.item_b):
+            if code >= 0:
+                ALL_KINDS[code & 63].check(state, colony, code)
     elif isinstance(step, ChooseCard):
         _demand(bool(step.cards(state)), f"there are no cards of level {step.level}")
-    elif _name(step) in ("climb", "union"):
+    elif QUESTIONS.name_of(step) in ("climb", "union"):
         _demand(colony.corporation in (MAKESHIFT, OASIS), f"markers of seat {step.seat} go one way only")
-    elif _name(step) == "choose_flux":
+    elif QUESTIONS.name_of(step) == "choose_flux":
         _demand(colony.corporation == FLUX, f"seat {step.seat} has no flux token")
-    for code in colony.items:
-        if code & 63 == TAKE_CARDS:
-            _demand(state.phase == FINAL and colony.corporation == REPUBLIC, "cards are taken at the end of the game")
