@@ -21,12 +21,13 @@ endif
 SOURCE   := PYTHONPATH=$(CURDIR) COSMODROME_RUNS=source
 COMPILED := PYTHONSAFEPATH=1 COSMODROME_RUNS=compiled
 
-.PHONY: help test tests lint test-source test-compiled test-page page play bench soak load pictures compiled lock clean
+.PHONY: help test tests lint types test-source test-compiled test-page page play bench soak load pictures compiled lock clean
 
 help:
 	@echo "make test      set up everything and run every test"
 	@echo "make play      set up everything and play"
 	@echo "make lint      check style and types"
+	@echo "make types     write the page's types from the server's"
 	@echo "make compiled  compile and install into $(VENV)"
 	@echo "make bench     measure the speed of the games and the bots"
 	@echo "make soak      run the contract tests over many more games, then besiege a server for ten minutes"
@@ -73,6 +74,12 @@ lint: $(STAMPS)/environment
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy cosmodrome
 	$(BIN)/python tools/law.py
+	$(BIN)/python tools/twins.py
+	$(BIN)/python tools/typescript.py --check
+
+# What server and page say to each other is written once, in Python.
+types: $(STAMPS)/environment
+	$(BIN)/python tools/typescript.py
 
 # What is never compiled is tested once, over the compiled games where there are any.
 ENGINE := tests/kernel tests/games tests/players tests/contract tests/architecture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from ...kernel.event import Events
 from ...kernel.game import Game
@@ -14,6 +14,7 @@ from .cards import EVENTS
 from .colony import Colony, Mark
 from .components import LARGE, POSITIONS, SECTORS, SMALL, shape_in
 from .said import events as happened
+from .said.facts import EndTrigger
 
 # Phases of the game (PU 5), in their order.
 SIDES: Final = 0
@@ -27,7 +28,7 @@ CIV: Final = 7
 END: Final = 8
 FINAL: Final = 9
 OVER: Final = 10
-PHASES: Final[tuple[str, ...]] = (
+Phase = Literal[
     "sides",
     "choices",
     "start",
@@ -39,13 +40,14 @@ PHASES: Final[tuple[str, ...]] = (
     "end",
     "final",
     "over",
-)
+]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Why the game ends (PU 12), as bits.
 UNPLACEABLE: Final = 1
 DEPOT_EMPTY: Final = 2
 LAST_EVENT: Final = 4
-TRIGGERS: Final[tuple[str, ...]] = ("unplaceable", "depot_empty", "last_event")
+TRIGGERS: Final[tuple[EndTrigger, ...]] = get_args(EndTrigger)
 
 _NO_TILES: Final[list[int]] = [-1] * 12
 _EMPTY_STACKS: Final[list[list[int]]] = [[] for _ in range(12)]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from ....kernel.message import Json
+from typing import Final, cast, get_args
+
 from ....kernel.score import Score
+from ....kernel.views import Some
 from ....kit.bits import members
-from ..cards import CIV_CARDS, COLOURS, EVENTS, LEVELS, OBJECTIVES, rating
+from ..cards import CIV_CARDS, COLOURS, EVENTS, OBJECTIVES, rating
 from ..colony import Colony
 from ..components import (
     LARGE,
@@ -17,6 +19,7 @@ from ..components import (
     TERRAINS,
     TILES,
     TRACKS,
+    Ring,
     shape_in,
 )
 from ..corporations import CORPORATION_KEYS, CORPORATIONS, JUMP
@@ -30,8 +33,10 @@ from ..rules.objectives import is_met, measure, medals_between
 from ..rules.place_tile import PlaceTile
 from ..rules.placing import NOWHERE, corners, level_for, may_be_energy
 from ..rules.scoring import (
+    blocked_lines,
     complete_lines,
     event_counts,
+    filled_squares,
     known_colony,
     known_scores,
     marker_medals,
@@ -43,11 +48,28 @@ from ..rules.taking import visible
 from ..rules.tracks import way_down, ways_up
 from ..state import PHASES, SIDES, TRIGGERS, PlanetUnknown
 from ..stored.player import write_tile
+from .views import (
+    CivLevel,
+    Contest,
+    Events,
+    Item,
+    Looking,
+    Marker,
+    Part,
+    Places,
+    PlayerView,
+    SoloView,
+    Stack,
+    Station,
+    TableView,
+    Taken,
+)
 
 _LETTERS = "cwbrte"
+CIV_LEVELS: Final[tuple[CivLevel, ...]] = get_args(CivLevel)
 
 
-def show(state: PlanetUnknown, seat: int | None) -> dict[str, Json]:
+def show(state: PlanetUnknown, seat: int | None) -> TableView:
     """Show the table as a seat sees it; None is a spectator."""
     scores = known_scores(state, seat)
     return {
@@ -57,7 +79,7 @@ def show(state: PlanetUnknown, seat: int | None) -> dict[str, Json]:
         "triggers": [name for bit, name in enumerate(TRIGGERS) if state.triggers >> bit & 1],
         "station": _station(state),
         "events": _events(state, seat),
-        "civ": {str(level): len(state.civ[level]) for level in range(1, LEVELS + 1)},
+        "civ": {level: len(state.civ[int(level)]) for level in CIV_LEVELS},
         "competitive": [_contest(state, card, rivals(state, place)) for place, card in enumerate(state.competitive)],
         "common": [_contest(state, card, list(range(state.seats))) for card in state.shared],
         "players": [_player(state, other, seat, scores[other]) for other in range(state.seats)],
@@ -66,30 +88,37 @@ def show(state: PlanetUnknown, seat: int | None) -> dict[str, Json]:
     }
 
 
-def _station(state: PlanetUnknown) -> dict[str, Json]:
+def _station(state: PlanetUnknown) -> Station:
     """Show the wheel: each sector with its two stacks and whom it faces."""
     faces = {state.sector(seat): seat for seat in range(state.seats)}
-    sectors: list[Json] = []
-    for sector in range(SECTORS):
-        entry: dict[str, Json] = {"sector": sector, "seat": faces.get(sector)}
-        for ring in (LARGE, SMALL):
-            shape = shape_in(ring, sector, state.shift)
-            top = state.tops[shape]
-            entry[RINGS[ring]] = {
-                "shape": SHAPE_KEYS[shape],
-                "top": TILES[top].key if top >= 0 else None,
-                "count": state.height(shape),
-            }
-        sectors.append(entry)
     return {
         "rotation": state.rotation,
         "inner_shift": state.shift,
-        "sectors": sectors,
+        "sectors": [
+            {
+                "sector": sector,
+                "seat": faces.get(sector),
+                "large": _stack(state, LARGE, sector),
+                "small": _stack(state, SMALL, sector),
+            }
+            for sector in range(SECTORS)
+        ],
         "positions": [*POSITIONS[state.seats]],
     }
 
 
-def _events(state: PlanetUnknown, seat: int | None) -> Json:
+def _stack(state: PlanetUnknown, ring: int, sector: int) -> Stack:
+    """Show a stack of the depot."""
+    shape = shape_in(ring, sector, state.shift)
+    top = state.tops[shape]
+    return {
+        "shape": SHAPE_KEYS[shape],
+        "top": TILES[top].key if top >= 0 else None,
+        "count": state.height(shape),
+    }
+
+
+def _events(state: PlanetUnknown, seat: int | None) -> Events | None:
     """Show the event deck: the card in force, what is out, and how many of each colour are to come."""
     whole = event_counts(state)
     if not sum(whole):
@@ -105,7 +134,7 @@ def _events(state: PlanetUnknown, seat: int | None) -> Json:
     }
 
 
-def _contest(state: PlanetUnknown, card: int, seats: list[int]) -> dict[str, Json]:
+def _contest(state: PlanetUnknown, card: int, seats: list[int]) -> Contest:
     """Show a competitive objective with how the rivals stand."""
     colonies = [state.colony(seat) for seat in seats]
     if state.phase == SIDES:
@@ -118,7 +147,7 @@ def _contest(state: PlanetUnknown, card: int, seats: list[int]) -> dict[str, Jso
     }
 
 
-def _looking(state: PlanetUnknown, seat: int | None) -> Json:
+def _looking(state: PlanetUnknown, seat: int | None) -> Looking | None:
     """Show the cards that the seat looks at to choose one."""
     for stack in [state.common, *state.own]:
         for step in stack:
@@ -129,14 +158,14 @@ def _looking(state: PlanetUnknown, seat: int | None) -> Json:
     return None
 
 
-def _solo(state: PlanetUnknown, total: int) -> dict[str, Json]:
+def _solo(state: PlanetUnknown, total: int) -> SoloView:
     """Show how a lone player stands against the target with the medals that the viewer knows of."""
     target = solo_goal(state)
     difference = total - target
     return {"target": target, "difference": difference, "rating": rating(difference)}
 
 
-def _taken(state: PlanetUnknown, seat: int) -> Json:
+def _taken(state: PlanetUnknown, seat: int) -> Taken | None:
     """Show the tile that a seat holds in its hand, and which restrictions it may ignore."""
     for stack in [state.common, *state.own]:
         for step in stack:
@@ -145,7 +174,7 @@ def _taken(state: PlanetUnknown, seat: int) -> Json:
     return None
 
 
-def _places(state: PlanetUnknown, seat: int) -> Json:
+def _places(state: PlanetUnknown, seat: int) -> Some[Ring, Places] | None:
     """Show where each tile that the seat may take could lie, so that it can be tried before it is taken."""
     if not any(isinstance(step, TakeTile) for stack in state.own if stack for step in stack[-1:] if step.seat == seat):
         return None
@@ -153,13 +182,13 @@ def _places(state: PlanetUnknown, seat: int) -> Json:
     level = level_for(state, colony, visible(state, seat))
     if level == NOWHERE:
         return None
-    found: dict[str, Json] = {}
+    found: Some[Ring, Places] = {}
     for ring in (LARGE, SMALL):
         number = state.tops[state.shape_for(seat, ring)]
         if number < 0:
             continue
         tile = TILES[number]
-        poses: dict[str, Json] = {}
+        poses: dict[str, list[str]] = {}
         for as_energy in (False, True) if may_be_energy(colony, tile) else (False,):
             for turn in tile.shape.turns:
                 top, middle, bottom = corners(state, colony, tile, turn, level, as_energy)
@@ -169,7 +198,7 @@ def _places(state: PlanetUnknown, seat: int) -> Json:
     return found
 
 
-def _player(state: PlanetUnknown, seat: int, viewer: int | None, score: Score) -> dict[str, Json]:
+def _player(state: PlanetUnknown, seat: int, viewer: int | None, score: Score) -> PlayerView:
     """Show one player's boards."""
     own = seat == viewer or state.over
     hidden = sides_are_secret(state, seat, viewer)
@@ -193,6 +222,8 @@ def _player(state: PlanetUnknown, seat: int, viewer: int | None, score: Score) -
         "loaded": square_names(colony.loaded),
         "supply": None if hidden else colony.supply,
         "set_aside": TILES[colony.aside].key if colony.aside >= 0 else None,
+        "filled": [*filled_squares(colony)],
+        "blocked": [*blocked_lines(colony)],
         "rows": [line for line in lines if line < SIDE],
         "columns": [line - SIDE for line in lines if line >= SIDE],
         "open": None if hidden else (colony.board.grid & ~colony.covered).bit_count(),
@@ -222,8 +253,8 @@ def _player(state: PlanetUnknown, seat: int, viewer: int | None, score: Score) -
             for card in held.personal
         ],
         "movement": colony.points,
-        "pending": [write_item(code) for code in colony.items],
-        "score": {"total": score.total, "parts": dict(score.parts), "known": own},
+        "pending": [cast("Item", write_item(code)) for code in colony.items],
+        "score": {"total": score.total, "parts": cast("dict[Part, int]", dict(score.parts)), "known": own},
     }
 
 
@@ -244,7 +275,7 @@ def _terrain(colony: Colony) -> list[str]:
     return rows
 
 
-def _marker(colony: Colony, marker: int) -> dict[str, Json]:
+def _marker(colony: Colony, marker: int) -> Marker:
     """Show where a marker stands, what it is worth, and where it could go."""
     cell = colony.cell_of(marker)
     down = way_down(colony, marker)

@@ -15,6 +15,7 @@ from ..corporations import CORPORATION_KEYS, CORPORATIONS, COSMOS, JUMP, MAKESHI
 from ..grid import SIDE, square, square_name, squares, x_of, y_of
 from ..planets import PLANET_KEYS
 from ..rules.items.kind import ITEM
+from ..said.views import Placed
 from ..state import PlanetUnknown
 from .forms import CARDS_LIST, CARDS_SORTED, MARKER, OBJECTIVE, OBJECTIVES_SORTED, SQUARE, SQUARES, TILE, TRACK
 
@@ -27,7 +28,7 @@ _PLACED: Final = Shape(
 )
 
 
-def write_tile(code: int) -> dict[str, Json]:
+def write_tile(code: int) -> Placed:
     """Return a placed tile as data."""
     return {
         "tile": TILES[tile_of(code)].key,

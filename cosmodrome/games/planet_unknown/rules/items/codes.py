@@ -6,7 +6,7 @@ what that does stands in the classes of this package.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 STATION: Final = 0
 ENERGY: Final = 1
@@ -39,6 +39,42 @@ REMOVE_STACK: Final = 27
 TURN_STATION: Final = 28
 TAKE_CARDS: Final = 29
 STORED_PATCH: Final = 30
+
+ItemKind = Literal[
+    "station",
+    "energy",
+    "synergy",
+    "patch",
+    "rover",
+    "extra_rover",
+    "civ",
+    "regress",
+    "relocate",
+    "move_flux",
+    "pick_meteorite",
+    "choose_bonus",
+    "advance_one",
+    "advance_each",
+    "regress_one",
+    "collect_lifepod",
+    "collect_meteorite",
+    "destroy_meteorite",
+    "destroy_line",
+    "put_meteorite",
+    "destroy_rover",
+    "destroy_lifepod",
+    "destroy_collected",
+    "teleport",
+    "extra_tile",
+    "synergy_or_peek",
+    "destroy_objective",
+    "remove_stack",
+    "turn_station",
+    "take_cards",
+    "stored_patch",
+]
+"""The names of the kinds."""
+NAMES: Final[tuple[ItemKind, ...]] = get_args(ItemKind)
 
 
 def item(kind: int, first: int = 0, second: int = 0, third: int = 0) -> int:

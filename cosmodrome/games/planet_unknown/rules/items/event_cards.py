@@ -21,7 +21,7 @@ class SynergyOrPeek(Kind):
     """Gain a synergy or look at the next event."""
 
     def __init__(self) -> None:
-        super().__init__(SYNERGY_OR_PEEK, "synergy_or_peek")
+        super().__init__(SYNERGY_OR_PEEK)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer both as far as they are possible."""
@@ -49,7 +49,7 @@ class DestroyObjective(Kind):
     """Destroy a personal objective."""
 
     def __init__(self) -> None:
-        super().__init__(DESTROY_OBJECTIVE, "destroy_objective")
+        super().__init__(DESTROY_OBJECTIVE)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the objectives of the seat."""
@@ -82,7 +82,7 @@ class RemoveStack(ForOne):
     """Remove a stack of the own sector from the game."""
 
     def __init__(self) -> None:
-        super().__init__(REMOVE_STACK, "remove_stack")
+        super().__init__(REMOVE_STACK)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the stacks that are not empty."""
@@ -108,7 +108,7 @@ class TurnTheStation(ForOne):
     """Turn the station as one likes."""
 
     def __init__(self) -> None:
-        super().__init__(TURN_STATION, "turn_station")
+        super().__init__(TURN_STATION)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer all sectors."""

@@ -16,7 +16,7 @@ from ...corporations import CORPORATION_KEYS
 from ...said.actions import OnSquare
 from ...state import PlanetUnknown
 from ...stored.forms import MARKER
-from .codes import first_of, item, second_of, third_of
+from .codes import NAMES, first_of, item, second_of, third_of
 from .pool import Pool
 
 
@@ -26,7 +26,6 @@ class Kind(ABC):
     def __init__(
         self,
         number: int,
-        name: str,
         *fields: Field,
         waits: bool = False,
         optional: bool = False,
@@ -34,6 +33,7 @@ class Kind(ABC):
         like: str = "",
     ) -> None:
         self.number: Final = number
+        name = NAMES[number]
         self.name: Final = name
         self.fields: Final = fields
         """Its arguments, as they are stored."""
@@ -71,8 +71,8 @@ class Kind(ABC):
 class OnSquares(Kind):
     """A kind of item that is resolved on one of some squares."""
 
-    def __init__(self, number: int, name: str, verb: int, *fields: Field, optional: bool = False) -> None:
-        super().__init__(number, name, *fields, optional=optional)
+    def __init__(self, number: int, verb: int, *fields: Field, optional: bool = False) -> None:
+        super().__init__(number, *fields, optional=optional)
         self.verb: Final = verb
 
     @abstractmethod
@@ -131,8 +131,7 @@ def write_item(code: int) -> dict[str, Json]:
 
 def _read_item(data: object, state: Any) -> int:
     """Read a pending item; whether its owner can have it is checked with the position."""
-    names = [kind.name for kind in KINDS]
-    kind = KINDS[index_of(names, table(data, "a pending item").get("item"), "pending item")]
+    kind = KINDS[index_of(NAMES, table(data, "a pending item").get("item"), "pending item")]
     values = [int(value) for value in kind.shape.values(kind.shape.check(data), state).values()] + [0, 0, 0]
     return item(kind.number, values[0], values[1], values[2])
 

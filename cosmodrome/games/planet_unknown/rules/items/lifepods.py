@@ -20,7 +20,7 @@ class CollectLifepod(OnSquares):
     """Collect lifepods from anywhere on the planet, for a card or an event."""
 
     def __init__(self) -> None:
-        super().__init__(COLLECT_LIFEPOD, "collect_lifepod", act.COLLECT, COUNT)
+        super().__init__(COLLECT_LIFEPOD, act.COLLECT, COUNT)
 
     def squares(self, state: PlanetUnknown, colony: Colony) -> int:
         """Return where lifepods lie."""
@@ -46,7 +46,7 @@ class DestroyLifepod(OnSquares):
     """Destroy a lifepod on the planet."""
 
     def __init__(self) -> None:
-        super().__init__(DESTROY_LIFEPOD, "destroy_lifepod", act.DESTROY_LIFEPOD)
+        super().__init__(DESTROY_LIFEPOD, act.DESTROY_LIFEPOD)
 
     def squares(self, state: PlanetUnknown, colony: Colony) -> int:
         """Return where lifepods lie."""
@@ -63,7 +63,7 @@ class DestroyCollected(Kind):
     """Destroy a collected lifepod, wherever it lies."""
 
     def __init__(self) -> None:
-        super().__init__(DESTROY_COLLECTED, "destroy_collected")
+        super().__init__(DESTROY_COLLECTED)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the collection area, the cells of Cosmos Inc. and the technologies of Jump Drive that hold one."""
@@ -94,7 +94,7 @@ class Relocate(Kind):
     """Move a collected lifepod (Cosmos Inc.)."""
 
     def __init__(self) -> None:
-        super().__init__(RELOCATE, "relocate", waits=True, optional=True, only=COSMOS)
+        super().__init__(RELOCATE, waits=True, optional=True, only=COSMOS)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer every collected lifepod."""

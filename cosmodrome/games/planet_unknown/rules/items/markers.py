@@ -50,7 +50,7 @@ class Synergy(Kind):
     """Advance any marker by 1 (PU 7)."""
 
     def __init__(self) -> None:
-        super().__init__(SYNERGY, "synergy", waits=True)
+        super().__init__(SYNERGY, waits=True)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer every marker that can advance, unless the event forbids it."""
@@ -82,7 +82,7 @@ class Regress(Kind):
     """Move a marker down by 1 for a civ milestone (Republic); not the one of civ."""
 
     def __init__(self) -> None:
-        super().__init__(REGRESS, "regress", waits=True)
+        super().__init__(REGRESS, waits=True)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers that can move down."""
@@ -105,7 +105,7 @@ class MoveFlux(Kind):
     """Move the flux token to another track (Flux Industries)."""
 
     def __init__(self) -> None:
-        super().__init__(MOVE_FLUX, "move_flux", waits=True, optional=True, only=FLUX)
+        super().__init__(MOVE_FLUX, waits=True, optional=True, only=FLUX)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the other tracks."""
@@ -131,7 +131,6 @@ class ChooseBonus(Kind):
     def __init__(self) -> None:
         super().__init__(
             CHOOSE_BONUS,
-            "choose_bonus",
             Field("cell", Whole(1, 5)),
             Field("suppressed", FLAG),
             waits=True,
@@ -175,13 +174,13 @@ class AdvanceOne(Kind):
     """Advance one of some markers by several cells, for a card or an event."""
 
     def __init__(self) -> None:
-        super().__init__(ADVANCE_ONE, "advance_one", MARKERS, STEPS, Field("bonuses", FLAG))
+        super().__init__(ADVANCE_ONE, MARKERS, STEPS, Field("bonuses", FLAG))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers that can go on."""
         for marker in range(5):
             if first_of(code) >> marker & 1:
-                ways = ways_on(pool.colony, marker, third_of(code) == 1)
+                ways = ways_on(pool.colony, marker, gives_bonuses(code))
                 if ways and pool.is_new(act.ADVANCE, marker):
                     pool.advances(act.ADVANCE, marker, ways)
 
@@ -189,19 +188,24 @@ class AdvanceOne(Kind):
         """Take answers about its markers."""
         if not isinstance(action, OnMarker) or action.verb != act.ADVANCE or not first_of(code) >> action.marker & 1:
             return -1
-        return 0 if ways_on(colony, action.marker, third_of(code) == 1) else -1
+        return 0 if ways_on(colony, action.marker, gives_bonuses(code)) else -1
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Advance the marker as far as it goes."""
         assert isinstance(action, OnMarker)
-        climb(state, seat, action.marker, second_of(code), action.target, events, third_of(code) == 1)
+        climb(state, seat, action.marker, second_of(code), action.target, events, gives_bonuses(code))
+
+
+def gives_bonuses(code: int) -> bool:
+    """Tell whether an item that advances a marker gives the bonuses of its cells too."""
+    return code & 63 != ADVANCE_ONE or third_of(code) == 1
 
 
 class AdvanceEach(Kind):
     """Advance several different markers by 1."""
 
     def __init__(self) -> None:
-        super().__init__(ADVANCE_EACH, "advance_each", COUNT, MARKERS)
+        super().__init__(ADVANCE_EACH, COUNT, MARKERS)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers that have not been advanced."""
@@ -229,7 +233,7 @@ class RegressOne(Kind):
     """Move one of some markers down for an event: one that moves the most steps."""
 
     def __init__(self) -> None:
-        super().__init__(REGRESS_ONE, "regress_one", MARKERS, STEPS)
+        super().__init__(REGRESS_ONE, MARKERS, STEPS)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers that move the most steps down."""

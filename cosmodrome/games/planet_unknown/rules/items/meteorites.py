@@ -26,7 +26,6 @@ class Meteorites(Kind):
     def __init__(
         self,
         number: int,
-        name: str,
         verb: int,
         carried: int,
         listed: int,
@@ -34,7 +33,7 @@ class Meteorites(Kind):
         waits: bool = False,
         optional: bool = False,
     ) -> None:
-        super().__init__(number, name, *fields, waits=waits, optional=optional)
+        super().__init__(number, *fields, waits=waits, optional=optional)
         self.verb: Final = verb
         self.carried: Final = carried
         """The verb for those that rovers carry."""
@@ -74,9 +73,7 @@ class CollectMeteorite(Meteorites):
     """Collect meteorites from anywhere on the planet, for a card or an event."""
 
     def __init__(self) -> None:
-        super().__init__(
-            COLLECT_METEORITE, "collect_meteorite", act.COLLECT, act.COLLECT_CARRIED, LISTED_COLLECTED, COUNT
-        )
+        super().__init__(COLLECT_METEORITE, act.COLLECT, act.COLLECT_CARRIED, LISTED_COLLECTED, COUNT)
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Collect the meteorite."""
@@ -89,7 +86,6 @@ class PickMeteorite(Meteorites):
     def __init__(self) -> None:
         super().__init__(
             PICK_METEORITE,
-            "pick_meteorite",
             act.COLLECT,
             act.COLLECT_CARRIED,
             LISTED_COLLECTED,
@@ -110,9 +106,7 @@ class DestroyMeteorite(Meteorites):
     """Destroy meteorites."""
 
     def __init__(self) -> None:
-        super().__init__(
-            DESTROY_METEORITE, "destroy_meteorite", act.DESTROY, act.DESTROY_CARRIED, LISTED_DESTROYED, COUNT
-        )
+        super().__init__(DESTROY_METEORITE, act.DESTROY, act.DESTROY_CARRIED, LISTED_DESTROYED, COUNT)
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Destroy the meteorite."""
@@ -125,7 +119,7 @@ class DestroyLine(Kind):
     """Destroy all meteorites of a row or column."""
 
     def __init__(self) -> None:
-        super().__init__(DESTROY_LINE, "destroy_line")
+        super().__init__(DESTROY_LINE)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the lines with a meteorite."""
@@ -154,7 +148,7 @@ class PutMeteorite(OnSquares):
     """Put a meteorite onto a free meteor symbol."""
 
     def __init__(self) -> None:
-        super().__init__(PUT_METEORITE, "put_meteorite", act.METEOR)
+        super().__init__(PUT_METEORITE, act.METEOR)
 
     def squares(self, state: PlanetUnknown, colony: Colony) -> int:
         """Return the free symbols; a technology keeps meteorites away."""

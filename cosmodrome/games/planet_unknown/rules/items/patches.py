@@ -23,8 +23,8 @@ from .pool import LISTED, LISTED_PATCHES, Pool
 class StoredPatch(Kind):
     """Place a patch that was stored for the end of the game."""
 
-    def __init__(self, number: int = STORED_PATCH, name: str = "stored_patch") -> None:
-        super().__init__(number, name, waits=True, like="patch")
+    def __init__(self, number: int = STORED_PATCH) -> None:
+        super().__init__(number, waits=True, like="patch")
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the squares on which a patch can be placed."""
@@ -46,7 +46,7 @@ class Patch(StoredPatch):
     """Place a patch that has just been gained, or use it otherwise with a technology."""
 
     def __init__(self) -> None:
-        super().__init__(PATCH, "patch")
+        super().__init__(PATCH)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the squares, to store it, to gain another, and to exchange it for a synergy."""

@@ -20,8 +20,8 @@ from .pool import LISTED, LISTED_ROVERS, Pool
 class Rover(Kind):
     """Put a rover of the supply onto the tile that was placed last."""
 
-    def __init__(self, number: int = ROVER, name: str = "rover") -> None:
-        super().__init__(number, name, waits=True, like="rover")
+    def __init__(self, number: int = ROVER) -> None:
+        super().__init__(number, waits=True, like="rover")
 
     def is_possible(self, colony: Colony) -> bool:
         """Tell whether there is a rover."""
@@ -53,7 +53,7 @@ class ExtraRover(Rover):
     """Put a rover of the box onto the tile that was placed this round, for an event."""
 
     def __init__(self) -> None:
-        super().__init__(EXTRA_ROVER, "extra_rover")
+        super().__init__(EXTRA_ROVER)
 
     def is_possible(self, colony: Colony) -> bool:
         """Tell whether a tile has been placed this round."""
@@ -73,7 +73,7 @@ class Teleport(OnSquares):
     """Teleport a rover for a card: it is lifted first, then put down."""
 
     def __init__(self) -> None:
-        super().__init__(TELEPORT, "teleport", act.LIFT, optional=True)
+        super().__init__(TELEPORT, act.LIFT, optional=True)
 
     def squares(self, state: PlanetUnknown, colony: Colony) -> int:
         """Return where rovers stand that can go elsewhere."""
@@ -92,7 +92,7 @@ class DestroyRover(OnSquares):
     """Destroy a rover, but not the only one."""
 
     def __init__(self) -> None:
-        super().__init__(DESTROY_ROVER, "destroy_rover", act.DESTROY_ROVER)
+        super().__init__(DESTROY_ROVER, act.DESTROY_ROVER)
 
     def squares(self, state: PlanetUnknown, colony: Colony) -> int:
         """Return where rovers stand."""
