@@ -73,6 +73,7 @@ compiled: $(STAMPS)/compiled
 lint: $(STAMPS)/environment
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy cosmodrome
+	$(BIN)/python tools/law.py
 	$(BIN)/python tools/typescript.py --check
 
 # What server and page say to each other is written once, in Python.

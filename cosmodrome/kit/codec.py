@@ -198,14 +198,33 @@ class By(Codec):
         return self._read(data, state)
 
 
+REQUIRED: Final = object()
+
+
 class Field:
     """A value of an object under a name."""
 
-    def __init__(self, name: str, codec: Codec, attribute: str = "") -> None:
+    def __init__(self, name: str, codec: Codec, attribute: str = "", default: Any = REQUIRED) -> None:
         self.name: Final = name
         self.codec: Final = codec
         self.attribute: Final = attribute if attribute else name
         """What it is called in the class, where that differs."""
+        self.default: Final = default
+        """The value of a field that somebody who set up a position by hand may leave out."""
+
+    def read(self, data: dict[str, Any], state: Any) -> Any:
+        """Return the value of the field in the data of its object."""
+        if self.name not in data:
+            return self.default
+        return self.codec.read(data[self.name], state, self.name)
+
+
+class Inside(Field):
+    """A part of an object whose fields stand among its own."""
+
+    def __init__(self, attribute: str, part: Part) -> None:
+        super().__init__("", part, attribute)
+        self.part: Final = part
 
 
 class Shape:
@@ -215,34 +234,53 @@ class Shape:
         self.what: Final = what
         """What the object is, for messages: 'a player'."""
         self.fields: Final = fields
-        self.names: Final = [field.name for field in fields]
-        self.optional: Final = optional
-        """Fields that are read elsewhere, or not at all."""
+        self.names: Final[list[str]] = []
+        self.optional: Final = [*optional]
+        """Fields that may be left out, or that are read elsewhere."""
+        for field in fields:
+            if isinstance(field, Inside):
+                self.names.extend(field.part.shape.names)
+                self.optional.extend(field.part.shape.optional)
+            elif field.default is REQUIRED:
+                self.names.append(field.name)
+            else:
+                self.optional.append(field.name)
 
     def write(self, thing: Any, state: Any) -> dict[str, Json]:
         """Return the object as data."""
         data: dict[str, Json] = {}
         for field in self.fields:
-            data[field.name] = field.codec.write(getattr(thing, field.attribute), state)
+            value = getattr(thing, field.attribute)
+            if isinstance(field, Inside):
+                data.update(field.part.shape.write(value, state))
+            else:
+                data[field.name] = field.codec.write(value, state)
         return data
 
-    def values(self, data: object, state: Any) -> dict[str, Any]:
-        """Read the values of an object that is still to be made, by what they are called in its class."""
-        found = readers.fields(data, self.names, self.what, self.optional)
-        return {field.attribute: field.codec.read(found[field.name], state, field.name) for field in self.fields}
+    def check(self, data: object) -> dict[str, Any]:
+        """Return the data of an object that has just these fields."""
+        return readers.fields(data, self.names, self.what, self.optional)
 
-    def fill(self, thing: Any, data: object, state: Any) -> None:
+    def values(self, data: dict[str, Any], state: Any) -> dict[str, Any]:
+        """Read the values of an object that is still to be made, by what they are called in its class."""
+        return {field.attribute: self._value(field, data, state) for field in self.fields}
+
+    def fill(self, thing: Any, data: dict[str, Any], state: Any) -> None:
         """Read the values into an object, in their order."""
-        found = readers.fields(data, self.names, self.what, self.optional)
         for field in self.fields:
-            setattr(thing, field.attribute, field.codec.read(found[field.name], state, field.name))
+            setattr(thing, field.attribute, self._value(field, data, state))
+
+    def _value(self, field: Field, data: dict[str, Any], state: Any) -> Any:
+        """Read a field."""
+        return field.part.from_fields(data, state) if isinstance(field, Inside) else field.read(data, state)
 
 
 class Part(Codec):
-    """An object within another: made by its class from what its shape reads."""
+    """An object within another: an empty one is made, then its shape fills it."""
 
-    def __init__(self, make: Callable[..., Any], shape: Shape) -> None:
+    def __init__(self, make: Callable[[Any], Any], shape: Shape) -> None:
         self.make: Final = make
+        """Called with the position."""
         self.shape: Final = shape
 
     def write(self, value: Any, state: Any) -> Json:
@@ -250,19 +288,32 @@ class Part(Codec):
         return self.shape.write(value, state)
 
     def read(self, data: object, state: Any, what: str) -> Any:
-        """Make the object."""
-        return self.make(**self.shape.values(data, state))
+        """Make the object and fill it."""
+        return self.from_fields(self.shape.check(data), state)
+
+    def from_fields(self, data: dict[str, Any], state: Any) -> Any:
+        """Make the object and fill it from data whose fields have been checked."""
+        thing = self.make(state)
+        self.shape.fill(thing, data, state)
+        return thing
 
 
 class _Entry:
     """A kind of question: its name, its class, its fields, and what else must hold where it is read."""
 
     def __init__(
-        self, name: str, make: Callable[..., Step], shape: Shape, check: Callable[[Any, Any], None] | None
+        self,
+        name: str,
+        make: Callable[..., Step],
+        shape: Shape,
+        seated: bool,
+        check: Callable[[Any, Any], None] | None,
     ) -> None:
         self.name: Final = name
         self.make: Final = make
         self.shape: Final = shape
+        self.seated: Final = seated
+        """Whether the seat is written; where it is not, it follows from where the question lies."""
         self.check: Final = check
 
 
@@ -283,15 +334,18 @@ class Questions:
         name: str,
         make: type[Step],
         *fields: Field,
-        seat: Field = SEAT,
+        seat: Field | None = SEAT,
         check: Callable[[Any, Any], None] | None = None,
     ) -> None:
         """Describe a kind of question: its class is called with the values that its fields read.
 
+        `seat` is None where the seat is not written because it follows from where the question lies.
         `check` is called with the step and the position that it is read into, and raises BadPosition where it cannot
         be asked there.
         """
-        entry = _Entry(name, make, Shape(f"the step {name}", seat, *fields, optional=("step",)), check)
+        all_fields = fields if seat is None else (seat, *fields)
+        shape = Shape(f"the step {name}", *all_fields, optional=("step",))
+        entry = _Entry(name, make, shape, seat is not None, check)
         self._by_name[name] = entry
         self._by_class[make] = entry
 
@@ -304,13 +358,14 @@ class Questions:
         entry = self._by_class[type(step)]
         return {"step": entry.name, **entry.shape.write(step, state)}
 
-    def read(self, data: object, state: Any) -> Step:
-        """Read a step."""
+    def read(self, data: object, state: Any, seat: int = -1) -> Step:
+        """Read a step; `seat` is whose it is where that is not written."""
         name = readers.table(data, "a step").get("step")
         entry = self._by_name.get(name) if isinstance(name, str) else None
         if entry is None:
             raise BadPosition(f"there is no step {name!r}")
-        step = entry.make(**entry.shape.values(data, state))
+        values = entry.shape.values(entry.shape.check(data), state)
+        step = entry.make(**values) if entry.seated else entry.make(seat=seat, **values)
         if entry.check is not None:
             entry.check(step, state)
         return step

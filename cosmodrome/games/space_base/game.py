@@ -11,11 +11,15 @@ from ...kernel.message import Json
 from ...kernel.preference import UNTIL_MY_TURN
 from ...kernel.rng import Rng
 from ...kernel.score import Score
-from . import hidden, invariants, position_json, scoring, setup, view
-from .actions import OnCard
+from . import setup
 from .components import SEATS
+from .rules import scoring
+from .said import hidden, view
+from .said.actions import OnCard
+from .said.views import TableView
 from .state import SpaceBase
-from .views import TableView
+from .stored import invariants
+from .stored import position as position_json
 
 
 class SpaceBaseGame(Game[SpaceBase]):

@@ -42,7 +42,7 @@ def test_only_the_holder_is_asked_and_nobody_else_can_tell() -> None:
         assert state.imagine(viewer, Rng.seeded(1)).view(viewer) == state.view(viewer)
 
 
-def test_who_never_wants_to_be_asked_is_passed_over_until_he_takes_it_back() -> None:
+def test_R72_who_never_wants_to_be_asked_is_passed_over_until_he_takes_it_back() -> None:
     state = a_game(**PRODUCING, p3={"hand": "m_divert"})
     state.apply(P3, state.parse(P3, "never after_produce"))
     assert state.view(P3).data["me"]["windows"]["after_produce"] is False
@@ -61,7 +61,7 @@ def test_who_says_so_while_asked_has_declined() -> None:
     assert P3 not in state.deciders()
 
 
-def test_the_settings_stand_in_the_record() -> None:
+def test_R72_the_settings_stand_in_the_record() -> None:
     match = Match.new(GAME, 2, 1, {"eras": "1"})
     idle = 1 - match.state.deciders()[0]
     match.play(idle, match.state.parse(idle, "never turn_start"))
