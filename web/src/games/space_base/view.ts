@@ -31,7 +31,8 @@ export interface WindowView {
 }
 
 /** A level of the shipyard. */
-export type Level = '1' | '2' | '3';
+export const LEVEL_NAMES = ['1', '2', '3'] as const;
+export type Level = (typeof LEVEL_NAMES)[number];
 
 /** Points and where they come from. */
 export interface Score {
