@@ -91,7 +91,7 @@ def public(state: AlienFrontiers) -> TableView:
 
 def _phase(state: AlienFrontiers) -> Phase:
     """Name the question of the moment."""
-    return cast("Phase", QUESTIONS.name_of(state.common[-1])) if state.common else "over"
+    return cast("Phase", QUESTIONS.name_of(state.common[-1]) if state.common else "over")
 
 
 def _seat(seat: int) -> int | None:
