@@ -1,37 +1,36 @@
 /* The end of a round, step by step, as the events tell it. */
 
 import type { Part } from '../../lib/texts.svelte';
-import type { GameEvent } from '../../lib/wire';
+import type { Told } from '../module';
+import type { Happening, Placed } from './events';
 import { withToken } from './preview';
 import { look, type Scene } from './ui.svelte';
-import type { Federation, Seated } from './view';
+import type { Federation } from './view';
 
 export const STEPS = ['income', 'upkeep', 'projects', 'floors', 'law'];
 
 /** Say which part of the senate an event is about. */
-export function litBy(event: GameEvent): string | null {
+export function litBy(event: Happening): string | null {
   switch (event.event) {
     case 'project_advanced':
     case 'project_funded':
-      return `project:${String(event['project'])}`;
+      return `project:${event.project}`;
     case 'floor_won':
-      return `floor:${String(event['floor'])}`;
+      return `floor:${event.floor}`;
     case 'law_passed':
-      return `wing:${String(event['wing'])}`;
+      return `wing:${event.wing}`;
     default:
       return null;
   }
 }
 
 /** Let a project stand where an event of the end of the round has brought it. */
-export function advanced(view: Federation, event: GameEvent): Federation {
+export function advanced(view: Federation, event: Happening): Federation {
   if (event.event !== 'project_advanced') return view;
   return {
     ...view,
     projects: view.projects.map((project) =>
-      project.id === event['project']
-        ? { ...project, step: Number(event['step']), funded: Number(event['step']) >= project.last }
-        : project,
+      project.id === event.project ? { ...project, step: event.step, funded: event.step >= project.last } : project,
     ),
   };
 }
@@ -39,15 +38,15 @@ export function advanced(view: Federation, event: GameEvent): Federation {
 /** Follows the events of the positions that arrive and makes the scenes of the end of a round out of them. */
 export class Ending {
   #scene: Scene | null = null;
-  #placed: GameEvent | null = null;
-  #say: (event: GameEvent) => Part[] | null;
+  #placed: Placed | null = null;
+  #say: (event: Told<Happening>) => Part[];
 
-  constructor(say: (event: GameEvent) => Part[] | null) {
+  constructor(say: (event: Told<Happening>) => Part[]) {
     this.#say = say;
   }
 
   /** Hear an event; give the scene that it makes, or null outside the end of a round. */
-  hear(event: GameEvent): Scene | null {
+  hear(event: Told<Happening>): Scene | null {
     switch (event.event) {
       case 'placed':
         this.#placed = event;
@@ -61,7 +60,7 @@ export class Ending {
         this.#placed = null;
         return null;
       case 'executive_step': {
-        const step = String(event['step']),
+        const { step } = event,
           view = this.#scene?.view ?? this.#before();
         if (!view) return null;
         if (step === 'income' || look.report === null) look.report = { round: view.round, steps: [] };
@@ -70,8 +69,8 @@ export class Ending {
         return this.#scene;
       }
     }
-    const said = this.#scene ? this.#say(event) : null;
-    if (!this.#scene || !said) return null;
+    if (!this.#scene) return null;
+    const said = this.#say(event);
     const lines = [...this.#scene.lines, said];
     const last = look.report?.steps.at(-1);
     if (look.report && last)
@@ -93,16 +92,14 @@ export class Ending {
     const view = look.seen,
       placed = this.#placed;
     this.#placed = null;
-    if (!view || !placed || placed['cell'] === 'outer') return view;
-    const funding = placed['side'] === 'funding',
-      token = {
-        owner: placed['seat'],
-        token: placed['ambassador'],
-        side: placed['side'],
-        alteration: placed['alteration'],
-        die: Number(placed['die']) > 0,
-        total: funding ? 0 : Number(placed['votes']) + Number(placed['die']),
-      } as Seated;
-    return withToken(view, String(placed['cell']), token);
+    if (!view || !placed || placed.cell === 'outer') return view;
+    return withToken(view, placed.cell, {
+      owner: placed.seat,
+      token: placed.ambassador,
+      side: placed.side,
+      alteration: placed.alteration,
+      die: placed.die > 0,
+      total: placed.side === 'funding' ? 0 : placed.votes + placed.die,
+    });
   }
 }

@@ -7,14 +7,14 @@ import type { Explained } from '../../ui/explain.svelte';
 import type { BoardProps, Described } from '../module';
 import { leaders, passing } from './preview';
 import {
-  KINDS,
+  RESOURCES,
   PLANETS,
   type Alteration,
   type Amounts,
   type CellView,
   type Effect,
   type Federation,
-  type Kind,
+  type Resource,
   type LawView,
   type MegaView,
   type MoonView,
@@ -43,7 +43,7 @@ const list = (words: string[]): string => words.join(', ');
 
 /** Say amounts in words. */
 export function amounts(res: Amounts): string {
-  const said = KINDS.filter((kind) => res[kind]).map((kind) => fed(`amount-${kind}-${res[kind]}`));
+  const said = RESOURCES.filter((kind) => res[kind]).map((kind) => fed(`amount-${kind}-${res[kind]}`));
   return said.length ? list(said) : fed('amount-nothing');
 }
 
@@ -277,7 +277,7 @@ export function explainMedal(id: string, view: Federation, seats: Seat[]): Expla
 }
 
 /** Explain a resource. */
-export const explainKind = (kind: Kind): Explained => ({
+export const explainKind = (kind: Resource): Explained => ({
   title: fed(`resource-${kind}`),
   lines: [fed(`board-about-${kind}`)],
 });
@@ -304,8 +304,8 @@ export const parts = (player: PlayerView): string[] =>
     .map(([part, n]) => `${fed(`score-${part}`)} ${n}`);
 
 /** Say what an element is, for lists and screen readers; what the tray or the senate shows is not listed again. */
-export function describe(id: string, { view, seats, me, choice, compact }: BoardProps): Described | null {
-  const game = view as Federation,
+export function describe(id: string, { view, seats, me, choice, compact }: BoardProps<Federation>): Described | null {
+  const game = view,
     [kind, a = ''] = id.split(':') as [string, string?];
   const seat = choice.ask?.seat ?? me ?? 0,
     becomes = (cost: Amounts, what: string) =>

@@ -8,7 +8,7 @@ import planetData from '../../../../cosmodrome/games/planet_unknown/data/planets
 import tileData from '../../../../cosmodrome/games/planet_unknown/data/tiles.json?facts';
 import type { Cell } from './art/land';
 import { code, type Squares } from './art/shapes';
-import type { EventColour, Terrain, Track } from './view';
+import type { Colour, Terrain, Track } from './view';
 
 type Pair = [number, number];
 interface Special {
@@ -213,13 +213,13 @@ export const CIV_CARDS = new Map((civData as { cards: RawCard[] }).cards.map((ra
 
 interface RawEvent {
   id: number;
-  colour: EventColour;
+  colour: Colour;
   lasts_round: boolean;
   effects: { op: string; rule?: string; terrain?: Terrain }[];
 }
 export const EVENT_CARDS = new Map((eventData as { cards: RawEvent[] }).cards.map((raw) => [raw.id, raw]));
 /** The sign on an event card: it helps, it changes something, it hurts. */
-export const EVENT_FACE: Record<EventColour, string> = { green: '+', orange: '~', red: '!' };
+export const EVENT_FACE: Record<Colour, string> = { green: '+', orange: '~', red: '!' };
 
 /** What a competitive objective counts. */
 export interface Measure {

@@ -3,7 +3,8 @@
 import type { Choosing } from '../../lib/choosing.svelte';
 import type { Offer } from '../../lib/wire';
 import { cardOf, isColony, shipOf, type Direction } from './cards';
-import { KINDS, type Bring, type Gain, type SectorView, type SpaceBase } from './view';
+import { KINDS, type Gain } from './parts';
+import type { Bring, SectorView, SpaceBase } from './view';
 
 const NOTHING: Gain = { credits: 0, income: 0, vp: 0 };
 
