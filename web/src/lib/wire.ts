@@ -284,6 +284,15 @@ export interface Preview {
   text: string;
 }
 
+/** Ask what the rules say about something on the board. */
+export interface Inspect {
+  type: 'inspect';
+  id?: Id;
+  seat: Whole;
+  number: Whole;
+  topic: string;
+}
+
 /** Let a bot play a seat. */
 export interface HandOver {
   type: 'hand_over';
@@ -332,6 +341,7 @@ export type FromClient =
   | Chat
   | Hint
   | Preview
+  | Inspect
   | HandOver
   | TakeBack
   | Here
@@ -461,6 +471,16 @@ export interface Previewed<Happened extends GameEvent = GameEvent> {
   certain: boolean;
 }
 
+/** What the rules say about something on the board, in the words of its game. */
+export interface Inspected {
+  type: 'inspected';
+  id: Id;
+  seat: number;
+  number: number;
+  topic: string;
+  found: Record<string, unknown>;
+}
+
 /** You owe an answer and have done nothing for long: say `here` before `until`, or others may let a bot play. */
 export interface StillThere {
   type: 'still_there';
@@ -505,6 +525,7 @@ export type FromServer<View extends object = object, Happened extends GameEvent 
   | Chatted
   | Hinted
   | Previewed<Happened>
+  | Inspected
   | StillThere
   | Rematch
   | Done

@@ -2,8 +2,7 @@
 
 import type { Part } from '../../lib/texts.svelte';
 import type { Told } from '../module';
-import type { Happening, Placed } from './events';
-import { withToken } from './preview';
+import type { Happening, Standing } from './events';
 import { look, type Scene } from './ui.svelte';
 import type { Federation } from './view';
 
@@ -24,13 +23,27 @@ export function litBy(event: Happening): string | null {
   }
 }
 
+/** Show the senate as it stood when the last token had been placed. */
+export function standing(view: Federation, { tokens, coming, ...counted }: Standing): Federation {
+  return {
+    ...view,
+    ...counted,
+    senate: view.senate.map((cell) => ({ ...cell, token: tokens[cell.id] ?? null })),
+    projects: view.projects.map((project) => ({ ...project, coming: coming[project.id] })),
+  };
+}
+
 /** Let a project stand where an event of the end of the round has brought it. */
 export function advanced(view: Federation, event: Happening): Federation {
-  if (event.event !== 'project_advanced') return view;
+  if (event.event !== 'project_advanced' && event.event !== 'project_funded') return view;
   return {
     ...view,
     projects: view.projects.map((project) =>
-      project.id === event.project ? { ...project, step: event.step, funded: event.step >= project.last } : project,
+      project.id !== event.project
+        ? project
+        : event.event === 'project_funded'
+          ? { ...project, funded: true }
+          : { ...project, step: event.step, coming: project.coming.slice(1) },
     ),
   };
 }
@@ -38,7 +51,6 @@ export function advanced(view: Federation, event: Happening): Federation {
 /** Follows the events of the positions that arrive and makes the scenes of the end of a round out of them. */
 export class Ending {
   #scene: Scene | null = null;
-  #placed: Placed | null = null;
   #say: (event: Told<Happening>) => Part[];
 
   constructor(say: (event: Told<Happening>) => Part[]) {
@@ -49,20 +61,17 @@ export class Ending {
   hear(event: Told<Happening>): Scene | null {
     switch (event.event) {
       case 'placed':
-        this.#placed = event;
-        this.#scene = null;
-        return null;
       case 'round_began':
       case 'laws_shown':
       case 'blocked':
       case 'game_over':
         this.#scene = null;
-        this.#placed = null;
         return null;
       case 'executive_step': {
         const { step } = event,
-          view = this.#scene?.view ?? this.#before();
-        if (!view) return null;
+          seen = this.#scene?.view ?? look.seen;
+        if (!seen) return null;
+        const view = event.senate ? standing(seen, event.senate) : seen;
         if (step === 'income' || look.report === null) look.report = { round: view.round, steps: [] };
         look.report = { ...look.report, steps: [...look.report.steps, { step, lines: [] }] };
         this.#scene = { view, step, lines: [], lit: null };
@@ -85,21 +94,5 @@ export class Ending {
       lit: litBy(event) ?? this.#scene.lit,
     };
     return this.#scene;
-  }
-
-  /* The senate as it stood when the last token had been placed. */
-  #before(): Federation | null {
-    const view = look.seen,
-      placed = this.#placed;
-    this.#placed = null;
-    if (!view || !placed || placed.cell === 'outer') return view;
-    return withToken(view, placed.cell, {
-      owner: placed.seat,
-      token: placed.ambassador,
-      side: placed.side,
-      alteration: placed.alteration,
-      die: placed.die > 0,
-      total: placed.side === 'funding' ? 0 : placed.votes + placed.die,
-    });
   }
 }

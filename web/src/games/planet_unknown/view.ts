@@ -120,7 +120,8 @@ export interface PersonalView {
   met: boolean | null;
 }
 
-export const KINDS = [
+/** The names of the kinds. */
+export const NAMES = [
   'station',
   'energy',
   'synergy',
@@ -153,7 +154,7 @@ export const KINDS = [
   'take_cards',
   'stored_patch',
 ] as const;
-export type ItemKind = (typeof KINDS)[number];
+export type ItemKind = (typeof NAMES)[number];
 
 export const TERRAINS = ['civ', 'water', 'biomass', 'rover', 'tech', 'energy'] as const;
 export type Terrain = (typeof TERRAINS)[number];
@@ -205,6 +206,8 @@ export interface PlayerView {
   loaded: string[];
   supply: number | null;
   set_aside: string | null;
+  filled: number[];
+  blocked: number[];
   rows: number[];
   columns: number[];
   open: number | null;

@@ -2,6 +2,7 @@
 
 import { element, piece, type Motion } from '../../lib/motion';
 import type { Happening } from './events';
+import type { SpaceCorp } from './view';
 
 const purse = (seat: number): string => `[data-profit="${seat}"]`;
 const note = (seat: number, amount: number): Motion[] =>
