@@ -48,6 +48,7 @@ from ..state import TYPES, SpaceCorp
 from ..stored.library import STANDARD, kit
 from ..stored.position import ids, place_word
 from . import views
+from .bill import bill
 from .views import (
     Asked,
     BoxView,
@@ -129,6 +130,7 @@ def seen_by(state: SpaceCorp, seat: int | None) -> TableView:
         "forbidden": [action for number, action in enumerate(ACTIONS) if state.forbidden >> number & 1],
         "produced": state.produced if state.produced >= 0 else None,
         "goal": None if thinking else _goal(state, seat),
+        "bill": bill(state, seat),
         "routes": _routes(state, seat),
         "me": _me(state, seat),
     }
@@ -353,7 +355,6 @@ def _goal(state: SpaceCorp, seat: int | None) -> views.Goal | None:
         "exposed": terms.exposed,
         "penalty": terms.penalty,
         "value": value_of(state, step.seat, terms, step.purse) if isinstance(step, Custom) and custom else None,
-        "picked": [*step.purse.words] if isinstance(step, Custom) and custom else None,
     }
 
 
@@ -369,7 +370,6 @@ def _aim(kind: int, site: str, bases: list[BaseType]) -> views.Goal:
         "exposed": False,
         "penalty": 0,
         "value": None,
-        "picked": None,
     }
 
 

@@ -228,10 +228,58 @@ Goal = TypedDict(
         "exposed": bool,
         "penalty": int,
         "value": int | None,
-        "picked": list[str] | None,
     },
 )
 """What is being paid for, or what the details of which are asked."""
+
+
+SourceKind = Literal["hq", "card", "time", "base", "profit", "edge"]
+
+
+class SourceView(TypedDict):
+    """One source of a payment: whose it is, the mode it is used in, what it adds or multiplies by; 0: no number."""
+
+    kind: SourceKind
+    id: str
+    seat: int | None
+    shielded: bool
+    value: int
+    multiplies: bool
+    n: int
+    """How many of it are used."""
+
+
+class WayView(TypedDict):
+    """One way to pay: its sources, who is rewarded for lending, its value, the penalty for radiation."""
+
+    sources: list[SourceView]
+    rewarded: list[int]
+    value: int
+    penalty: int
+    sheltered: bool
+    """Whether radiation is met with a shield."""
+    spends: int
+    """How many cards it takes from the hand."""
+
+
+class Bonus(TypedDict):
+    """What a progress card adds to a payment or multiplies it by."""
+
+    id: str
+    value: int
+    multiplies: bool
+
+
+class Bill(TypedDict):
+    """What the answers to the question of payment are made of, by their notation."""
+
+    action: ActionType
+    """The kind of value that is needed: colonies are helped by building."""
+    bonuses: list[Bonus]
+    ways: dict[str, WayView]
+    adds: dict[str, SourceView]
+    picked: list[SourceView]
+    """What a payment of one's own making holds so far."""
 
 
 class RouteView(TypedDict):
@@ -292,6 +340,8 @@ class TableView(TypedDict):
     forbidden: list[ActionType]
     produced: int | None
     goal: Goal | None
+    bill: Bill | None
+    """For the player who pays alone."""
     routes: dict[str, dict[str, RouteView]]
     """From each place where the viewer has a team that can act, to each place that it could go to."""
     me: OwnView | None

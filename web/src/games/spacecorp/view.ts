@@ -242,7 +242,50 @@ export interface Goal {
   exposed: boolean;
   penalty: number;
   value: number | null;
-  picked: string[] | null;
+}
+
+/** What a progress card adds to a payment or multiplies it by. */
+export interface Bonus {
+  id: string;
+  value: number;
+  multiplies: boolean;
+}
+
+export type SourceKind = 'hq' | 'card' | 'time' | 'base' | 'profit' | 'edge';
+
+/** One source of a payment: whose it is, the mode it is used in, what it adds or multiplies by; 0: no number. */
+export interface SourceView {
+  kind: SourceKind;
+  id: string;
+  seat: number | null;
+  shielded: boolean;
+  value: number;
+  multiplies: boolean;
+  /** How many of it are used. */
+  n: number;
+}
+
+/** One way to pay: its sources, who is rewarded for lending, its value, the penalty for radiation. */
+export interface WayView {
+  sources: SourceView[];
+  rewarded: number[];
+  value: number;
+  penalty: number;
+  /** Whether radiation is met with a shield. */
+  sheltered: boolean;
+  /** How many cards it takes from the hand. */
+  spends: number;
+}
+
+/** What the answers to the question of payment are made of, by their notation. */
+export interface Bill {
+  /** The kind of value that is needed: colonies are helped by building. */
+  action: ActionType;
+  bonuses: Bonus[];
+  ways: Record<string, WayView>;
+  adds: Record<string, SourceView>;
+  /** What a payment of one's own making holds so far. */
+  picked: SourceView[];
 }
 
 /** A place that a team could go to; `alone`: also without what belongs to rivals. */
@@ -309,6 +352,8 @@ export interface SpaceCorp {
   forbidden: ActionType[];
   produced: number | null;
   goal: Goal | null;
+  /** For the player who pays alone. */
+  bill: Bill | null;
   /** From each place where the viewer has a team that can act, to each place that it could go to. */
   routes: Record<string, Record<string, RouteView>>;
   me: OwnView | null;
