@@ -6,7 +6,19 @@ from typing import Literal, TypedDict
 
 from ....kernel.message import Json
 from ....kernel.views import ScoreView, Some
-from ..components import ActionType, BaseType, Cube, Era, ProgressKind, StackName, TrackBox, TriggerKind, WindowName
+from ..board import LegKind
+from ..components import (
+    ActionType,
+    BaseType,
+    Cube,
+    Edge,
+    Era,
+    ProgressKind,
+    StackName,
+    TrackBox,
+    TriggerKind,
+    WindowName,
+)
 
 Asked = Literal[
     "action",
@@ -107,6 +119,10 @@ class SiteView(TypedDict):
     claim: Claim | None
     explore_cost: int | None
     build_cost: int | None
+    unexplored: bool
+    """Whether there is something left to explore."""
+    vacant: bool
+    """Whether nobody has built there."""
     locked: bool
     colony: ColonyView | None
 
@@ -163,6 +179,8 @@ class PlayerView(TypedDict):
     hq: str
     boxes: list[Some[ActionType, Face]]
     values: Some[ActionType, ValueView]
+    enters: TrackBox
+    """Where the teams enter the track of a star system."""
     genetics: int
     revelation: int
     lap: dict[Cube, int]
@@ -191,6 +209,8 @@ class ContractView(TypedDict):
     text_key: str
     reward: int
     now: int | None
+    pays: int
+    """What it would pay whoever takes it now; where the question is about a printed reward, that."""
     by: int | None
     open: bool
     closed: bool
@@ -216,6 +236,22 @@ class BeyondView(TypedDict):
     markers: list[int | None]
 
 
+class Leg(TypedDict):
+    """A part of the cost of a Move."""
+
+    kind: LegKind
+    n: int
+
+
+class Way(TypedDict):
+    """The way of a Move: the regions that it leads through, what its cost is made of, where the team arrives."""
+
+    regions: list[str]
+    legs: list[Leg]
+    arrives: TrackBox | None
+    """In a star system: the box of its track."""
+
+
 Goal = TypedDict(
     "Goal",
     {
@@ -228,6 +264,7 @@ Goal = TypedDict(
         "exposed": bool,
         "penalty": int,
         "value": int | None,
+        "way": Way | None,
     },
 )
 """What is being paid for, or what the details of which are asked."""
@@ -296,6 +333,8 @@ class OwnView(TypedDict):
 
     seat: int
     windows: dict[WindowName, bool]
+    cards: dict[WindowName, list[Edge]]
+    """The Edge cards that can be played in each window."""
     edge: list[str]
     window: WindowName | None
 
@@ -339,6 +378,8 @@ class TableView(TypedDict):
     owed: list[int]
     forbidden: list[ActionType]
     produced: int | None
+    actions: list[ActionType]
+    """The kinds of action that there are in this era."""
     goal: Goal | None
     bill: Bill | None
     """For the player who pays alone."""

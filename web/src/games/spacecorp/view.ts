@@ -109,6 +109,10 @@ export interface SiteView {
   claim: Claim | null;
   explore_cost: number | null;
   build_cost: number | null;
+  /** Whether there is something left to explore. */
+  unexplored: boolean;
+  /** Whether nobody has built there. */
+  vacant: boolean;
   locked: boolean;
   colony: ColonyView | null;
 }
@@ -179,6 +183,8 @@ export interface PlayerView {
   hq: string;
   boxes: Partial<Record<ActionType, Face>>[];
   values: Partial<Record<ActionType, ValueView>>;
+  /** Where the teams enter the track of a star system. */
+  enters: TrackBox;
   genetics: number;
   revelation: number;
   lap: Record<Cube, number>;
@@ -206,6 +212,8 @@ export interface ContractView {
   text_key: string;
   reward: number;
   now: number | null;
+  /** What it would pay whoever takes it now; where the question is about a printed reward, that. */
+  pays: number;
   by: number | null;
   open: boolean;
   closed: boolean;
@@ -231,6 +239,23 @@ export interface BeyondView {
   markers: (number | null)[];
 }
 
+/** What a Move costs something for; flat: one that is printed as a whole. */
+export type LegKind = 'takeoff' | 'landing' | 'gravity' | 'border' | 'transit' | 'flat';
+
+/** A part of the cost of a Move. */
+export interface Leg {
+  kind: LegKind;
+  n: number;
+}
+
+/** The way of a Move: the regions that it leads through, what its cost is made of, where the team arrives. */
+export interface Way {
+  regions: string[];
+  legs: Leg[];
+  /** In a star system: the box of its track. */
+  arrives: TrackBox | null;
+}
+
 /** What is being paid for, or what the details of which are asked. */
 export interface Goal {
   action: ActionType;
@@ -242,6 +267,7 @@ export interface Goal {
   exposed: boolean;
   penalty: number;
   value: number | null;
+  way: Way | null;
 }
 
 /** What a progress card adds to a payment or multiplies it by. */
@@ -305,10 +331,25 @@ export type WindowName =
   | 'before_discard'
   | 'turn_end';
 
+export type Edge =
+  | 'competitors'
+  | 'divert'
+  | 'hack'
+  | 'hostile_microbes'
+  | 'incompatible'
+  | 'intercept'
+  | 'leak'
+  | 'market_influence'
+  | 'poach'
+  | 'sabotage'
+  | 'salvage';
+
 /** A seat's own settings, and the Edge cards that fit now. */
 export interface OwnView {
   seat: number;
   windows: Record<WindowName, boolean>;
+  /** The Edge cards that can be played in each window. */
+  cards: Record<WindowName, Edge[]>;
   edge: string[];
   window: WindowName | null;
 }
@@ -351,6 +392,8 @@ export interface SpaceCorp {
   owed: number[];
   forbidden: ActionType[];
   produced: number | null;
+  /** The kinds of action that there are in this era. */
+  actions: ActionType[];
   goal: Goal | null;
   /** For the player who pays alone. */
   bill: Bill | null;
