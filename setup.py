@@ -20,6 +20,7 @@ HOT = (
     "cosmodrome/kit/*.py",
     "cosmodrome/games/*/*.py",
     "cosmodrome/games/*/*/*.py",
+    "cosmodrome/games/*/*/*/*.py",
     "cosmodrome/players/*.py",
 )
 

@@ -15,13 +15,13 @@ import cosmodrome
 from cosmodrome import COMPILED, Action, BadPosition, Events, Json, Message, Rng, Score, State
 from cosmodrome.games.federation.said import hidden as federation_hidden
 from cosmodrome.games.federation.state import Federation
-from cosmodrome.games.planet_unknown import hidden as pu_hidden
-from cosmodrome.games.planet_unknown import scoring as pu_scoring
 from cosmodrome.games.planet_unknown.game import PlanetUnknownGame
+from cosmodrome.games.planet_unknown.rules import rounds as pu_rounds
+from cosmodrome.games.planet_unknown.rules import scoring as pu_scoring
+from cosmodrome.games.planet_unknown.rules.final_actions import FinalOrder
+from cosmodrome.games.planet_unknown.rules.sides import DropObjective
+from cosmodrome.games.planet_unknown.said import hidden as pu_hidden
 from cosmodrome.games.planet_unknown.state import PlanetUnknown
-from cosmodrome.games.planet_unknown.steps import rounds as pu_rounds
-from cosmodrome.games.planet_unknown.steps.final import FinalOrder
-from cosmodrome.games.planet_unknown.steps.sides import DropObjective
 from cosmodrome.games.space_base.said.events import Picked
 from cosmodrome.kernel.action import Plain
 

@@ -10,11 +10,11 @@ from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.state import State
 from ...kernel.step import Step
-from . import events as happened
 from .cards import EVENTS
 from .colony import Colony, Mark
 from .components import LARGE, POSITIONS, SECTORS, SMALL, shape_in
-from .facts import EndTrigger
+from .said import events as happened
+from .said.facts import EndTrigger
 
 # Phases of the game (PU 5), in their order.
 SIDES: Final = 0
@@ -179,6 +179,12 @@ class PlanetUnknown(State):
     def sector(self, seat: int) -> int:
         """Give the sector that faces a seat."""
         return (POSITIONS[self.seats][seat] - self.rotation) % SECTORS
+
+    def turn(self, seat: int, sector: int, events: Events) -> None:
+        """Turn the station so that a sector faces a seat."""
+        self.rotation = (POSITIONS[self.seats][seat] - sector) % SECTORS
+        if events is not None:
+            events.append(happened.turned(self.rotation, sector))
 
     def shape_for(self, seat: int, ring: int) -> int:
         """Give the shape of the large or the small stack of a seat's sector."""

@@ -113,6 +113,7 @@ export interface PersonalView {
   met: boolean | null;
 }
 
+/** The names of the kinds. */
 export type ItemKind =
   | 'station'
   | 'energy'
