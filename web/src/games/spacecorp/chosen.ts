@@ -3,7 +3,8 @@
 import type { Choosing } from '../../lib/choosing.svelte';
 import type { Offer } from '../../lib/wire';
 import { ACTIONS, type ActionType } from './facts';
-import type { SpaceCorp } from './view';
+import type { Ways } from './findings';
+import type { SpaceCorp, Way } from './view';
 
 const words = (offer: Offer): string[] => offer.text.split(' ');
 
@@ -40,6 +41,13 @@ export function voyage(choice: Choosing, game: SpaceCorp): Voyage | null {
   return goal?.action === 'move' && goal.from && goal.to ? { kind: 'move', from: goal.from, to: goal.to } : null;
 }
 
+/** Give the way of a voyage, as the server tells it; null while that is not known. */
+export function wayOf(trip: Voyage | null, choice: Choosing, game: SpaceCorp): Way | null {
+  if (trip?.kind !== 'move') return null;
+  if (game.goal?.way && game.goal.from === trip.from && game.goal.to === trip.to) return game.goal.way;
+  return choice.inspect<Ways>(`ways ${trip.from}`)?.ways[trip.to] ?? null;
+}
+
 /** Give the bases that would be built, by site and box from 0. */
 export function planned(choice: Choosing, game: SpaceCorp): { site: string; types: (string | null)[] } | null {
   const offer = choice.settled;
@@ -69,45 +77,3 @@ export const shared = (offers: Offer[]): string | null =>
 /** Tell whether an element belongs to the kind of action that the player thinks about. */
 export const inKind = (choice: Choosing, id: string, only: ActionType | null): boolean =>
   only === null || choice.left.some((offer) => actionOf(offer) === only && offer.at.includes(id));
-
-/** One word of a payment, read from its notation. */
-export interface Source {
-  word: string;
-  kind: 'hq' | 'card' | 'time' | 'base' | 'profit' | 'edge';
-  id: string;
-  seat: number | null;
-  shielded: boolean;
-}
-
-/** Read one word of a payment. */
-export function source(word: string, me: number): Source {
-  const shielded = word.endsWith('/s'),
-    bare = shielded ? word.slice(0, -2) : word;
-  if (bare === 'own') return { word, kind: 'hq', id: bare, seat: me, shielded };
-  if (/^p\d$/.test(bare)) return { word, kind: 'hq', id: bare, seat: Number(bare.slice(1)) - 1, shielded };
-  if (bare === 'time' || bare === 'twice') return { word, kind: 'time', id: bare, seat: null, shielded };
-  if (bare === 'competitors') return { word, kind: 'edge', id: bare, seat: null, shielded };
-  const base = /^(port|industrial|shield|base):p(\d)$/.exec(bare);
-  if (base) return { word, kind: 'base', id: base[1]!, seat: Number(base[2]) - 1, shielded };
-  if (/^\d+T$/.test(bare)) return { word, kind: 'profit', id: bare.slice(0, -1), seat: null, shielded };
-  return { word, kind: 'card', id: bare, seat: null, shielded };
-}
-
-/** Read a way to pay: `pay own m_cargo_pod time 2T`. */
-export const sources = (offer: Offer, me: number): Source[] =>
-  words(offer)
-    .slice(1)
-    .filter((word) => word !== 'nothing')
-    .map((word) => source(word, me));
-
-/** Put equal sources together. */
-export function grouped(list: Source[]): { source: Source; n: number }[] {
-  const found = new Map<string, { source: Source; n: number }>();
-  for (const each of list) found.set(each.word, { source: each, n: (found.get(each.word)?.n ?? 0) + 1 });
-  return [...found.values()];
-}
-
-/** Give the rivals who earn a reward from a payment. */
-export const helpers = (list: Source[], me: number): number[] => [
-  ...new Set(list.flatMap((source) => (source.seat !== null && source.seat !== me ? [source.seat] : []))),
-];
