@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmodrome import Deck
 
-from .state import Signals
+from ..state import Signals
 
 
 def unseen_by(state: Signals, seat: int | None) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmodrome import Mind
 
-from .state import Signals
+from ..state import Signals
 
 
 class SignalsMind(Mind[Signals]):
