@@ -1,15 +1,15 @@
-"""Points: what has been scored, and what the final scoring brings (section 16)."""
+"""Points: what has been scored, and what the final scoring brings (FD 16)."""
 
 from __future__ import annotations
 
 from ....kernel.score import Score
-from ..components import COMMON, MISSION_PROJECT, PROJECTS, SOURCES
-from ..player import bits
+from ....kit.bits import count
+from ..components import COMMON, MISSION_PROJECT, PROJECTS, SOURCES, crystals
 from ..state import Federation
 
 
 def project_value(state: Federation, seat: int, project: int) -> int:
-    """Give the value that a project ranks a player by."""
+    """Return the value that a project ranks a player by."""
     if project == COMMON:
         return state.players[seat].contributions
     if project == MISSION_PROJECT:
@@ -18,7 +18,7 @@ def project_value(state: Federation, seat: int, project: int) -> int:
 
 
 def project_points(state: Federation, project: int) -> list[int]:
-    """Rank the players in a project and give each one's points, as if it were funded."""
+    """Rank the players in a project and return each one's points, as if it were funded."""
     values = [project_value(state, seat, project) for seat in range(state.seats)]
     points = [0] * state.seats
     if state.seats == 2:
@@ -48,9 +48,8 @@ def left_overs(state: Federation, seat: int) -> int:
     """Count the points of what a player has left."""
     player = state.players[seat]
     box = state.box
-    crystals = player.res[0] + player.res[1] + player.res[2]
     return (
-        crystals // 2 * box.per_two_crystals
+        crystals(player.res) // 2 * box.per_two_crystals
         + player.res[3] * box.per_diamond
         + player.hangar * box.per_ship
         + len(player.alterations) * box.per_alteration
@@ -59,7 +58,7 @@ def left_overs(state: Federation, seat: int) -> int:
 
 def medal_points(state: Federation, seat: int) -> int:
     """Count the points of a player's medals."""
-    return state.box.medal_points[bits(state.players[seat].medals)]
+    return state.box.medal_points[count(state.players[seat].medals)]
 
 
 def scores(state: Federation) -> list[Score]:
@@ -80,7 +79,7 @@ def scores(state: Federation) -> list[Score]:
 
 
 def winners(state: Federation) -> list[int]:
-    """Name all with the most points: they share the victory."""
+    """Return all with the most points: they share the victory."""
     totals = [score.total for score in scores(state)]
     most = max(totals)
     return [seat for seat in range(state.seats) if totals[seat] == most]

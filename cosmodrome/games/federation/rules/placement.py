@@ -1,51 +1,58 @@
-"""Placing an ambassador: where, which token, on whom, with the die or without (section 6)."""
+"""Placing an ambassador: where, which token, on whom, with the die or without, and what follows (FD 6)."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
 from ....kernel.action import Action
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
-from ....kit.question import Decision
+from ....kernel.message import Message
+from ....kit.bits import members
+from ....kit.codec import Field, Maybe
+from ....kit.question import Due, Question
 from ..components import (
     AMBASSADORS,
     ARRATUIN,
     CELLS,
     DIE,
     E81216,
-    EARLIER,
     FUNDING,
     GAIN,
+    NO_EFFECTS,
     OUTER,
     PAY,
     PRESIDENT,
     SHIP,
     SPECIAL,
     VOTING,
-    Effect,
+    Effects,
+    is_free,
 )
-from ..player import Seated, members
+from ..player import Seated
 from ..said import events as happened
-from ..said.actions import ADD_DIE, KEEP_SPECIAL, NO_DIE, Face, Pick, Place, Use
+from ..said.actions import ADD_DIE, KEEP_SPECIAL, NO_DIE, Face, Place, Use
 from ..state import Federation
-from .anytime import anytime_uses
-from .begin import use_specialist
-from .possible import affordable, payable
-from .run import Run
-from .turn import after_placing, end_turn
+from ..stored.forms import ALTERATION, AMBASSADOR, CELL, PLACE, QUESTIONS
+from .choice import Asked, Choice
+from .missions import FlyMission
+from .paying import payable
+from .player_turn import anytime_uses, end_turn
+from .resolving import resolve
+from .senate_actions import affordable, do_action
+from .specialists import use_specialist
 
 
-def allows(state: Federation, seat: int, cell: int, bonus: list[Effect]) -> bool:
+def allows(state: Federation, seat: int, cell: int, bonus: Effects) -> bool:
     """Tell whether a token with this bonus may go to a cell: the fixed parts of the bonus count (R5)."""
     own = state.players[seat].res
-    if not bonus:
+    if not bonus.steps:
         return cell == OUTER or _possible(state, seat, cell, own, 0, 0)
     res = own[:]
     charge = 0
     ships = 0
     die = 0
-    for effect in bonus:
+    for effect in bonus.steps:
         if effect.kind == GAIN:
             for kind in range(4):
                 res[kind] += effect.res[kind]
@@ -71,21 +78,13 @@ def _possible(state: Federation, seat: int, cell: int, res: list[int], ships: in
     """Tell whether the action of a cell can be paid and would change something."""
     place = state.box.cells[cell]
     if place.action == PRESIDENT:
-        # 6.1: not on the very first turn of the round.
+        # FD 6.1: not on the very first turn of the round.
         return state.cycle > 1 or seat != state.first
     return affordable(state, seat, place.action, place.cost, res, ships, die)
 
 
-class PlaceToken(Decision[Federation]):
-    """Where does the next ambassador go?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "place", "seat": self.seat}
-
-    def settle(self, state: Federation, events: Events) -> bool:
-        """Wait for the answer, even where only the outer module is left."""
-        return False
+class PlaceToken(Question[Federation]):
+    """Where does the next ambassador go? It is asked even where only the outer module is left."""
 
     def prompt(self, state: Federation) -> Message:
         """Ask for a cell."""
@@ -95,8 +94,7 @@ class PlaceToken(Decision[Federation]):
         """Offer every free cell that some token in hand can go to, the outer module, and specialists."""
         seat = self.seat
         place = state.answers.place
-        found: list[Action] = []
-        anytime_uses(state, seat, found)
+        found = anytime_uses(state, seat)
         own = state.players[seat].res
         free = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         for cell in range(CELLS):
@@ -124,11 +122,7 @@ class PlaceToken(Decision[Federation]):
             return
         state.pop()
         if isinstance(action, Place):
-            state.push(
-                ChooseFace(
-                    self.seat, action.number, state.box.cells[action.number].id if action.number < CELLS else "outer"
-                )
-            )
+            state.push(ChooseFace(self.seat, action.number))
         else:
             if events is not None:
                 events.append(happened.special_kept(self.seat))
@@ -138,27 +132,26 @@ class PlaceToken(Decision[Federation]):
 def _needs_resources(state: Federation, cell: int) -> bool:
     """Tell whether a bonus could make a cell possible that is not."""
     place = state.box.cells[cell]
-    cost = place.cost
-    return place.action == E81216 or place.action == ARRATUIN or cost[0] + cost[1] + cost[2] + cost[3] > 0
+    return place.action == E81216 or place.action == ARRATUIN or not is_free(place.cost)
 
 
 def keeps_special(state: Federation, seat: int) -> bool:
-    """Tell whether a player may keep the special ambassador for a later round (section 5)."""
+    """Tell whether a player may keep the special ambassador for a later round (FD 5)."""
     return state.cycle > 4 and state.players[seat].hand == 1 << SPECIAL
 
 
 def faces(state: Federation, seat: int, cell: int) -> list[Action]:
-    """List the tokens that may go to a cell: sides of ambassadors in hand, then alteration tokens."""
+    """Return the tokens that may go to a cell: sides of ambassadors in hand, then alteration tokens."""
     player = state.players[seat]
     box = state.box
     found: list[Action] = []
-    plain = allows(state, seat, cell, [])
+    plain = allows(state, seat, cell, NO_EFFECTS)
     for ambassador in members(player.hand):
         if plain:
             found.append(state.answers.face[ambassador * 2])
         if ambassador != SPECIAL:
             bonus = box.funding[ambassador]
-            if plain if not bonus else allows(state, seat, cell, bonus):
+            if plain if not bonus.steps else allows(state, seat, cell, bonus):
                 found.append(state.answers.face[ambassador * 2 + 1])
     seen: list[int] = []
     for token in player.alterations:
@@ -170,21 +163,12 @@ def faces(state: Federation, seat: int, cell: int) -> list[Action]:
     return found
 
 
-class ChooseFace(Decision[Federation]):
+class ChooseFace(Asked):
     """Which token is placed?"""
 
-    def __init__(self, seat: int, cell: int, id: str) -> None:
+    def __init__(self, seat: int, cell: int) -> None:
         super().__init__(seat)
         self.cell: Final = cell
-        self.id: Final = id
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "face", "seat": self.seat, "cell": self.id}
-
-    def prompt(self, state: Federation) -> Message:
-        """Ask for a token."""
-        return Message("prompt-face")
 
     def legal(self, state: Federation) -> list[Action]:
         """Offer every token that can go there."""
@@ -195,91 +179,53 @@ class ChooseFace(Decision[Federation]):
         state.pop()
         face = cast(Face, action)
         if face.ambassador < 0:
-            state.push(Cover(self.seat, self.cell, self.id, face.alteration, state.box.alterations[face.alteration].id))
+            state.push(Cover(self.seat, self.cell, face.alteration))
         else:
-            ask_die(state, self.seat, self.cell, self.id, face.ambassador, face.side, -1, events)
+            ask_die(state, self.seat, self.cell, face.ambassador, face.side, -1, events)
 
 
-class Cover(Decision[Federation]):
+class Cover(Choice):
     """Which ambassador does the alteration token cover?"""
 
-    def __init__(self, seat: int, cell: int, id: str, alteration: int, token: str) -> None:
+    def __init__(self, seat: int, cell: int, alteration: int) -> None:
         super().__init__(seat)
         self.cell: Final = cell
-        self.id: Final = id
         self.alteration: Final = alteration
-        self.token: Final = token
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "cover", "seat": self.seat, "cell": self.id, "alteration": self.token}
-
-    def prompt(self, state: Federation) -> Message:
-        """Ask for an ambassador."""
-        return Message("prompt-cover")
 
     def legal(self, state: Federation) -> list[Action]:
         """Offer every ambassador in hand."""
-        found: list[Action] = []
-        for ambassador in members(state.players[self.seat].hand):
-            found.append(state.answers.cover[ambassador])
-        return found
+        return [state.answers.cover[ambassador] for ambassador in members(state.players[self.seat].hand)]
 
-    def apply(self, state: Federation, action: Action, events: Events) -> None:
+    def choose(self, state: Federation, number: int, events: Events) -> None:
         """Go on with the die."""
-        state.pop()
-        ask_die(
-            state,
-            self.seat,
-            self.cell,
-            self.id,
-            cast(Pick, action).number,
-            state.box.alterations[self.alteration].side,
-            self.alteration,
-            events,
-        )
+        side = state.box.alterations[self.alteration].side
+        ask_die(state, self.seat, self.cell, number, side, self.alteration, events)
 
 
 def takes_die(state: Federation, seat: int, cell: int, side: int) -> bool:
-    """Tell whether the assistant die can go with a token: with votes in the senate, once a round (6.1)."""
+    """Tell whether the assistant die can go with a token: with votes in the senate, once a round (FD 6.1)."""
     player = state.players[seat]
     return side == VOTING and cell != OUTER and player.die > 0 and player.die_cell < 0
 
 
 def ask_die(
-    state: Federation, seat: int, cell: int, id: str, ambassador: int, side: int, alteration: int, events: Events
+    state: Federation, seat: int, cell: int, ambassador: int, side: int, alteration: int, events: Events
 ) -> None:
-    """Ask about the die where it can be added (6.1), then put the token down."""
+    """Ask about the die where it can be added, then put the token down."""
     if takes_die(state, seat, cell, side):
-        state.push(
-            AddDie(
-                seat, cell, id, ambassador, alteration, state.box.alterations[alteration].id if alteration >= 0 else ""
-            )
-        )
+        state.push(AddDie(seat, cell, ambassador, alteration))
     else:
         put(state, seat, cell, ambassador, side, alteration, False, events)
 
 
-class AddDie(Decision[Federation]):
+class AddDie(Asked):
     """Does the assistant die go with the token?"""
 
-    def __init__(self, seat: int, cell: int, id: str, ambassador: int, alteration: int, token: str) -> None:
+    def __init__(self, seat: int, cell: int, ambassador: int, alteration: int) -> None:
         super().__init__(seat)
         self.cell: Final = cell
-        self.id: Final = id
         self.ambassador: Final = ambassador
         self.alteration: Final = alteration
-        self.token: Final = token
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {
-            "step": "die",
-            "seat": self.seat,
-            "cell": self.id,
-            "ambassador": AMBASSADORS[self.ambassador],
-            "alteration": self.token or None,
-        }
 
     def prompt(self, state: Federation) -> Message:
         """Ask for the die."""
@@ -302,26 +248,23 @@ def votes_of(state: Federation, ambassador: int, side: int, alteration: int) -> 
     return state.box.votes[ambassador] if side == VOTING else 0
 
 
-def bonus_of(state: Federation, ambassador: int, side: int, alteration: int) -> list[Effect]:
+def bonus_of(state: Federation, ambassador: int, side: int, alteration: int) -> Effects:
     """Return what a side of an ambassador brings, or the alteration token that covers it."""
     if alteration >= 0:
         return state.box.alterations[alteration].bonus
-    return state.box.funding[ambassador] if side == FUNDING else []
+    return state.box.funding[ambassador] if side == FUNDING else NO_EFFECTS
 
 
 def put(
     state: Federation, seat: int, cell: int, ambassador: int, side: int, alteration: int, die: bool, events: Events
 ) -> None:
-    """Put the token down; bonus, action, side effect and mission follow in this order (6.2)."""
+    """Put the token down; bonus, action, side effect and mission follow in this order (FD 6.2)."""
     box = state.box
     player = state.players[seat]
     player.hand &= ~(1 << ambassador)
-    bonus = bonus_of(state, ambassador, side, alteration)
-    origin = "ambassador " + AMBASSADORS[ambassador]
-    votes = votes_of(state, ambassador, side, alteration)
     if alteration >= 0:
         player.alterations = [token for token in player.alterations if token != alteration]
-        origin = "alteration " + box.alterations[alteration].id
+    votes = votes_of(state, ambassador, side, alteration)
     seated = Seated(seat, ambassador, side, votes, alteration)
     if cell == OUTER:
         state.outer.append(seated)
@@ -333,7 +276,7 @@ def put(
         events.append(
             happened.placed(
                 seat,
-                box.cells[cell].id if cell < CELLS else "outer",
+                box.ids["place"][cell],
                 box.cells[cell].action if cell < CELLS else -1,
                 AMBASSADORS[ambassador],
                 side,
@@ -342,6 +285,72 @@ def put(
                 player.die if die else 0,
             )
         )
-    after_placing(state, seat, cell, side)
-    if bonus:
-        state.push(Run(seat, bonus, 0, EARLIER, origin))
+    # The last thing first.
+    state.push(FlyMission(seat))
+    if side == FUNDING and cell != OUTER:
+        state.push(SideEffect(seat, cell))
+    state.push(SenateAction(seat, cell))
+    bonus = bonus_of(state, ambassador, side, alteration)
+    if bonus.steps:
+        resolve(state, seat, bonus)
+
+
+class SenateAction(Due[Federation]):
+    """The action of the cell."""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__(seat)
+        self.cell: Final = cell
+
+    def settle(self, state: Federation, events: Events) -> bool:
+        """Pay the cell and carry out its action; the outer module gives what it gives (FD 7.4)."""
+        state.pop()
+        if self.cell == OUTER:
+            resolve(state, self.seat, state.box.outer_effects)
+        else:
+            place = state.box.cells[self.cell]
+            do_action(state, self.seat, place.action, place.cost, events)
+        return True
+
+
+class SideEffect(Due[Federation]):
+    """A funding token opens the mission of its cell."""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__(seat)
+        self.cell: Final = cell
+
+    def settle(self, state: Federation, events: Events) -> bool:
+        """Put the marker."""
+        state.pop()
+        state.give_marker(self.seat, state.box.cells[self.cell].mission, events)
+        return True
+
+
+def _can_place(step: ChooseFace | Cover | AddDie, state: Federation) -> None:
+    """Refuse a cell that is not free, and tokens that the player does not have."""
+    player = state.players[step.seat]
+    if step.cell != OUTER and state.senate[step.cell] is not None:
+        raise BadPosition(f"{state.box.cells[step.cell].id} is not free")
+    alteration = -1 if isinstance(step, ChooseFace) else step.alteration
+    if alteration >= 0 and alteration not in player.alterations:
+        raise BadPosition(f"player {step.seat + 1} does not own {state.box.alterations[alteration].id}")
+    if isinstance(step, AddDie):
+        side = VOTING if alteration < 0 else state.box.alterations[alteration].side
+        if not takes_die(state, step.seat, step.cell, side) or not player.hand >> step.ambassador & 1:
+            raise BadPosition("the die cannot be asked for there")
+
+
+QUESTIONS.add("place", PlaceToken)
+QUESTIONS.add("face", ChooseFace, Field("cell", PLACE), check=_can_place)
+QUESTIONS.add("cover", Cover, Field("cell", PLACE), Field("alteration", ALTERATION), check=_can_place)
+QUESTIONS.add(
+    "die",
+    AddDie,
+    Field("cell", PLACE),
+    Field("ambassador", AMBASSADOR),
+    Field("alteration", Maybe(ALTERATION)),
+    check=_can_place,
+)
+QUESTIONS.add("action", SenateAction, Field("cell", PLACE))
+QUESTIONS.add("side", SideEffect, Field("cell", CELL))

@@ -1,41 +1,41 @@
-"""An action on a planet, with the specialists that join in before and after its main part (7.1)."""
+"""An action on a planet, with the specialists that join in before and after its main part (FD 7.1)."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
 from ....kernel.action import Action
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
-from ....kit.question import Decision
-from ..box import Box
+from ....kernel.message import Message
+from ....kit.bits import members
+from ....kit.codec import Field, Whole
 from ..components import (
     ARRATUIN,
     ATAL,
     BUILD_DISCOUNT,
     E81216,
     EXTRA_MOVES,
-    FROM_SPECIALISTS,
     NEO,
     ON_PLANET,
     PLANETS,
     SIXMOON,
     TAKE_SPECIALIST,
     Effect,
+    crystals,
 )
-from ..player import members
-from ..said import events as happened
 from ..said.actions import GO_ON, Use
 from ..said.names import named
 from ..state import Federation
-from .arratuin import TradeStall
-from .atal import TakeSpecialist
+from ..stored.forms import FLAG, PLANET, QUESTIONS, SPECIALIST_SET
+from .arratooine import TradeStall
+from .atalum import TakeSpecialist
+from .choice import Asked
+from .e81216 import Build, buildable, unbuilt
 from .neo import mine
-from .possible import buildable, changes, copy_targets, is_built
-from .release import Release
-from .run import Run
 from .sixmoon import travel
-from .works import Build
+from .specialists import copy_targets, use_specialist
+from .would_change import changes
 
 
 def begin_planet(state: Federation, seat: int, planet: int, events: Events) -> None:
@@ -48,7 +48,7 @@ def begin_planet(state: Federation, seat: int, planet: int, events: Events) -> N
         # Only those owned when the action begins may join in (a specialist works in a later action).
         eligible = state.players[seat].owned & (state.box.on_planet[planet] | state.box.copiers)
         if eligible:
-            state.push(OnPlanet(seat, planet, eligible, 0, 0, False, state.box))
+            state.push(OnPlanet(seat, planet, eligible, 0, 0, False))
         else:
             _main_part(state, seat, planet, 0, 0, events)
 
@@ -63,48 +63,23 @@ def _main_part(state: Federation, seat: int, planet: int, extra: int, discount: 
         state.push(Build(seat, discount))
 
 
-class OnPlanet(Decision[Federation]):
+class OnPlanet(Asked):
     """Does a specialist join in?"""
 
-    def __init__(self, seat: int, planet: int, eligible: int, extra: int, discount: int, after: bool, box: Box) -> None:
+    def __init__(self, seat: int, planet: int, eligible: int, extra: int, discount: int, after: bool) -> None:
         super().__init__(seat)
-        self.box: Final = box
         self.planet: Final = planet
         self.eligible: Final = eligible
         self.extra: Final = extra
         self.discount: Final = discount
         self.after: Final = after
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {
-            "step": "on_planet",
-            "seat": self.seat,
-            "planet": PLANETS[self.planet],
-            "eligible": [self.box.specialists[number].id for number in members(self.eligible)],
-            "extra": self.extra,
-            "discount": self.discount,
-            "after": self.after,
-        }
-
-    def settle(self, state: Federation, events: Events) -> bool:
-        """Go on where nobody can join in."""
-        options = self.legal(state)
-        if len(options) > 1:
-            state.offer(self.seat, options)
-            return False
-        if options and options[0] is not GO_ON:
-            self.apply(state, options[0], events)
-        else:
-            self._go_on(state, events)
-        return True
-
     def prompt(self, state: Federation) -> Message:
         """Ask for a specialist."""
         return Message("prompt-on-planet", {"planet": named("planet", PLANETS[self.planet])})
 
     def legal(self, state: Federation) -> list[Action]:
-        """Offer every specialist that can join in now, and to go on if that is possible."""
+        """Offer every specialist that can join in now, and to go on if that is possible or nothing else is."""
         box = state.box
         use = state.answers.use
         found: list[Action] = []
@@ -124,7 +99,8 @@ class OnPlanet(Decision[Federation]):
                     ):
                         found.append(use[number * 64 + target + 1])
         if (
-            self.after
+            not found
+            or self.after
             or self.planet != E81216
             or buildable(state, self.seat, state.players[self.seat].res, self.discount)
         ):
@@ -146,47 +122,43 @@ class OnPlanet(Decision[Federation]):
 
     def _dearest(self, state: Federation) -> int:
         """Count the crystals of the dearest price that is left to pay."""
-        player = state.players[self.seat]
-        slots = len(state.row)
-        most = 0
-        for work in range(slots + len(state.box.megastructures)):
-            if not is_built(player, slots, work):
-                cost = state.box.cost_of(state.row, work)
-                most = max(most, cost[0] + cost[1] + cost[2])
-        return most
+        prices = [crystals(state.box.cost_of(state.row, work)) for work in unbuilt(state, self.seat)]
+        return max(prices) if prices else 0
 
     def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Let the specialist work, then ask again."""
-        if action is GO_ON:
-            self._go_on(state, events)
-            return
         state.pop()
+        if action is GO_ON:
+            if not self.after:
+                # The main part, and then who joins in after it.
+                state.push(OnPlanet(self.seat, self.planet, self.eligible, 0, 0, True))
+                _main_part(state, self.seat, self.planet, self.extra, self.discount, events)
+            return
         use = cast(Use, action)
-        specialist = state.box.specialists[use.number if use.copied < 0 else use.copied]
-        effect = specialist.effect
+        effect = state.box.specialists[use.works_as].effect
         extra = self.extra + (effect.n if effect.kind == EXTRA_MOVES else 0)
         discount = self.discount + (effect.n if effect.kind == BUILD_DISCOUNT else 0)
-        state.push(
-            OnPlanet(self.seat, self.planet, self.eligible & ~(1 << use.number), extra, discount, self.after, self.box)
-        )
+        state.push(OnPlanet(self.seat, self.planet, self.eligible & ~(1 << use.number), extra, discount, self.after))
         use_specialist(state, self.seat, use, events)
 
-    def _go_on(self, state: Federation, events: Events) -> None:
-        """Do the main part, then ask who joins in after it."""
-        state.pop()
-        if self.after:
-            return
-        state.push(OnPlanet(self.seat, self.planet, self.eligible, 0, 0, True, self.box))
-        _main_part(state, self.seat, self.planet, self.extra, self.discount, events)
+
+def _can_join_in(step: OnPlanet, state: Federation) -> None:
+    """Refuse specialists of other planets, and more extra moves than there is way."""
+    box, player = state.box, state.players[step.seat]
+    if step.planet in (ATAL, ARRATUIN) or step.eligible & ~(box.on_planet[step.planet] | box.copiers):
+        raise BadPosition(f"those specialists cannot join in on {PLANETS[step.planet]}")
+    way = box.ahead[player.miner] - 1 if step.planet == NEO else box.last_moon + 1 - player.mage
+    if step.extra and step.extra > way:
+        raise BadPosition("there is no way for that many steps")
 
 
-def use_specialist(state: Federation, seat: int, use: Use, events: Events) -> None:
-    """Turn a specialist face down and resolve its effect, or that of the one it copies."""
-    state.players[seat].up &= ~(1 << use.number)
-    if events is not None:
-        events.append(happened.specialist_used(seat, use.id, use.other))
-    specialist = state.box.specialists[use.number if use.copied < 0 else use.copied]
-    if specialist.effect.kind in (EXTRA_MOVES, BUILD_DISCOUNT):
-        return
-    state.push(Release(seat, use.number, use.id))
-    state.push(Run(seat, specialist.effects, 0, FROM_SPECIALISTS, "specialist " + specialist.id))
+QUESTIONS.add(
+    "on_planet",
+    OnPlanet,
+    Field("planet", PLANET),
+    Field("eligible", SPECIALIST_SET),
+    Field("extra", Whole(0, 9)),
+    Field("discount", Whole(0, 9)),
+    Field("after", FLAG),
+    check=_can_join_in,
+)
