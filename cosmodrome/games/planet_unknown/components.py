@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, get_args
 
 from mypy_extensions import i64
 
-from .bits import FOUR_ROWS, PART, SQUARES, WIDTH
+from .grid import FOUR_ROWS, PART, SQUARES, WIDTH
 
 _FOLDER: Final = Path(__file__).parent / "data"
 

@@ -162,6 +162,8 @@ TWICE: Final = 2
 MOST_PROFIT_SPENT: Final = 3
 OFFERS: Final = 4
 TEAMS: Final = 4
+LEGACY: Final = 1 << 10
+"""The slot of the legacy pair among the tiles of a Produce action."""
 
 
 class Source:

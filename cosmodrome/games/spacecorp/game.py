@@ -12,17 +12,20 @@ from ...kernel.message import Json, Message
 from ...kernel.preference import Preferences
 from ...kernel.rng import Rng
 from ...kernel.score import Score
-from . import hidden, invariants, objections, position_json, scoring, setup, view
-from .actions import ASK, LET_BE, NEVER, Setting
-from .goals import Goal
-from .library import names
+from . import setup
+from .rules import edge_cards, era, scoring, turn
+from .rules.aims import Second
+from .rules.edge_cards import Window
+from .rules.goals import Goal
+from .rules.paying import Half, Pay
+from .rules.thinking import in_thought
+from .said import hidden, inspection, refusals, view
+from .said.actions import ASK, LET_BE, NEVER, Setting
+from .said.findings import Finding
+from .said.views import TableView
 from .state import Procedures, SpaceCorp
-from .steps import era, turn, window
-from .steps.aims import Second
-from .steps.pay import Half, Pay
-from .steps.thinking import in_thought
-from .steps.window import Window
-from .views import TableView
+from .stored import invariants, position
+from .stored.library import names
 
 SEATS: Final = (2, 3, 4)
 ERA_CHOICES: Final = ("1-3", "1-2", "1", "2-3", "2", "3")
@@ -61,7 +64,18 @@ class SpaceCorpGame(Procedures):
 
     def why_not(self, state: SpaceCorp, seat: int, text: str) -> Message:
         """Say why an answer that is not legal cannot be given."""
-        return objections.why_not(state, seat, text)
+        return refusals.why_not(state, seat, text)
+
+    def topics(self, state: SpaceCorp, seat: int) -> tuple[str, ...]:
+        """Return what a seat can ask about its question."""
+        return inspection.topics(state, seat)
+
+    def inspect(self, state: SpaceCorp, seat: int, topic: str) -> Finding:
+        """Return what the rules say about a topic."""
+        found = inspection.inspect(state, seat, topic)
+        if found is None:
+            raise self.no_topic(topic)
+        return found
 
     # Interruptions: who is asked is nobody else's business.
 
@@ -78,7 +92,7 @@ class SpaceCorpGame(Procedures):
         step = state.common[-1] if state.common else None
         if not isinstance(step, Window) or viewer == step.seat:
             return state.deciders()
-        could = window.askable(state, step.window, step.extra)
+        could = edge_cards.askable(state, step.window, step.extra)
         return tuple(seat for seat in range(state.seats) if seat != viewer and could >> seat & 1)
 
     def is_unnoticed(self, state: SpaceCorp, seat: int, action: Action, before: SpaceCorp) -> bool:
@@ -90,11 +104,11 @@ class SpaceCorpGame(Procedures):
 
     def write(self, state: SpaceCorp) -> dict[str, Json]:
         """Return the whole position as data."""
-        return position_json.write(state)
+        return position.write(state)
 
     def read(self, state: SpaceCorp, data: dict[str, Json]) -> None:
         """Fill an empty table from data; what is due there by itself is done."""
-        position_json.read(state, data)
+        position.read(state, data)
         self.check(state)
         state.settle(None)
 
@@ -106,7 +120,7 @@ class SpaceCorpGame(Procedures):
 
     def open_window(self, state: SpaceCorp, kind: int, extra: int) -> None:
         """Give every player with a fitting Edge card the chance to play it."""
-        window.open_window(state, kind, extra)
+        edge_cards.open_window(state, kind, extra)
 
     def ask_second(self, state: SpaceCorp, seat: int, kind: int, half: Half) -> None:
         """Let a second team do the same with the same sources (7.3)."""

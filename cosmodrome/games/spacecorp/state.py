@@ -10,7 +10,6 @@ from ...kernel.game import Game
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.state import State
-from . import events as happened
 from .board import Board
 from .box import Box
 from .components import (
@@ -24,13 +23,14 @@ from .components import (
     STARFARERS,
     BaseRule,
 )
-from .facts import Source
 from .player import Gifts, Player, shown_by, with_card, with_one, without_card
+from .said import events as happened
+from .said.facts import Source
 
 if TYPE_CHECKING:
-    from .actions import Answers
-    from .goals import Goal
-    from .steps.pay import Half
+    from .rules.goals import Goal
+    from .rules.paying import Half
+    from .said.actions import Answers
 
 TYPES: Final = len(BASES)
 

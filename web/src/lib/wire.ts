@@ -28,9 +28,11 @@ export interface GameInfo {
 }
 
 /** How well a bot plays. */
-export type Level = 'cadet' | 'pilot' | 'commander' | 'admiral';
+export const LEVELS = ['cadet', 'pilot', 'commander', 'admiral'] as const;
+export type Level = (typeof LEVELS)[number];
 
-export type Color = 'red' | 'blue' | 'green' | 'yellow' | 'violet' | 'pearl';
+export const COLORS = ['red', 'blue', 'green', 'yellow', 'violet', 'pearl'] as const;
+export type Color = (typeof COLORS)[number];
 
 /** All that can be chosen. */
 export interface Catalogue {
@@ -167,7 +169,7 @@ export type Arg = number | string | Term | Who | Word[];
 /** A text in any language: a key of the game's or the shared texts, and its arguments. */
 export interface Message {
   key: string;
-  args: Record<string, Arg>;
+  args?: Record<string, Arg>;
 }
 
 /** One thing that happened, in words; the facts of the game's own events stand beside. */
@@ -282,6 +284,15 @@ export interface Preview {
   text: string;
 }
 
+/** Ask what the rules say about something on the board. */
+export interface Inspect {
+  type: 'inspect';
+  id?: Id;
+  seat: Whole;
+  number: Whole;
+  topic: string;
+}
+
 /** Let a bot play a seat. */
 export interface HandOver {
   type: 'hand_over';
@@ -324,7 +335,19 @@ export interface Ping {
   id?: Id;
 }
 
-export type FromClient = Act | Undo | Chat | Hint | Preview | HandOver | TakeBack | Here | Look | Pace | Ping;
+export type FromClient =
+  | Act
+  | Undo
+  | Chat
+  | Hint
+  | Preview
+  | Inspect
+  | HandOver
+  | TakeBack
+  | Here
+  | Look
+  | Pace
+  | Ping;
 
 /** An action after which others may interrupt in secret: the position is the one before it, for a moment. The
     label is only for the seat that made it. */
@@ -448,6 +471,16 @@ export interface Previewed<Happened extends GameEvent = GameEvent> {
   certain: boolean;
 }
 
+/** What the rules say about something on the board, in the words of its game. */
+export interface Inspected {
+  type: 'inspected';
+  id: Id;
+  seat: number;
+  number: number;
+  topic: string;
+  found: Record<string, unknown>;
+}
+
 /** You owe an answer and have done nothing for long: say `here` before `until`, or others may let a bot play. */
 export interface StillThere {
   type: 'still_there';
@@ -492,6 +525,7 @@ export type FromServer<View extends object = object, Happened extends GameEvent 
   | Chatted
   | Hinted
   | Previewed<Happened>
+  | Inspected
   | StillThere
   | Rematch
   | Done
