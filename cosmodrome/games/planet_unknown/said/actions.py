@@ -364,8 +364,8 @@ class Clear(Choice):
     def __init__(self, line: int) -> None:
         is_row = line < SIDE
         name: int | str = line + 1 if is_row else COLUMNS[line - SIDE]
-        kind = "row" if is_row else "column"
-        super().__init__(f"clear {kind} {name}", f"clear {kind}", {kind: name}, f"{kind}:{name}")
+        words, kind = ("clear row", "row") if is_row else ("clear column", "column")
+        super().__init__(f"{words} {name}", words, {kind: name}, f"{kind}:{name}")
         self.line: Final = line
 
 
