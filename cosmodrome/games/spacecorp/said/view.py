@@ -27,7 +27,6 @@ from ..components import (
     WINDOWS,
     ActionType,
     BaseType,
-    TrackBox,
     track_box,
     trigger_kind,
 )
@@ -232,7 +231,7 @@ def _player(state: SpaceCorp, seat: int, viewer: int | None) -> PlayerView:
         "hq": box.hqs[state.start_era].id,
         "boxes": _hq_boxes(state, player),
         "values": _values(state, seat, seat == viewer),
-        "enters": cast("TrackBox", track_box(player.gifts.track_entry)),
+        "enters": track_box(player.gifts.track_entry),
         "genetics": player.genetics,
         "revelation": player.revelation,
         "lap": {CUBES[0]: player.genetics % box.wheel, CUBES[1]: player.revelation % box.wheel},

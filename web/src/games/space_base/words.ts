@@ -6,7 +6,7 @@ import type { Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
 import type { BoardProps, Described } from '../module';
 import { cardOf, effectKey, isColony, shipOf, type Effect } from './cards';
-import { pays } from './preview';
+import { pays } from './told';
 import { KINDS, type Kind, type Gain } from './parts';
 import type { Placed, SectorView, SpaceBase } from './view';
 
