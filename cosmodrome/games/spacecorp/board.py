@@ -53,6 +53,10 @@ class Board:
             site_of += [index] * site.slots
         self.site_of: Final = site_of
         """The site of each slot."""
+        self.slot_ids: Final[list[str]] = [
+            f"{site.id}:{box + 1}" if site.slots > 1 else site.id for site in sites for box in range(site.slots)
+        ]
+        """How each slot is written: the site, and the box where there are several."""
         self.start: Final = self.ids.index(data["start_site"])
         self.beyond: Final = self.ids.index(data["beyond_site"]) if data["beyond_site"] else NO
         setup = data.get("beyond_setup")

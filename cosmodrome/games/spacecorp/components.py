@@ -48,6 +48,7 @@ BaseType = Literal[
     "spaceport",
 ]
 BASES: Final[tuple[BaseType, ...]] = get_args(BaseType)
+TYPES: Final = len(BASES)
 INDUSTRIAL: Final = 3
 SECURE: Final = 6
 SHIELD_FACTORY: Final = 7
@@ -162,6 +163,8 @@ TWICE: Final = 2
 MOST_PROFIT_SPENT: Final = 3
 OFFERS: Final = 4
 TEAMS: Final = 4
+HQS: Final = ["p1", "p2", "p3", "p4"]
+"""How each player's HQ is written."""
 LEGACY: Final = 1 << 10
 """The slot of the legacy pair among the tiles of a Produce action."""
 

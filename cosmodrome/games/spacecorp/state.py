@@ -13,7 +13,6 @@ from ...kernel.state import State
 from .board import Board
 from .box import Box
 from .components import (
-    BASES,
     BY_DECK,
     NO,
     NOT_TRIGGERED,
@@ -21,9 +20,10 @@ from .components import (
     PLANETEERS,
     SECURE,
     STARFARERS,
+    TYPES,
     BaseRule,
 )
-from .player import Gifts, Player, shown_by, with_card, with_one, without_card
+from .player import Gifts, Player, edges_of, shown_by, with_card, with_one, without_card
 from .said import events as happened
 from .said.facts import Source
 
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from .rules.goals import Goal
     from .rules.paying import Half
     from .said.actions import Answers
-
-TYPES: Final = len(BASES)
 
 
 class Procedures(Game["SpaceCorp"]):
@@ -304,6 +302,13 @@ class SpaceCorp(State):
 
     # Cards.
 
+    def set_hand(self, seat: int, hand: list[int]) -> None:
+        """Put sorted cards into a hand, and note which of them are Edge cards."""
+        player = self.players[seat]
+        player.hand = hand
+        player.bags = None
+        player.edges = edges_of(self.box, hand)
+
     def give(self, seat: int, card: int, known: bool) -> None:
         """Put a card into a hand; known: everybody saw it."""
         player = self.players[seat]
@@ -322,14 +327,8 @@ class SpaceCorp(State):
         player.bags = None
         if card in player.known:
             player.known = without_card(player.known, card)
-        edge = self.box.cards[card].edge
-        if edge >= 0:
-            left = 0
-            for other in player.hand:
-                other_edge = self.box.cards[other].edge
-                if other_edge >= 0:
-                    left |= 1 << other_edge
-            player.edges = left
+        if self.box.cards[card].edge >= 0:
+            player.edges = edges_of(self.box, player.hand)
 
     def doubt(self, events: Events) -> None:
         """Note that chance, or what somebody else holds, decides what is told from here on."""

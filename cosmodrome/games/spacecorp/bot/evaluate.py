@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ..components import BUILD, EXPLORE, GONE, MARINERS, MOVE, STARFARERS, Condition
-from ..player import Player, bits
+from ....kit.bits import count
+from ..components import BUILD, EXPLORE, GONE, MARINERS, MOVE, STARFARERS, TYPES, Condition
+from ..player import Player
 from ..rules.aims import ChooseBases, ChooseTiles, Second, Target
 from ..rules.colonize import ChooseColony, OfferPoints
 from ..rules.contracts import claimable, have, open_contracts, reward_now, side
@@ -21,7 +22,7 @@ from ..rules.sources import infra, power
 from ..rules.turn import STAGES, Turn
 from ..rules.value import Boost
 from ..said.payment import Purse
-from ..state import TYPES, SpaceCorp
+from ..state import SpaceCorp
 from .outlook import AVERAGE_CARD, SCALE, base_worth, hand_worth, prospect, site_worth, team_place
 
 BEFORE_REWARDS: Final = STAGES.index("rewards")
@@ -122,7 +123,7 @@ def _own(state: SpaceCorp, seat: int, player: Player, left: float, eras: float) 
     worth += hand_worth(state, player.hand) * min(1.0, 2.5 * left)
     worth += _infra(state, player, left + 0.6 * eras)
     horizon = left + eras
-    worth += PROGRESS * min(1.0, horizon) * bits(player.progress)
+    worth += PROGRESS * min(1.0, horizon) * count(player.progress)
     if state.end_era > MARINERS:
         wheel = state.box.wheel
         worth += STEP * min(1.0, horizon) * (player.genetics % wheel + player.revelation % wheel)

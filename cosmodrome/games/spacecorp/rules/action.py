@@ -6,13 +6,14 @@ from typing import cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
 from ....kit.question import Decision
 from ..components import ADVANCE_TRACK, COLONIZE, GAIN, NO, PRODUCE, RESEARCH, SPECIAL, UPGRADE
 from ..player import with_one
 from ..said import events as happened
 from ..said.actions import NOTHING, PASS, PRODUCE_BY_CHOICE, Choice
 from ..state import SpaceCorp
+from ..stored.forms import QUESTIONS
 from .aims import ChooseTiles, Target, following, play_special
 from .colonize import ChooseColony
 from .goals import Goal, eligible
@@ -22,10 +23,6 @@ from .possible import goals
 
 class ChooseAction(Decision[SpaceCorp]):
     """What does the active player do?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "action", "seat": self.seat}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a goal."""
@@ -102,6 +99,9 @@ class ChooseAction(Decision[SpaceCorp]):
                         events.append(happened.track_moved(self.seat, team, state.board.ids[where >> 2], 0))
         else:
             state.common[-1] = Target(self.seat, card)
+
+
+QUESTIONS.add("action", ChooseAction)
 
 
 def _upgrade(state: SpaceCorp, seat: int, card: int, slot: int, events: Events) -> None:

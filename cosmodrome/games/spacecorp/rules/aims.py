@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ....kernel.action import Action
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
-from ....kernel.message import Json, Message, Term
+from ....kernel.message import Message, Term
+from ....kit.codec import Field, ListOf
 from ....kit.question import Decision
-from ..components import ACTIONS, BASES, BUILD, EXPLORE, MOVE, NO, PRODUCE, SPECIAL, TELEPORT
+from ..components import ACTIONS, BUILD, EXPLORE, MOVE, NO, PROBE, PRODUCE, SPECIAL, TELEPORT
 from ..said import events as happened
 from ..said.actions import BASE, DONE, FORGO, Choice
 from ..state import SpaceCorp
+from ..stored.forms import ACTION, BASE_TYPE, CARD, QUESTIONS, SITE, SLOT
 from .explore import Reveal
+from .goal_text import check_aim, check_build, check_tiles
 from .goals import Goal, eligible
-from .paying import Half, Pay
+from .paying import HALF, Half, Pay, check_half
 from .possible import builds, explorations, moves, next_types, probe_targets, team_sites
 from .sources import power
 from .value import EMPTY, Boost, Power
@@ -28,16 +32,6 @@ class ChooseBases(Decision[SpaceCorp]):
         self.site: Final = site
         self.types: Final = types
         self.half: Final = half
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {
-            "step": "bases",
-            "seat": self.seat,
-            "site": self.site,
-            "types": [BASES[type] for type in self.types],
-            "second": None if self.half is None else self.half.to_json(),
-        }
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a base type."""
@@ -71,16 +65,29 @@ class ChooseBases(Decision[SpaceCorp]):
             state.common[-1] = Pay(self.seat, Goal(BUILD, self.site, self.site, types, []), self.half)
 
 
+def _check_bases(step: ChooseBases, state: SpaceCorp) -> None:
+    """Refuse bases that cannot be built."""
+    check_aim(state, step.seat)
+    check_build(state, step.seat, step.site, step.types, False)
+    check_half(state, step.seat, BUILD, step.half)
+
+
+QUESTIONS.add(
+    "bases",
+    ChooseBases,
+    Field("site", SITE),
+    Field("types", ListOf(BASE_TYPE)),
+    Field("second", HALF, "half"),
+    check=_check_bases,
+)
+
+
 class ChooseTiles(Decision[SpaceCorp]):
     """On which tiles does the player produce?"""
 
     def __init__(self, seat: int, slots: list[int]) -> None:
         super().__init__(seat)
         self.slots: Final = slots
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "tiles", "seat": self.seat}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a tile."""
@@ -109,16 +116,22 @@ class ChooseTiles(Decision[SpaceCorp]):
             state.common[-1] = ChooseTiles(self.seat, [*self.slots, cast(Choice, action).a])
 
 
+def _check_tiles(step: ChooseTiles, state: SpaceCorp) -> None:
+    """Refuse tiles that cannot produce."""
+    check_aim(state, step.seat)
+    if step.slots:
+        check_tiles(state, step.seat, step.slots)
+
+
+QUESTIONS.add("tiles", ChooseTiles, Field("tiles", ListOf(SLOT), "slots"), check=_check_tiles)
+
+
 class Target(Decision[SpaceCorp]):
     """Where does a probe or the Antimatter Prototype go?"""
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card: Final = card
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "target", "seat": self.seat, "card": self.card}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a target."""
@@ -154,6 +167,18 @@ class Target(Decision[SpaceCorp]):
             state.push(Reveal(self.seat, choice.a, 0, True))
 
 
+def _check_target(step: Target, state: SpaceCorp) -> None:
+    """Refuse a card that is not in hand or has nowhere to go."""
+    check_aim(state, step.seat)
+    if state.box.cards[step.card].special not in (PROBE, TELEPORT) or step.card not in state.players[step.seat].hand:
+        raise BadPosition(f"{state.box.card_ids[step.card]} is no card in hand that has a target")
+    if not step.legal(state):
+        raise BadPosition(f"{state.box.card_ids[step.card]} has no target")
+
+
+QUESTIONS.add("target", Target, Field("card", CARD), check=_check_target)
+
+
 def play_special(state: SpaceCorp, seat: int, card: int, events: Events) -> None:
     """Put a card on the table for its Special."""
     state.take(seat, card)
@@ -170,10 +195,6 @@ class Second(Decision[SpaceCorp]):
         super().__init__(seat)
         self.kind: Final = kind
         self.half: Final = half
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "second", "seat": self.seat, "kind": ACTIONS[self.kind], "first": self.half.to_json()}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for the second goal."""
@@ -199,6 +220,17 @@ class Second(Decision[SpaceCorp]):
             state.pop()
             return
         state.common[-1] = following(self.seat, state, cast(Choice, action), self.half)
+
+
+def _check_second(step: Second, state: SpaceCorp) -> None:
+    """Refuse a second half of anything but a Move, Explore or Build."""
+    check_aim(state, step.seat)
+    if step.kind not in (MOVE, EXPLORE, BUILD) or step.half is None:
+        raise BadPosition("only Move, Explore and Build have a second half")
+    check_half(state, step.seat, step.kind, step.half)
+
+
+QUESTIONS.add("second", Second, Field("kind", ACTION), Field("first", HALF, "half"), check=_check_second)
 
 
 def following(seat: int, state: SpaceCorp, choice: Choice, half: Half | None) -> Decision[SpaceCorp]:

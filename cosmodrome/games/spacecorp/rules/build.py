@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
-from ....kernel.message import Json
+from ....kit.codec import Field, ListOf
 from ....kit.question import Due
-from ..components import BASES, NO, SECURE
+from ..components import BASES, NO, SECURE, TYPES
 from ..player import with_one
 from ..said import events as happened
-from ..state import TYPES, SpaceCorp
+from ..state import SpaceCorp
+from ..stored.forms import BASE_TYPE, NUMBER, QUESTIONS, SITE
 from .explore import collect
+from .possible import fits
 from .progress import grant
 from .research import OfferPick, ResearchBase
 
@@ -43,16 +46,6 @@ class Raise(Due[SpaceCorp]):
         self.boxes: Final = boxes
         self.types: Final = types
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {
-            "step": "raise",
-            "seat": self.seat,
-            "site": self.site,
-            "boxes": [*self.boxes],
-            "types": [BASES[type] for type in self.types],
-        }
-
     def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Place the next base and resolve it."""
         state.pop()
@@ -60,6 +53,27 @@ class Raise(Due[SpaceCorp]):
             state.push(Raise(self.seat, self.site, self.boxes[1:], self.types[1:]))
         _place(state, self.seat, self.site, self.boxes[0], self.types[0], events)
         return True
+
+
+def _check_raise(step: Raise, state: SpaceCorp) -> None:
+    """Refuse bases that cannot be placed."""
+    place = state.board.sites[step.site]
+    if not step.boxes or len(step.boxes) != len(step.types) or max(step.boxes) >= place.slots:
+        raise BadPosition("a Build names different boxes with a base type each")
+    for index, box in enumerate(step.boxes):
+        slot = place.first + box
+        if state.bases[slot] >= 0 or not fits(state, step.seat, slot, step.types[index], step.types[:index]):
+            raise BadPosition(f"{BASES[step.types[index]]} cannot be placed in box {box + 1} of {place.id}")
+
+
+QUESTIONS.add(
+    "raise",
+    Raise,
+    Field("site", SITE),
+    Field("boxes", ListOf(NUMBER, distinct=True)),
+    Field("types", ListOf(BASE_TYPE)),
+    check=_check_raise,
+)
 
 
 def _place(state: SpaceCorp, seat: int, site: int, box: int, type: int, events: Events) -> None:

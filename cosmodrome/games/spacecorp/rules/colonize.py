@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ....kernel.action import Action
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
+from ....kit.bits import count
+from ....kit.codec import Field
 from ....kit.question import Decision
-from ..components import COLONIZE, GONE, SECURE, TRACK, ColonyEffect
-from ..player import bits
+from ..components import COLONIZE, GONE, SECURE, TRACK, TYPES, ColonyEffect
 from ..said import events as happened
 from ..said.actions import Choice, Several
-from ..state import TYPES, SpaceCorp
+from ..state import SpaceCorp
+from ..stored.forms import COLONY, QUESTIONS, SITE
 from .contracts import mark, open_contracts, side
+from .goal_text import check_aim
 from .goals import Goal
-from .settling import colony_choices, free_points, paid_points, team_offers
+from .settling import colonizable, colony_choices, free_points, paid_points, team_offers
 
 BUILD_OFFERED: Final = 4
 MONEY_OFFERED: Final = 5
@@ -29,10 +33,6 @@ class ChooseColony(Decision[SpaceCorp]):
     def __init__(self, seat: int, site: int) -> None:
         super().__init__(seat)
         self.site: Final = site
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "colony", "seat": self.seat, "site": self.site}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a tile."""
@@ -50,6 +50,16 @@ class ChooseColony(Decision[SpaceCorp]):
         state.common[-1] = OfferPoints(self.seat, self.site, cast(Choice, action).a)
 
 
+def _check_colony(step: ChooseColony, state: SpaceCorp) -> None:
+    """Refuse a system that cannot be colonized."""
+    check_aim(state, step.seat)
+    if not colonizable(state, step.seat, step.site) or not colony_choices(state, step.seat, step.site):
+        raise BadPosition(f"{state.board.ids[step.site]} cannot be colonized")
+
+
+QUESTIONS.add("colony", ChooseColony, Field("site", SITE), check=_check_colony)
+
+
 class OfferPoints(Decision[SpaceCorp]):
     """What is given for the colony points that are missing?"""
 
@@ -57,10 +67,6 @@ class OfferPoints(Decision[SpaceCorp]):
         super().__init__(seat)
         self.site: Final = site
         self.tile: Final = tile
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "points", "seat": self.seat, "site": self.site, "tile": self.tile}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for payments."""
@@ -79,7 +85,7 @@ class OfferPoints(Decision[SpaceCorp]):
         found: list[Action] = []
         for mask in range(8):
             if (
-                bits(mask) != missing
+                count(mask) != missing
                 or (mask & 1 and not can[0])
                 or (mask & 2 and not can[1])
                 or (mask & 4 and not can[2])
@@ -111,6 +117,16 @@ class OfferPoints(Decision[SpaceCorp]):
             state.ask_payment(self.seat, goal)
         else:
             found_colony(state, self.seat, goal, events)
+
+
+def _check_points(step: OfferPoints, state: SpaceCorp) -> None:
+    """Refuse a colony that cannot be founded."""
+    check_aim(state, step.seat)
+    if not colonizable(state, step.seat, step.site) or step.tile not in colony_choices(state, step.seat, step.site):
+        raise BadPosition(f"{state.box.colony_ids[step.tile]} cannot be founded there")
+
+
+QUESTIONS.add("points", OfferPoints, Field("site", SITE), Field("tile", COLONY), check=_check_points)
 
 
 def _places(words: list[str], numbers: list[int], places: list[int]) -> list[int]:
@@ -173,11 +189,11 @@ def counted(state: SpaceCorp, seat: int, per: str) -> int:
     if per == "opponent_colonies":
         return sum(len(other.colonies) for other in state.players) - len(player.colonies)
     if per == "own_progress_cards":
-        return bits(player.progress)
+        return count(player.progress)
     if per == "breakthroughs_in_play":
-        return sum(bits(other.progress & state.box.of_kind[1]) for other in state.players)
+        return sum(count(other.progress & state.box.of_kind[1]) for other in state.players)
     if per == "adaptations_in_play":
-        return sum(bits(other.progress & state.box.of_kind[0]) for other in state.players)
+        return sum(count(other.progress & state.box.of_kind[0]) for other in state.players)
     board = state.board
     if per == "own_secure_sites":
         sites: list[int] = []
@@ -191,10 +207,6 @@ def counted(state: SpaceCorp, seat: int, per: str) -> int:
 
 class ColonyContract(Decision[SpaceCorp]):
     """The printed reward of which open contract does a colony bring?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "colony_contract", "seat": self.seat}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a contract."""
@@ -214,12 +226,11 @@ class ColonyContract(Decision[SpaceCorp]):
         state.gain(self.seat, contract.rewards[side(state)], "colony", events)
 
 
+QUESTIONS.add("colony_contract", ColonyContract)
+
+
 class EraEndContract(Decision[SpaceCorp]):
     """Which open contract does a colony claim at the end of the era? (18, R-39)"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "era_end_contract", "seat": self.seat}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a contract."""
@@ -236,3 +247,6 @@ class EraEndContract(Decision[SpaceCorp]):
         """Pay the increased reward and close the contract."""
         state.pop()
         mark(state, self.seat, cast(Choice, action).a, events)
+
+
+QUESTIONS.add("era_end_contract", EraEndContract)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from ....kernel.action import Action
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
 from ....kernel.message import Json, Message, Term, Who
+from ....kit import readers
+from ....kit.codec import By, Field, Whole
 from ....kit.question import Decision
 from ..components import (
     ACTIONS,
@@ -15,6 +18,7 @@ from ..components import (
     DIVERT,
     HACK,
     HOSTILE_MICROBES,
+    HQS,
     INCOMPATIBLE,
     INTERCEPT,
     LEAK,
@@ -35,6 +39,7 @@ from ..player import with_one
 from ..said import events as happened
 from ..said.actions import LET_BE, PLAY, PLAY_HACK, PLAY_SABOTAGE, REMOVE, Choice, Several
 from ..state import SpaceCorp
+from ..stored.forms import FLAG, PLAYER, PROGRESS, QUESTIONS, WINDOW
 from .progress import take
 
 MICROBES_COST: Final = 2
@@ -52,6 +57,7 @@ def fitting(state: SpaceCorp, seat: int, edges: int, extra: int) -> int:
     """
     found = 0
     active = seat == state.active
+    taken = (extra >> 2) - 1
     if edges >> SALVAGE & 1 and active and max(state.offers) >= 0:
         found |= 1 << SALVAGE
     if edges >> SABOTAGE & 1 and not active:
@@ -67,8 +73,8 @@ def fitting(state: SpaceCorp, seat: int, edges: int, extra: int) -> int:
     if (
         edges >> LEAK & 1
         and seat != extra & 3
-        and state.display[extra >> 2] == 1
-        and not state.players[seat].progress >> (extra >> 2) & 1
+        and state.display[taken] == 1
+        and not state.players[seat].progress >> taken & 1
     ):
         found |= 1 << LEAK
     if edges >> MARKET_INFLUENCE & 1:
@@ -205,18 +211,7 @@ class Window(Decision[SpaceCorp]):
         self.declined: Final = declined
         self.asked: Final = asked
         self.extra: Final = extra
-        """The Breakthrough that was taken and by whom, or the seat that fulfilled a contract."""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {
-            "step": "edge",
-            "seat": self.seat,
-            "window": WINDOWS[self.window],
-            "declined": self.declined,
-            "asked": self.asked,
-            "extra": self.extra,
-        }
+        """Whom it is about; and four times one more than the number of the Breakthrough that was taken."""
 
     def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Go on to the next player who could play something and wants to be asked."""
@@ -250,7 +245,7 @@ class Window(Decision[SpaceCorp]):
             return Message(
                 "prompt-edge-breakthrough",
                 {
-                    "card": Term("progress-" + state.box.progress_ids[self.extra >> 2].replace("_", "-")),
+                    "card": Term("progress-" + state.box.progress_ids[(self.extra >> 2) - 1].replace("_", "-")),
                     "who": Who(self.extra & 3),
                 },
             )
@@ -278,6 +273,36 @@ class Window(Decision[SpaceCorp]):
         choice = cast(Choice, action)
         _discard(state, self.seat, choice.kind, events)
         _effect(state, self.seat, choice.kind, choice.a, self.extra, events)
+
+
+def _write_extra(extra: Any, state: Any) -> Json:
+    """Return who a window is about, and which Breakthrough where one was taken."""
+    return int(extra) if extra < 4 else f"{HQS[extra & 3]} {state.box.progress_ids[(extra >> 2) - 1]}"
+
+
+def _read_extra(data: Any, state: Any) -> int:
+    """Read who a window is about, and which Breakthrough where one was taken."""
+    if type(data) is int:
+        return readers.whole(data, 0, 3, "extra")
+    who, _, card = readers.word(data, "extra").partition(" ")
+    return PLAYER.read(who, state, "extra") | PROGRESS.read(card, state, "extra") + 1 << 2
+
+
+def _check_window(step: Window, state: SpaceCorp) -> None:
+    """Refuse a window that does not say what it is about."""
+    if (step.window == AFTER_BREAKTHROUGH) != (step.extra >= 4) or step.declined > state.seats:
+        raise BadPosition("the window of a Breakthrough, and no other, says who took which")
+
+
+QUESTIONS.add(
+    "edge",
+    Window,
+    Field("window", WINDOW),
+    Field("declined", Whole(0, 4)),
+    Field("asked", FLAG),
+    Field("extra", By(_write_extra, _read_extra)),
+    check=_check_window,
+)
 
 
 def _discard(state: SpaceCorp, seat: int, edge: int, events: Events) -> None:
@@ -327,7 +352,7 @@ def _effect(state: SpaceCorp, seat: int, edge: int, number: int, extra: int, eve
     elif edge == DIVERT:
         state.gain(seat, (state.produced + 1) // 2, "divert", events)
     elif edge == LEAK:
-        take(state, seat, extra >> 2, False, True, events)
+        take(state, seat, (extra >> 2) - 1, False, True, events)
     elif edge == MARKET_INFLUENCE:
         state.gain(seat, 2 if seat == extra else 1, "market-influence", events)
     elif edge == INTERCEPT:
@@ -336,10 +361,6 @@ def _effect(state: SpaceCorp, seat: int, edge: int, number: int, extra: int, eve
 
 class InfraLoss(Decision[SpaceCorp]):
     """Which Infra card does a player remove?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "infra_loss", "seat": self.seat}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a slot."""
@@ -364,3 +385,6 @@ class InfraLoss(Decision[SpaceCorp]):
             state.discard = [*state.discard, card]
         if events is not None:
             events.append(happened.infra_removed(self.seat, slot, state.box.cards[card].id))
+
+
+QUESTIONS.add("infra_loss", InfraLoss)

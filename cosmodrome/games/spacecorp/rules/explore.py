@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ....kernel.action import Action
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
+from ....kit.codec import Field
 from ....kit.question import Decision, Due
 from ..components import NO, STACKS, TRACK
 from ..player import with_one, without_card
 from ..said import events as happened
 from ..said.actions import EXPEL, EXPEL_EXPLORER, Choice
 from ..state import SpaceCorp
+from ..stored.forms import FLAG, NUMBER, QUESTIONS, SITE
 from .progress import grant
 
 
@@ -25,10 +28,6 @@ class Reveal(Due[SpaceCorp]):
         self.box: Final = box
         self.probe: Final = probe
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "reveal", "seat": self.seat, "site": self.site, "box": self.box, "probe": self.probe}
-
     def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Reveal the next tile."""
         state.pop()
@@ -40,6 +39,15 @@ class Reveal(Due[SpaceCorp]):
                 reveal(state, self.seat, self.site, box, self.probe, events)
                 return True
         return True
+
+
+def _check_reveal(step: Reveal, state: SpaceCorp) -> None:
+    """Refuse a box that is not there."""
+    if step.box >= max(1, len(state.board.sites[step.site].stacks)):
+        raise BadPosition(f"{state.board.ids[step.site]} has no box {step.box + 1}")
+
+
+QUESTIONS.add("reveal", Reveal, Field("site", SITE), Field("box", NUMBER), Field("probe", FLAG), check=_check_reveal)
 
 
 def reveal(state: SpaceCorp, seat: int, site: int, box: int, probe: bool, events: Events) -> None:
@@ -90,10 +98,6 @@ class PhobeTeam(Decision[SpaceCorp]):
         super().__init__(seat)
         self.site: Final = site
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "phobe_team", "seat": self.seat, "site": self.site}
-
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a team."""
         return Message("prompt-phobe-team")
@@ -132,3 +136,6 @@ class PhobeTeam(Decision[SpaceCorp]):
         state.acted |= 1 << (self.seat * 4 + chosen)
         if events is not None:
             events.append(happened.at_site("phobes", self.seat, chosen, state.board.ids[self.site]))
+
+
+QUESTIONS.add("phobe_team", PhobeTeam, Field("site", SITE))

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.errors import BadPosition
-from ..components import ACTIONS, BASES, BUILD, COLONIZE, EXPLORE, LEGACY, MOVE, NO, PRODUCE, TRACK, VALUED
+from ....kit.codec import By
+from ....kit.readers import index_of
+from ..components import ACTIONS, BASES, BUILD, COLONIZE, EXPLORE, MOVE, NO, PRODUCE, TRACK, VALUED
 from ..state import SpaceCorp
-from .goals import Goal
+from ..stored.forms import read_slot, slot_word
+from .goals import Goal, eligible
+from .possible import buildable, fits, free_box, team_sites
+from .settling import colonizable, colony_choices, team_offers
 
 
 def write_goal(state: SpaceCorp, goal: Goal) -> str:
@@ -28,30 +35,8 @@ def write_goal(state: SpaceCorp, goal: Goal) -> str:
     return " ".join(words)
 
 
-def slot_word(state: SpaceCorp, slot: int) -> str:
-    """Write a slot down: the site, and the box where there are several."""
-    if slot == LEGACY:
-        return "legacy"
-    site = state.board.sites[state.board.site_of[slot]]
-    return f"{site.id}:{slot - site.first + 1}" if site.slots > 1 else site.id
-
-
-def read_slot(state: SpaceCorp, word: str) -> int:
-    """Read a slot."""
-    if word == "legacy":
-        return LEGACY
-    id, _, box = word.partition(":")
-    site = state.board.sites[_site(state, id)]
-    number = int(box) if box else 1
-    if not 1 <= number <= site.slots:
-        raise BadPosition(f"{id} has no box {box}")
-    return site.first + number - 1
-
-
 def _site(state: SpaceCorp, id: str) -> int:
-    if id not in state.board.ids:
-        raise BadPosition(f"there is no site {id!r} in this era")
-    return state.board.ids.index(id)
+    return index_of(state.board.ids, id, "site")
 
 
 def read_goal(state: SpaceCorp, text: object) -> Goal:
@@ -68,7 +53,7 @@ def read_goal(state: SpaceCorp, text: object) -> Goal:
         site = _site(state, words[1])
         return Goal(kind, site, site, [BASES.index(word) for word in words[2:]], [])
     if kind == PRODUCE:
-        return Goal(kind, NO, NO, [], [read_slot(state, word) for word in words[1:]])
+        return Goal(kind, NO, NO, [], [read_slot(word, state) for word in words[1:]])
     if kind == COLONIZE and len(words) > 2:
         site = _site(state, words[1])
         numbers = [
@@ -78,3 +63,58 @@ def read_goal(state: SpaceCorp, text: object) -> Goal:
     if len(words) == 1 and kind in (0, 5, 6):
         return Goal(kind, NO, NO, [], [])
     raise BadPosition(f"{text!r} is no goal")
+
+
+GOAL: Final = By(lambda goal, state: write_goal(state, goal), lambda data, state: read_goal(state, data))
+
+
+def check_aim(state: SpaceCorp, seat: int) -> None:
+    """Refuse a goal of anybody but the active player."""
+    if seat != state.active:
+        raise BadPosition("what to do is asked of the active player")
+
+
+def check_goal(state: SpaceCorp, seat: int, goal: Goal) -> None:
+    """Refuse a goal that the player's pieces do not allow."""
+    if goal.kind == MOVE:
+        if goal.start not in team_sites(state, seat) or state.board.distance[goal.start][goal.to] < 0:
+            raise BadPosition("no team can make this Move")
+    elif goal.kind == EXPLORE:
+        if goal.to not in team_sites(state, seat) or not free_box(state, state.board.sites[goal.to]):
+            raise BadPosition("no team can explore there")
+    elif goal.kind == BUILD:
+        check_build(state, seat, goal.to, goal.types, True)
+    elif goal.kind == PRODUCE:
+        check_tiles(state, seat, goal.slots)
+    elif goal.kind == COLONIZE:
+        offered = goal.slots[1:]
+        if (
+            not colonizable(state, seat, goal.to)
+            or goal.slots[0] not in colony_choices(state, seat, goal.to)
+            or any(place < 4 and place not in team_offers(state, seat, goal.to) for place in offered)
+            or len(set(offered)) != len(offered)
+            or sum(1 for place in offered if place < 4) > 1
+            or (5 in offered and state.players[seat].profit < 5)
+        ):
+            raise BadPosition("no such colony can be founded")
+
+
+def check_tiles(state: SpaceCorp, seat: int, slots: list[int]) -> None:
+    """Refuse tiles that cannot produce."""
+    tiles = eligible(state, seat)
+    if not slots or len(set(slots)) != len(slots) or any(slot not in tiles for slot in slots):
+        raise BadPosition("these are not different tiles that can produce")
+
+
+def check_build(state: SpaceCorp, seat: int, site: int, types: list[int], whole: bool) -> None:
+    """Refuse bases that cannot be built."""
+    place = state.board.sites[site]
+    if (
+        site not in team_sites(state, seat)
+        or not buildable(state, seat, site)
+        or (len(types) != place.slots if whole else len(types) >= place.slots)
+    ):
+        raise BadPosition(f"this cannot be built at {place.id}")
+    for box, type in enumerate(types):
+        if not fits(state, seat, place.first + box, type, types[:box]):
+            raise BadPosition(f"{BASES[type]} does not fit in box {box + 1} of {place.id}")

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from ....kernel.action import Action
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
 from ....kernel.message import Json, Message, Term
+from ....kit import readers
+from ....kit.codec import By, Field
 from ....kit.question import Decision
-from ..components import ACTIONS, COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, TWICE, Source
+from ..components import ACTIONS, COMPETITORS, DOUBLE, HQS, MOST_PROFIT_SPENT, NO, TWICE, Source
 from ..player import bag, without_card
 from ..said.actions import CONFIRM, CUSTOM
-from ..said.payment import HQS, SHELTERED, Payment, Purse
+from ..said.payment import SHELTERED, Payment, Purse
 from ..state import SpaceCorp
+from ..stored.forms import QUESTIONS
 from .doing import carry_out, pay
+from .goal_text import GOAL, check_aim, check_goal
 from .goals import Goal, Terms, terms_of
 from .possible import team_sites
 from .sources import HqChoice, hq_choices, in_shelter, infra, picked_sources
@@ -79,6 +84,38 @@ def half_of(state: SpaceCorp, seat: int, terms: Terms, payment: Payment) -> Half
     return Half(words, payment.profit, payment.penalty > 0)
 
 
+def _read_half(data: Any, state: Any) -> Half | None:
+    """Read what the second half of an action has from the first."""
+    if data is None:
+        return None
+    found = readers.fields(data, ("with", "spent", "penalty_paid"), "a first half")
+    words = readers.word(found["with"], "with").split()
+    return Half(
+        words, readers.whole(found["spent"], 0, 3, "spent"), readers.flag(found["penalty_paid"], "penalty_paid")
+    )
+
+
+HALF: Final = By(lambda half, state: None if half is None else half.to_json(), _read_half)
+
+
+def check_half(state: SpaceCorp, seat: int, action: int, half: Half | None) -> None:
+    """Refuse sources that a first half cannot have had."""
+    for word in half.words if half is not None else []:
+        bare, _, mode = word.partition("/")
+        if bare == "own" or bare in HQS:
+            owner = seat if bare == "own" else HQS.index(bare)
+            if owner >= state.seats:
+                raise BadPosition("the first half used the Infra of nobody at the table")
+            shielded = [f"s{index + 1}" for index, box in enumerate(infra(state, owner, action).sources) if box.other]
+            if mode and mode not in shielded:
+                raise BadPosition(f"{word!r} names no box with a shielded mode")
+        elif bare in state.box.card_numbers:
+            if mode not in ("", "s") or (mode and not state.box.cards[state.box.card_numbers[bare]].face.other[action]):
+                raise BadPosition(f"{word!r} is no mode of the card")
+        elif word not in ("twice", "competitors"):
+            raise BadPosition(f"{word!r} is no source of a first half")
+
+
 class Pay(Decision[SpaceCorp]):
     """How is the goal paid for?"""
 
@@ -86,10 +123,6 @@ class Pay(Decision[SpaceCorp]):
         super().__init__(seat)
         self.goal: Final = goal
         self.half: Final = half
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "pay", "seat": self.seat, "second": None if self.half is None else self.half.to_json()}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a payment."""
@@ -124,6 +157,16 @@ class Pay(Decision[SpaceCorp]):
         else:
             state.pop()
             settle(state, self.seat, self.goal, cast(Payment, action), self.half, events)
+
+
+def _check_pay(step: Pay, state: SpaceCorp) -> None:
+    """Refuse a goal that the player's pieces do not allow."""
+    check_aim(state, step.seat)
+    check_goal(state, step.seat, step.goal)
+    check_half(state, step.seat, step.goal.kind, step.half)
+
+
+QUESTIONS.add("pay", Pay, Field("goal", GOAL), Field("second", HALF, "half"), check=_check_pay)
 
 
 def settle(state: SpaceCorp, seat: int, goal: Goal, payment: Payment, half: Half | None, events: Events) -> None:
@@ -184,10 +227,6 @@ class Custom(Decision[SpaceCorp]):
         self.goal: Final = goal
         self.purse: Final = purse
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "custom", "seat": self.seat, "picked": " ".join(self.purse.words)}
-
     def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Wait for the next source even where only one is left."""
         return False
@@ -217,6 +256,28 @@ class Custom(Decision[SpaceCorp]):
             settle(state, self.seat, self.goal, self.purse.pay(state.box, due[0], due[1], due[2]), None, events)
         else:
             state.common[-1] = Custom(self.seat, self.goal, self.purse.plus(state.box, action.text[4:]))
+
+
+PURSE: Final = By(
+    lambda purse, state: " ".join(purse.words),
+    lambda data, state: Purse.read(state.box, readers.word(data, "picked").split()),
+)
+
+
+def _check_custom(step: Custom, state: SpaceCorp) -> None:
+    """Refuse sources that could not be picked one after the other, or that lead nowhere."""
+    check_aim(state, step.seat)
+    check_goal(state, step.seat, step.goal)
+    terms = terms_of(state, step.seat, step.goal)
+    words = step.purse.words
+    for index, word in enumerate(words):
+        if word not in addable(state, step.seat, step.goal, terms, Purse.read(state.box, words[:index])):
+            raise BadPosition(f"{word!r} cannot be picked")
+    if not step.legal(state):
+        raise BadPosition(f"{' '.join(words)!r} leads nowhere")
+
+
+QUESTIONS.add("custom", Custom, Field("goal", GOAL), Field("picked", PURSE, "purse"), check=_check_custom)
 
 
 def addable(state: SpaceCorp, seat: int, goal: Goal, terms: Terms, purse: Purse) -> list[str]:

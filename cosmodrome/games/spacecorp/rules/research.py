@@ -6,12 +6,14 @@ from typing import Final, cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
+from ....kit.codec import Field, Whole
 from ....kit.question import Decision
 from ..components import OFFERS
 from ..said import events as happened
 from ..said.actions import DECLINE, DRAW, STOP, TAKE, TO_REVELATION, Choice
 from ..state import SpaceCorp
+from ..stored.forms import COUNT, NUMBER, QUESTIONS
 from .progress import grant
 
 
@@ -31,10 +33,6 @@ class ResearchPick(Decision[SpaceCorp]):
         super().__init__(seat)
         self.left: Final = left
         self.taken: Final = taken
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "research_pick", "seat": self.seat, "left": self.left, "taken": self.taken}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for the next card."""
@@ -62,12 +60,11 @@ class ResearchPick(Decision[SpaceCorp]):
             state.take_offer(self.seat, cast(Choice, action).a, events)
 
 
+QUESTIONS.add("research_pick", ResearchPick, Field("left", Whole(1, 1000)), Field("taken", NUMBER))
+
+
 class OfferPick(Decision[SpaceCorp]):
     """Which offer does a Research base bring?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "offer_pick", "seat": self.seat}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for an offer."""
@@ -83,12 +80,11 @@ class OfferPick(Decision[SpaceCorp]):
         state.take_offer(self.seat, cast(Choice, action).a, events)
 
 
+QUESTIONS.add("offer_pick", OfferPick)
+
+
 class ResearchBase(Decision[SpaceCorp]):
     """An offer card, or a step of the revelation cube?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "research_base", "seat": self.seat}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for one of them."""
@@ -109,16 +105,15 @@ class ResearchBase(Decision[SpaceCorp]):
             state.take_offer(self.seat, cast(Choice, action).a, events)
 
 
+QUESTIONS.add("research_base", ResearchBase)
+
+
 class Reward(Decision[SpaceCorp]):
     """Does a rival draw the card that he is owed?"""
 
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "reward", "seat": self.seat, "count": self.count}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask whether to draw."""
@@ -137,3 +132,6 @@ class Reward(Decision[SpaceCorp]):
             events.append(happened.rewarded(self.seat, action is DRAW))
         if action is DRAW:
             state.draw_to(self.seat, 1, events)
+
+
+QUESTIONS.add("reward", Reward, Field("count", COUNT))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..components import BUILD
-from ..state import TYPES, SpaceCorp
+from ..components import BUILD, TYPES
+from ..state import SpaceCorp
 from .goals import point_cost
 from .sources import power
 from .value import Boost

@@ -6,12 +6,13 @@ from typing import cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
 from ....kit.question import Decision
-from ..components import SPACEPORT
+from ..components import SPACEPORT, TYPES
 from ..said import events as happened
 from ..said.actions import STAY, Choice
-from ..state import TYPES, SpaceCorp
+from ..state import SpaceCorp
+from ..stored.forms import QUESTIONS
 from .possible import team_sites
 
 
@@ -40,10 +41,6 @@ def rides(state: SpaceCorp, seat: int) -> list[Action]:
 class Transport(Decision[SpaceCorp]):
     """Which team is transported?"""
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "transport", "seat": self.seat}
-
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a ride."""
         return Message("prompt-transport")
@@ -66,3 +63,6 @@ class Transport(Decision[SpaceCorp]):
         if events is not None:
             ids = state.board.ids
             events.append(happened.journey("transported", self.seat, team, ids[choice.a], ids[choice.b], box, []))
+
+
+QUESTIONS.add("transport", Transport)

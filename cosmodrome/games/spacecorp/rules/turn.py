@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
-from ....kernel.message import Json
+from ....kit.codec import Field, Id
 from ....kit.question import Due
 from ..components import BEFORE_DISCARD, NO, OFFERS, STARFARERS, TURN_END, TURN_START
 from ..player import with_one
 from ..said import events as happened
 from ..state import SpaceCorp
+from ..stored.forms import COUNT, QUESTIONS
 from .action import ChooseAction
 from .contracts import ClaimContract
 from .research import Reward
@@ -27,10 +29,6 @@ class Turn(Due[SpaceCorp]):
     def __init__(self, seat: int, stage: int) -> None:
         super().__init__(seat)
         self.stage: Final = stage
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "turn", "seat": self.seat, "stage": STAGES[self.stage]}
 
     def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Do what the stage is for, and go on to the next."""
@@ -63,6 +61,15 @@ class Turn(Due[SpaceCorp]):
             state.pop()
             _end(state, seat, events)
         return True
+
+
+def _check_turn(step: Turn, state: SpaceCorp) -> None:
+    """Refuse a turn of anybody but the active player, once it has begun."""
+    if step.stage and step.seat != state.active:
+        raise BadPosition("the turn is that of the active player")
+
+
+QUESTIONS.add("turn", Turn, Field("stage", Id(STAGES, "stage")), check=_check_turn)
 
 
 _TURNS: Final = [[Turn(seat, stage) for stage in range(len(STAGES))] for seat in range(4)]
@@ -126,15 +133,14 @@ class DrawAlong(Due[SpaceCorp]):
         super().__init__(seat)
         self.count: Final = count
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "draw_along", "seat": self.seat, "count": self.count}
-
     def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Draw."""
         state.pop()
         state.draw_to(self.seat, self.count, events)
         return True
+
+
+QUESTIONS.add("draw_along", DrawAlong, Field("count", COUNT))
 
 
 def discard_and_refill(state: SpaceCorp, events: Events) -> None:

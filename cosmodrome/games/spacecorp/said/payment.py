@@ -7,13 +7,11 @@ from typing import Final
 from ....kernel.action import Action
 from ....kernel.message import Message, Term, Who
 from ..box import Box
-from ..components import DOUBLE, NO, TWICE
+from ..components import DOUBLE, HQS, NO, TWICE
 from ..player import with_card
 from .names import Words, card_term
 
 SHELTERED: Final = 2
-HQS: Final = ["p1", "p2", "p3", "p4"]
-"""How each player's HQ is written."""
 
 
 class Payment(Action):

@@ -7,6 +7,7 @@ from typing import cast
 from ....kernel.score import Score
 from ....kernel.step import Step
 from ....kernel.views import Some
+from ....kit.bits import count
 from ....kit.question import Question
 from ..components import (
     ACTIONS,
@@ -22,6 +23,7 @@ from ..components import (
     PLANETEERS,
     STACKS,
     STARFARERS,
+    TYPES,
     VALUED,
     WINDOWS,
     ActionType,
@@ -29,7 +31,7 @@ from ..components import (
     track_box,
     trigger_kind,
 )
-from ..player import Player, bag, bits
+from ..player import Player, bag
 from ..rules.action import ChooseAction
 from ..rules.aims import ChooseBases
 from ..rules.colonize import ChooseColony, OfferPoints
@@ -44,9 +46,9 @@ from ..rules.scoring import bases_on_board, parts
 from ..rules.sources import affordable, infra, power
 from ..rules.thinking import in_thought
 from ..rules.value import Boost, Power
-from ..state import TYPES, SpaceCorp
+from ..state import SpaceCorp
+from ..stored.forms import QUESTIONS, ids, place_word
 from ..stored.library import STANDARD, kit
-from ..stored.position import ids, place_word
 from . import views
 from .views import (
     Asked,
@@ -80,7 +82,7 @@ def seen_by(state: SpaceCorp, seat: int | None) -> TableView:
         "turn": state.turn,
         "active": state.active,
         "first": state.first,
-        "phase": "over" if step is None else "action" if thinking else cast("Asked", step.to_json()["step"]),
+        "phase": "over" if step is None else "action" if thinking else cast("Asked", QUESTIONS.name_of(step)),
         "asked": None if step is None else step.seat,
         "trigger": {
             "kind": trigger_kind(state.trigger),
@@ -228,8 +230,8 @@ def _player(state: SpaceCorp, seat: int, viewer: int | None) -> PlayerView:
         "revelation": player.revelation,
         "lap": {CUBES[0]: player.genetics % box.wheel, CUBES[1]: player.revelation % box.wheel},
         "progress": [id for name, id in enumerate(box.progress_ids) if player.progress >> name & 1],
-        "adaptations": bits(player.progress & box.of_kind[0]),
-        "breakthroughs": bits(player.progress & box.of_kind[1]),
+        "adaptations": count(player.progress & box.of_kind[0]),
+        "breakthroughs": count(player.progress & box.of_kind[1]),
         "colonies": [
             {"tile": box.colony_ids[tile], "site": state.board.ids[site], "value": box.colonies[tile].value}
             for tile, site in zip(player.colonies, player.colony_sites, strict=True)
