@@ -91,7 +91,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which who owes an answer is asked whether he is there, where a table does not say otherwise."""
     shortest_wait: float = 30.0
     """The least grace and patience that a table may have."""
-    hush: tuple[float, float] = (0.8, 3.0)
+    secret_pause: tuple[float, float] = (0.8, 3.0)
     """Seconds that an action is held back where rivals may interrupt in secret: only bots, and people among them.
 
     Whoever answers within them does so without anybody noticing that he was asked."""

@@ -138,7 +138,7 @@ class Table:
         state = self.match.state
         asked = {other: state.asked(other) for other in state.deciders()}
         # What may be said at any time does not hang on a position.
-        if not any(aside.text == text for aside in state.preferences(seat)):
+        if not any(preference.text == text for preference in state.preferences(seat)):
             self._require_fresh(seat, self.veil.true_number(number, seats), seat in asked)
         try:
             action = state.parse(seat, text)
@@ -439,9 +439,9 @@ class Table:
             else []
         )
         shown["asides"] = [
-            {"seat": seat, "actions": [_offer(action) for action in asides]}
+            {"seat": seat, "actions": [_offer(action) for action in preferences]}
             for seat in seats
-            if (asides := self.match.state.preferences(seat)) and playing
+            if (preferences := self.match.state.preferences(seat)) and playing
         ]
         shown["undo"] = [
             {"seat": seat, "to": to, "actions": self._own_since(seat, to, seats)}

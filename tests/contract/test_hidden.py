@@ -97,7 +97,7 @@ def test_nothing_that_was_worked_out_for_the_real_position_stays_in_an_imagined_
                 assert other.legal(decider) == fresh.legal(decider)
 
 
-def test_what_is_unheard_shows_nobody_else_anything(case: Case) -> None:
+def test_what_is_unnoticed_shows_nobody_else_anything(case: Case) -> None:
     for seed in games_of(case, 1):
         state = case.new(seed + 8)
         rng = chooser(seed + 8)

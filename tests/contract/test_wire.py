@@ -23,7 +23,7 @@ from cosmodrome import Rng, State
 from cosmodrome.players.search import SearchPlayer, Thought
 from cosmodrome.server.catalogue import Opinion
 
-HUSH = 0.03
+PAUSE = 0.03
 MOMENTS = 2 if BRIEF else 4
 WORLDS = 2
 TRIES = 16
@@ -154,7 +154,7 @@ class Observer:
         if any(held):
             # However quickly the others answered, nothing came before its time: neither a question nor what followed.
             asked = any(decline(ask) for ask in self.client.position["asks"])
-            assert self.client.times[-1] - sent >= (HUSH / 2 if asked else HUSH)
+            assert self.client.times[-1] - sent >= (PAUSE / 2 if asked else PAUSE)
         if self.client.position["undo"]:
             number = self.client.position["number"]
             done = await self.client.ask("undo", seat=self.viewer, number=number)
@@ -180,13 +180,13 @@ def telling_choice(state: State, viewer: int, seed: int, wanted: Wanted) -> tupl
     """Choose a world and an action: if there are any, such in which others are asked otherwise in secret."""
     rng = chooser(seed)
     legal = [action.text for action in state.legal(viewer)]
-    hushed = False
+    noted = False
     for attempt in range(TRIES):
         world = believed(state, viewer, seed * TRIES + attempt)
         text = legal[rng.below(len(legal))]
         real = Outcome(state, viewer, text)
-        hushed |= real.hushed
-        if (real.hushed and wanted(real, Outcome(world, viewer, text))) or (attempt >= 4 and not hushed):
+        noted |= real.secret_question
+        if (real.secret_question and wanted(real, Outcome(world, viewer, text))) or (attempt >= 4 and not noted):
             break
     return world, text
 
@@ -231,7 +231,7 @@ async def compare(houses: list[House], moment: Moment, viewer: int | None, seed:
     assert asked_about[0] == asked_about[1]
     assert viewer is not None
     real, imagined = (Outcome(world, viewer, text) for world in worlds)
-    if (real.hushed, real.asked, real.over) == (imagined.hushed, imagined.asked, imagined.over):
+    if (real.secret_question, real.asked, real.over) == (imagined.secret_question, imagined.asked, imagined.over):
         assert shape(came[0]) == shape(came[1])
         assert held[0] is None or held[1] is None or held[0] == held[1]
     else:
@@ -254,7 +254,7 @@ class Outcome:
             seat = state.deciders()[0]
             state.apply(seat, state.parse(seat, "let be"))
             self.others.append(seat)
-        self.hushed = state.secret_questions != world.secret_questions
+        self.secret_question = state.secret_questions != world.secret_questions
         self.asked = state.asked_in_secret()
         self.over = state.over
         self.revealed = (state.rng.drawn, state.seals) != (world.rng.drawn, world.seals)
@@ -272,7 +272,7 @@ def others_asked_otherwise(real: Outcome, imagined: Outcome) -> bool:
 @pytest.fixture
 def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[House]]:
     monkeypatch.setattr("cosmodrome.server.room.SOON", 0.001)
-    made = [House(tmp_path / name, hush=(HUSH, HUSH)) for name in ("real", "imagined")]
+    made = [House(tmp_path / name, secret_pause=(PAUSE, PAUSE)) for name in ("real", "imagined")]
     for house in made:
         house.hall.brains.advise = quick_advice  # type: ignore[method-assign]
     yield made

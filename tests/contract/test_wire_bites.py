@@ -161,6 +161,6 @@ def test_a_question_that_comes_after_that_of_another_is_found(
 def test_an_undo_that_is_left_where_nobody_was_asked_is_found(
     houses: list[House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(State, "hush", lambda state: None)
+    monkeypatch.setattr(State, "note_secret_question", lambda state: None)
     with pytest.raises(AssertionError):
         asyncio.run(compare_all(houses, a_case("spacecorp", 2), 12))

@@ -113,12 +113,23 @@ LAST_CIRCLE: Final[int] = _LIMITS["hub_circles"]
 HUB_DOCKS: Final[int] = _LIMITS["hub_docks_per_track"]
 FLEET: Final[int] = _LIMITS["max_own_color_ships"]
 MIN_FLEET: Final[int] = _LIMITS["min_own_color_ships"]
+RELIC_FUEL: Final[int] = _LIMITS["relic_cost"]["fuel"]
+RELIC_ORE: Final[int] = _LIMITS["relic_cost"]["ore"]
+LAUNCH_FUEL: Final[int] = _LIMITS["hub_launch_cost"]["fuel"]
+LAUNCH_ORE: Final[int] = _LIMITS["hub_launch_cost"]["ore"]
 DISPLAY: Final[int] = _DATA["setup"]["common"]["display_size"]
-CONSTRUCTOR_ORE: Final[int] = next(
-    facility["cost"]["ore"] for facility in _DATA["facilities"] if facility["key"] == "colony_constructor"
-)
 
 _BY_KEY: Final[dict[str, Any]] = {facility["key"]: facility for facility in _DATA["facilities"]}
+SET_SIZE: Final[list[int]] = [_BY_KEY[key]["ships_per_dock_action"] for key in FACILITIES]
+"""How many ships dock together at each facility."""
+CONSTRUCTOR_ORE: Final[int] = _BY_KEY["colony_constructor"]["cost"]["ore"]
+TERRAFORMING_FUEL: Final[int] = _BY_KEY["terraforming_station"]["cost"]["fuel"]
+TERRAFORMING_ORE: Final[int] = _BY_KEY["terraforming_station"]["cost"]["ore"]
+TERRAFORMING_VALUE: Final[int] = _BY_KEY["terraforming_station"]["requirement"]["value"]
+SHIP_PRICES: Final[list[int]] = [
+    _BY_KEY["shipyard"]["cost"]["by_ship_number"].get(str(ships + 1), {"fuel": 0})["fuel"] for ships in range(FLEET + 1)
+]
+"""The fuel, and as much ore, for the next ship of a fleet of so many."""
 
 
 def _docks(key: str) -> list[Any]:

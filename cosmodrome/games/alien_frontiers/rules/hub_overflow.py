@@ -7,6 +7,7 @@ from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kernel.step import Step
 from ....kit.question import Question
+from ..components import LAUNCH_FUEL, LAUNCH_ORE
 from ..said import events as happened
 from ..said.actions import DECLINE, LAUNCH
 from ..state import AlienFrontiers
@@ -19,7 +20,7 @@ class HubOverflow(Question[AlienFrontiers]):
 
     def settle(self, state: AlienFrontiers, events: Events) -> bool:
         """Decline for a player who cannot pay for the launch."""
-        if state.can_pay(self.seat, 1, 1):
+        if state.can_pay(self.seat, LAUNCH_FUEL, LAUNCH_ORE):
             return False
         self._decline(state, events)
         return True
@@ -62,7 +63,7 @@ class NextColony(Step[AlienFrontiers]):
 
 def launch(state: AlienFrontiers, seat: int, events: Events) -> None:
     """Pay for the launch of the colony on the last circle and ask where it lands."""
-    state.pay(seat, 1, 1, events)
+    state.pay(seat, LAUNCH_FUEL, LAUNCH_ORE, events)
     state.circle[seat] = 0
     if events is not None:
         events.append(happened.launched(seat))

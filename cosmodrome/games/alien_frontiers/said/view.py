@@ -33,6 +33,7 @@ from ..components import (
 from ..rules.docking import dockings
 from ..rules.harbour import Harbour
 from ..rules.scoring import score
+from ..rules.territories import constructor_ore, market_rate, ship_cost, tech_cost
 from ..rules.turn_actions import Actions
 from ..ships import RELIC, facility_at, place_key
 from ..state import AlienFrontiers
@@ -79,7 +80,7 @@ def public(state: AlienFrontiers) -> TableView:
         "deck": len(state.deck),
         "unseen": sorted(CARD_TYPES[TYPE_OF[card]] for card in state.deck.cards),
         "artifact": {"total": state.artifact_total(), "needed": CLAIM_TOTAL, "cycles": state.artifact_cycles},
-        "market_rate": state.market_rate() or None,
+        "market_rate": market_rate(state) or None,
         "mine_minimum": harbour.mine_top,
         "outpost_sum": harbour.outpost_sum,
         "costs": _costs(state, active),
@@ -116,7 +117,7 @@ def _player(state: AlienFrontiers, seat: int) -> PlayerView:
             {
                 **_card(card),
                 "used": bool(state.used_cards >> card & 1) and seat == state.active_seat,
-                "cost": state.tech_cost(seat, base) if base else None,
+                "cost": tech_cost(state, seat, base) if base else None,
                 "base_cost": base or None,
             }
         )
@@ -183,11 +184,11 @@ def _costs(state: AlienFrontiers, seat: int) -> CostsView:
     """Show the active seat's prices, with the price before its bonus."""
     ship: ShipCost | None = None
     if state.coloured(seat) < FLEET:
-        cost = state.ship_cost(seat)
+        cost = ship_cost(state, seat)
         ship = {"fuel": cost, "ore": cost, "base": state.coloured(seat) - 2}
     return {
         "ship": ship,
-        "constructor": {"ore": state.constructor_ore(seat), "base": CONSTRUCTOR_ORE},
+        "constructor": {"ore": constructor_ore(state, seat), "base": CONSTRUCTOR_ORE},
         "solar_bonus": 1 if state.has_bonus(seat, LEM_BADLANDS) else 0,
     }
 

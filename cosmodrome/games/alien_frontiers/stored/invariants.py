@@ -18,6 +18,8 @@ from ..components import (
     FLEET,
     FUEL_TOKENS,
     LAST_CIRCLE,
+    LAUNCH_FUEL,
+    LAUNCH_ORE,
     MIN_FLEET,
     ORE_TOKENS,
     REPULSOR,
@@ -181,7 +183,7 @@ def _stack(state: AlienFrontiers) -> None:
         _demand(state.landed(seat) < state.colonies_each, f"seat {seat} has no colony to land")
     elif isinstance(top, HubOverflow):
         _demand(state.circle[seat] == LAST_CIRCLE, f"the colony of seat {seat} is not on the last circle of the Hub")
-        _demand(state.can_pay(seat, 1, 1), f"seat {seat} cannot pay for a launch")
+        _demand(state.can_pay(seat, LAUNCH_FUEL, LAUNCH_ORE), f"seat {seat} cannot pay for a launch")
     elif isinstance(top, Raid):
         _demand(len(top.legal(state)) > 1, "there is nothing to raid")
     elif isinstance(top, SwapColony):
