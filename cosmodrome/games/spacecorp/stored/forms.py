@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....kernel.errors import BadPosition
-from ....kernel.message import Json
 from ....kit import readers
 from ....kit.codec import By, Flag, Id, ListOf, Maybe, Questions, Seat, Whole
 from ..components import ACTIONS, BASES, CUBES, GONE, HQ, HQS, KINDS, LEGACY, STACKS, TEAMS, TRACK, WINDOWS
@@ -87,9 +86,3 @@ WORDS: Final = By(lambda words, state: " ".join(words), lambda data, state: read
 def ids(state: Any, cards: list[int]) -> list[str]:
     """Write cards down."""
     return [state.box.card_ids[card] for card in cards]
-
-
-def to_json(thing: Any) -> Json:
-    """Return what a value says of itself as data, null where there is none."""
-    found: Json = None if thing is None else thing.to_json()
-    return found
