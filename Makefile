@@ -74,6 +74,7 @@ lint: $(STAMPS)/environment
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy cosmodrome
 	$(BIN)/python tools/law.py
+	$(BIN)/python tools/twins.py
 	$(BIN)/python tools/typescript.py --check
 
 # What server and page say to each other is written once, in Python.

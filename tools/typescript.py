@@ -1,7 +1,8 @@
 """Write what server and page say to each other as TypeScript, from the Python types that say it first.
 
 `make types` writes the files; with --check this fails where one of them is stale. What is written: every request, reply
-and message (server/wire.py, server/frames.py), and of each game its view (views.py) and its events (facts.py).
+and message (server/wire.py, server/frames.py), and of each game its view (views.py), its events (facts.py)
+and what can be asked about (findings.py).
 
 In Python, `Annotated[A, B]` is an A of which the page may know more: that it is a B.
 """
@@ -36,7 +37,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from cosmodrome import Game, games  # noqa: E402
-from cosmodrome.kernel.views import SOME  # noqa: E402
+from cosmodrome.kernel.views import SOME, MessageView  # noqa: E402
 from cosmodrome.server import app, frames, wire  # noqa: E402
 
 WIDTH = 120
@@ -112,6 +113,8 @@ class Page:
         """What types are called that have another name in Python."""
         self.others: dict[str, Page] = {}
         """The files that this one can import from."""
+        self.known: dict[Any, str] = {}
+        """Types that have another form in Python, and the files that hold them."""
         self.imports: dict[str, set[str]] = {}
         self.types: dict[str, str] = {}
         self.kinds: dict[str, Any] = {}
@@ -209,6 +212,9 @@ class Page:
 
     def _foreign(self, name: str, kind: Any) -> bool:
         """Import a type that another file has already."""
+        if isinstance(kind, type) and kind in self.known:
+            self.imports.setdefault(self.known[kind], set()).add(name)
+            return True
         for where, page in self.others.items():
             if page.kinds.get(name) == kind:
                 self.imports.setdefault(where, set()).add(name)
@@ -302,6 +308,13 @@ def pages() -> dict[Path, str]:
         events = Page(f"What can happen in {title}.")
         events.others = {"./view": view}
         events.add(facts.Happening, facts.__name__)
+        if any(Path(game.folder).rglob("findings.py")):
+            findings = module_of(game, "findings")
+            told = Page(f"What the server finds out about the questions of {title}.", {"MessageView": "Message"})
+            told.others = {"./view": view}
+            told.known = {MessageView: "../../lib/wire"}
+            told.add(findings.Finding, findings.__name__)
+            found[folder / "findings.ts"] = str(told)
         found[folder / "view.ts"] = str(view)
         found[folder / "events.ts"] = str(events)
     return found

@@ -12,6 +12,13 @@ Some = Annotated[dict[Key, Value], SOME]
 """A dict that need not have all of the keys that its type lists; a plain dict has them all."""
 
 
+class MessageView(TypedDict):
+    """A message as Message.to_json gives it."""
+
+    key: str
+    args: dict[str, object]
+
+
 class ScoreView(TypedDict):
     """Points and where they come from."""
 

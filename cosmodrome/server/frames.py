@@ -188,6 +188,16 @@ class Previewed(Exact, frozen=True, tag_field="type", tag="preview"):
     certain: bool
 
 
+class Inspected(Exact, frozen=True, tag_field="type", tag="inspected"):
+    """What the rules say about something on the board, in the words of its game."""
+
+    id: Id
+    seat: int
+    number: int
+    topic: str
+    found: dict[str, Json]
+
+
 class StillThere(Exact, frozen=True, tag_field="type", tag="still_there"):
     """You owe an answer and have done nothing for long: say `here` before `until`, or others may let a bot play."""
 
@@ -239,5 +249,7 @@ class ReplayPage(Exact, frozen=True):
     frames: list[Moment]
 
 
-FromServer = Position | Hello | Seats | Chatted | Hinted | Previewed | StillThere | Rematch | Done | Error | Pong
+FromServer = (
+    Position | Hello | Seats | Chatted | Hinted | Previewed | Inspected | StillThere | Rematch | Done | Error | Pong
+)
 from_server: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)

@@ -203,6 +203,22 @@ class Connection(Listener):
                         }
                     )
                 )
+            case wire.Inspect():
+                room.table.require_seat(self.guest, signal.seat)
+                self._rations.inspections.take(self._payer)
+                found = room.table.inspect(signal.seat, signal.number, signal.topic, self._seats())
+                self.tell(
+                    wire.encode(
+                        {
+                            "type": "inspected",
+                            "id": signal.id,
+                            "seat": signal.seat,
+                            "number": signal.number,
+                            "topic": signal.topic,
+                            "found": found,
+                        }
+                    )
+                )
             case wire.Ping():
                 self.tell(wire.encode({"type": "pong", "id": signal.id, "at": time.time()}))
 

@@ -57,6 +57,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Steps walked through."""
     hints: Share = Share((20 / MINUTE, 10), (80 / MINUTE, 40))
     previews: Share = Share((10, 60), (40, 240))
+    inspections: Share = Share((20, 120), (80, 480))
     # For each seat of each table
     asides: Rate = (12 / MINUTE, 12)
     undos: Rate = (60 / MINUTE, 60)

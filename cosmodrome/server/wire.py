@@ -251,6 +251,14 @@ class Preview(Signal, frozen=True, tag="preview", kw_only=True):
     text: str
 
 
+class Inspect(Signal, frozen=True, tag="inspect", kw_only=True):
+    """Ask what the rules say about something on the board."""
+
+    seat: Whole
+    number: Whole
+    topic: Annotated[str, msgspec.Meta(max_length=100)]
+
+
 class HandOver(Signal, frozen=True, tag="hand_over", kw_only=True):
     """Let a bot play a seat."""
 
@@ -286,7 +294,7 @@ class Ping(Signal, frozen=True, tag="ping", kw_only=True):
     """Ask whether the server is there."""
 
 
-FromClient = Act | Undo | Chat | Hint | Preview | HandOver | TakeBack | Here | Look | Pace | Ping
+FromClient = Act | Undo | Chat | Hint | Preview | Inspect | HandOver | TakeBack | Here | Look | Pace | Ping
 from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 

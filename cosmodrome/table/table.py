@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -217,6 +218,14 @@ class Table:
         self.require_asked(seat, number, seats)
         try:
             return foresee(self.match.state, seat, text, self.sheet.draw(number, seat, "preview"))
+        except IllegalAction as error:
+            raise Refusal.illegal(error) from error
+
+    def inspect(self, seat: int, number: int, topic: str, seats: Seats = None) -> Mapping[str, Json]:
+        """Tell what the rules say about a topic of a seat's question."""
+        self.require_asked(seat, number, seats)
+        try:
+            return self.game.inspect(self.match.state, seat, topic)
         except IllegalAction as error:
             raise Refusal.illegal(error) from error
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 from support.moments import AT, Moment, moments
-from support.play import BRIEF, SCALE, Case, chooser
+from support.play import BRIEF, SCALE, Case, chooser, spread
 from support.wire import Client, Frame, House
 
 from cosmodrome import Rng, State
@@ -27,6 +27,7 @@ PAUSE = 0.03
 MOMENTS = 2 if BRIEF else 4
 WORLDS = 2
 TRIES = 16
+TOPICS = 3
 SEED = 3
 NAMES = count()
 
@@ -131,10 +132,12 @@ class Observer:
             seen.append({"reply": await self.house.get(f"/api/tables/{self.table}{path}", self.guest)})
         return same(seen)
 
-    async def probe(self, texts: list[str]) -> str:
+    async def probe(self, texts: list[str], topics: list[str]) -> str:
         """Ask what may be asked about one's own question."""
         number = self.client.position["number"]
         seen = [await self.client.ask("preview", seat=self.viewer, number=number, text=text) for text in texts]
+        for topic in topics:
+            seen.append(await self.client.ask("inspect", seat=self.viewer, number=number, topic=topic))
         seen.append(await self.client.ask("hint", seat=self.viewer, number=number))
         return same(seen)
 
@@ -198,6 +201,7 @@ async def compare(houses: list[House], moment: Moment, viewer: int | None, seed:
     text = ""
     if asked and viewer is not None:
         world, text = telling_choice(state, viewer, seed, wanted)
+        topics = [*spread(moment.case.game.topics(state, viewer), TOPICS), "the weather"]
         probed = [text, state.legal(viewer)[seed % len(state.legal(viewer))].text]
     else:
         world = believed(state, viewer, seed)
@@ -212,7 +216,7 @@ async def compare(houses: list[House], moment: Moment, viewer: int | None, seed:
         async with Observer(house, table, viewer, moment.case.seats) as observer:
             seen.append(await observer.look())
             if asked:
-                asked_about.append(await observer.probe(probed))
+                asked_about.append(await observer.probe(probed, topics))
                 came.append(await observer.act(text))
                 held.append(observer.held)
                 came[-1].append(

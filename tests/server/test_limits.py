@@ -82,6 +82,7 @@ def test_a_household_of_eight_never_notices() -> None:
         usual.replays,
         usual.hints,
         usual.previews,
+        usual.inspections,
     ):
         assert share.address[0] >= 4 * share.player[0]
         assert share.address[1] >= 4 * share.player[1]

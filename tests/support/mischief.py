@@ -40,6 +40,7 @@ FIELDS = [
     "seat",
     "number",
     "text",
+    "topic",
     "to",
     "level",
     "seconds",
@@ -54,7 +55,21 @@ FIELDS = [
     "options",
     "game",
 ]
-KINDS = ["act", "undo", "chat", "hint", "preview", "hand_over", "take_back", "here", "look", "pace", "ping", "cheat"]
+KINDS = [
+    "act",
+    "undo",
+    "chat",
+    "hint",
+    "preview",
+    "inspect",
+    "hand_over",
+    "take_back",
+    "here",
+    "look",
+    "pace",
+    "ping",
+    "cheat",
+]
 
 
 class Mischief:

@@ -12,9 +12,10 @@ from ...kernel.game import Game, Option
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.score import Score
-from . import hidden, invariants, position_json, scoring, setup, view
+from . import hidden, inspection, invariants, position_json, scoring, setup, view
 from .actions import OnPlanet
 from .cards import DECK_SIZE, events_of
+from .findings import Finding
 from .state import PlanetUnknown
 from .views import TableView
 
@@ -98,6 +99,17 @@ class PlanetUnknownGame(Game[PlanetUnknown]):
     def view(self, state: PlanetUnknown, seat: int | None) -> TableView:
         """Return what a seat may know."""
         return view.show(state, seat)
+
+    def topics(self, state: PlanetUnknown, seat: int) -> tuple[str, ...]:
+        """Return what a seat can have explained about its question."""
+        return inspection.topics(state, seat)
+
+    def inspect(self, state: PlanetUnknown, seat: int, topic: str) -> Finding:
+        """Tell what the rules say about a tile, a patch, markers, a rover or a planet."""
+        found = inspection.inspect(state, seat, topic)
+        if found is None:
+            raise self.no_topic(topic)
+        return found
 
     def redraw(self, state: PlanetUnknown, seat: int | None, rng: Rng) -> None:
         """Draw secret cards anew."""

@@ -196,19 +196,29 @@ def _advance(state: PlanetUnknown, seat: int, action: OnMarker, events: Events) 
     """Advance a marker for a card or event."""
     colony = state.mine(seat)
     marker = action.marker
+    code = advance_item(colony, marker)
+    colony.drop(code)
+    if code & 63 == ADVANCE_ONE:
+        climb(state, seat, marker, second_of(code), action.target, events, gives_bonuses(code))
+        return
+    if first_of(code) > 1:
+        colony.add(item(ADVANCE_EACH, first_of(code) - 1, second_of(code) | 1 << marker))
+    climb(state, seat, marker, 1, action.target, events)
+
+
+def advance_item(colony: Colony, marker: int) -> int:
+    """Give the pending item of a card or event that advances a marker, -1: none."""
     for code in colony.items:
-        if code & 63 == ADVANCE_ONE and first_of(code) >> marker & 1:
-            bonuses = third_of(code) == 1
-            if ways_on(colony, marker, bonuses):
-                colony.drop(code)
-                climb(state, seat, marker, second_of(code), action.target, events, bonuses)
-                return
+        if code & 63 == ADVANCE_ONE and first_of(code) >> marker & 1 and ways_on(colony, marker, gives_bonuses(code)):
+            return code
         if code & 63 == ADVANCE_EACH and not second_of(code) >> marker & 1:
-            colony.drop(code)
-            if first_of(code) > 1:
-                colony.add(item(ADVANCE_EACH, first_of(code) - 1, second_of(code) | 1 << marker))
-            climb(state, seat, marker, 1, action.target, events)
-            return
+            return code
+    return -1
+
+
+def gives_bonuses(code: int) -> bool:
+    """Tell whether an item that advances a marker gives the bonuses of its cells too."""
+    return code & 63 != ADVANCE_ONE or third_of(code) == 1
 
 
 def _regress(state: PlanetUnknown, seat: int, marker: int, events: Events) -> None:

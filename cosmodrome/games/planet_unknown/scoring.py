@@ -55,6 +55,17 @@ def complete_lines(colony: Colony) -> list[int]:
     return [line for line in range(24) if lines[line] and lines[line] & ~full == 0]
 
 
+def filled_squares(colony: Colony) -> list[int]:
+    """Count the filled squares of each row and column."""
+    full = filled(colony)
+    return [(line & full).bit_count() for line in colony.board.lines]
+
+
+def blocked_lines(colony: Colony) -> list[int]:
+    """List the rows and columns that meteorites block."""
+    return [index for index, line in enumerate(colony.board.lines) if line & colony.meteors]
+
+
 def planet_medals(colony: Colony) -> int:
     """Count the medals of rows, columns, open cities and covered parts of the planet (B)."""
     board = colony.board

@@ -239,6 +239,13 @@ def enter(state: PlanetUnknown, seat: int, code: int, events: Events, suppressed
         gain(state, seat, bonus, code, events, suppressed)
 
 
+def is_cancelled(rule: int, kind: int) -> bool:
+    """Tell whether the restriction that an event puts on the round cancels a kind of bonus."""
+    if rule == NO_SYNERGY:
+        return kind == SYNERGY_BONUS
+    return rule == NO_MILESTONES and CIV_BONUS <= kind <= TECH_BONUS
+
+
 def gain(state: PlanetUnknown, seat: int, bonus: int, code: int, events: Events, suppressed: bool = False) -> None:
     """Gain one bonus of a cell."""
     colony = state.mine(seat)
@@ -253,16 +260,16 @@ def gain(state: PlanetUnknown, seat: int, bonus: int, code: int, events: Events,
             events.append(happened.gained_movement(seat, points))
         return
     rule = state.rule()
+    if is_cancelled(rule, kind):
+        return
     if kind == SYNERGY_BONUS:
-        if rule != NO_SYNERGY and not suppressed:
+        if not suppressed:
             colony.add(A_SYNERGY)
             if improved and track == WATER:
                 colony.add(A_SYNERGY)
         return
     if kind == ADVANCE_BONUS:
         colony.add(item(STATION, number, 1, 0))
-        return
-    if rule == NO_MILESTONES:
         return
     if kind == CIV_BONUS:
         colony.add(item(CIV_ITEM, min(4, number + 1) if improved and track == CIV else number))

@@ -32,8 +32,10 @@ from .placing import NOWHERE, corners, level_for, may_be_energy
 from .planets import PLANET_KEYS
 from .reading import names, numbers
 from .scoring import (
+    blocked_lines,
     complete_lines,
     event_counts,
+    filled_squares,
     known_colony,
     known_scores,
     marker_medals,
@@ -230,6 +232,8 @@ def _player(state: PlanetUnknown, seat: int, viewer: int | None, score: Score) -
         "loaded": names(colony.loaded),
         "supply": None if hidden else colony.supply,
         "set_aside": TILES[colony.aside].key if colony.aside >= 0 else None,
+        "filled": [*filled_squares(colony)],
+        "blocked": [*blocked_lines(colony)],
         "rows": [line for line in lines if line < SIDE],
         "columns": [line - SIDE for line in lines if line >= SIDE],
         "open": None if hidden else (colony.board.grid & ~colony.covered).bit_count(),

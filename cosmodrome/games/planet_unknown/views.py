@@ -164,6 +164,8 @@ class PlayerView(TypedDict):
     loaded: list[str]
     supply: int | None
     set_aside: str | None
+    filled: list[int]
+    blocked: list[int]
     rows: list[int]
     columns: list[int]
     open: int | None

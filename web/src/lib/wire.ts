@@ -282,6 +282,15 @@ export interface Preview {
   text: string;
 }
 
+/** Ask what the rules say about something on the board. */
+export interface Inspect {
+  type: 'inspect';
+  id?: Id;
+  seat: Whole;
+  number: Whole;
+  topic: string;
+}
+
 /** Let a bot play a seat. */
 export interface HandOver {
   type: 'hand_over';
@@ -324,7 +333,7 @@ export interface Ping {
   id?: Id;
 }
 
-export type FromClient = Act | Undo | Chat | Hint | Preview | HandOver | TakeBack | Here | Look | Pace | Ping;
+export type FromClient = Act | Undo | Chat | Hint | Preview | Inspect | HandOver | TakeBack | Here | Look | Pace | Ping;
 
 /** An action after which others may interrupt in secret: the position is the one before it, for a moment. The
     label is only for the seat that made it. */
@@ -448,6 +457,16 @@ export interface Previewed<Happened extends GameEvent = GameEvent> {
   certain: boolean;
 }
 
+/** What the rules say about something on the board, in the words of its game. */
+export interface Inspected {
+  type: 'inspected';
+  id: Id;
+  seat: number;
+  number: number;
+  topic: string;
+  found: Record<string, unknown>;
+}
+
 /** You owe an answer and have done nothing for long: say `here` before `until`, or others may let a bot play. */
 export interface StillThere {
   type: 'still_there';
@@ -492,6 +511,7 @@ export type FromServer<View extends object = object, Happened extends GameEvent 
   | Chatted
   | Hinted
   | Previewed<Happened>
+  | Inspected
   | StillThere
   | Rematch
   | Done

@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.event import Event, Fact
 from ....kernel.message import Arg, Json, Message, Term, Who
 from ..components import ACTIONS, MEDALS, RESOURCES, SIDES, SOURCES, Action, Project, Wing
-from .facts import Amounts, Executive, Happening, TokensDrawn
+from .facts import Amounts, Executive, Happening, Standing, TokensDrawn
 from .names import Words, amount_terms, named
 
 
@@ -321,9 +321,9 @@ def deep_space_taken(seat: int, id: str) -> Fact:
 # Projects, floors and laws.
 
 
-def executive_step(step: Executive) -> Fact:
-    """A step of the executive phase began."""
-    return _fact({"event": "executive_step", "step": step}, {"step": Term("executive-" + step)})
+def executive_step(step: Executive, senate: Standing | None = None) -> Fact:
+    """A step of the executive phase began; the first one shows the senate as all the steps will find it."""
+    return _fact({"event": "executive_step", "step": step, "senate": senate}, {"step": Term("executive-" + step)})
 
 
 def project_advanced(seat: int, id: Project, step: int) -> Fact:

@@ -6,6 +6,7 @@ from typing import Literal, TypedDict
 
 from ....kernel.views import Some
 from ..components import Action, Medal, Project, Resource, Side, Source, Wing
+from .views import Floor, Passing, Seated
 
 Amounts = Some[Resource, int]
 """Resources, those of which there are any."""
@@ -258,11 +259,23 @@ class DeepSpaceTaken(TypedDict):
     deep: str
 
 
+class Standing(TypedDict):
+    """The senate as a round ends: its tokens by their cells, how the votes stand, who will advance which project."""
+
+    tokens: dict[str, Seated]
+    floors: dict[Floor, list[int]]
+    leaders: dict[Floor, list[int]]
+    wings: dict[Wing, int]
+    passing: Passing
+    coming: dict[Project, list[int]]
+
+
 class ExecutiveStep(TypedDict):
-    """A step of the executive phase began."""
+    """A step of the executive phase began; the first one shows the senate as all the steps will find it."""
 
     event: Literal["executive_step"]
     step: Executive
+    senate: Standing | None
 
 
 class ProjectAdvanced(TypedDict):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Literal, cast, get_args
 
+from ....kernel.action import Action
 from ..components import (
     ACTIONS,
     AMBASSADORS,
     MEDALS,
-    OPS,
     PLANETS,
     PROJECTS,
     RESOURCES,
@@ -16,24 +16,26 @@ from ..components import (
     SOURCES,
     TYPES,
     WINGS,
-    AmbassadorId,
-    Effect,
 )
 from ..player import bits, members
-from ..rules.executive import floor_votes, votes_at, wing_votes
+from ..rules.arratuin import next_level
+from ..rules.place import AddDie, ChooseFace, Cover, PlaceToken
 from ..rules.rounds import special_state
 from ..rules.scoring import left_overs, medal_points, project_points, project_value, scores
+from ..rules.senate import Funding, floor_leaders, floor_votes, wing_votes
 from ..rules.turn import flyable
 from ..rules.works import highest_free, worth
 from ..state import HIDDEN, Federation
-from ..stored.position import discarded_laws, gone_alterations, seated_json
+from ..stored.position import discarded_laws, gone_alterations
 from . import views
+from .amounts import amounts_json, effects_json
+from .prospects import law_points, prospects
+from .senate import FLOORS, passing_word, seated_json, token_json
 from .views import (
-    Amounts,
     Asked,
     AsteroidView,
     CellView,
-    Floor,
+    Lack,
     LawsView,
     LawView,
     MedalView,
@@ -42,11 +44,13 @@ from .views import (
     NeoView,
     OwnMission,
     PitView,
+    PlaceView,
     Placing,
     PlayerView,
     Power,
     ProductionView,
     ProjectView,
+    Prospects,
     StackView,
     StallLevel,
     StallView,
@@ -54,13 +58,15 @@ from .views import (
     WorksView,
 )
 
-FLOORS: Final[tuple[Floor, ...]] = get_args(Floor)
 POWERS: Final[tuple[Power, ...]] = get_args(Power)
 
 
 def seen_by(state: Federation, seat: int | None) -> TableView:
     """Show the table as a seat sees it; None is a spectator."""
     box = state.box
+    funding = Funding(state)
+    votes = {floor: floor_votes(state, int(floor)) for floor in FLOORS}
+    wings = wing_votes(state)
     return {
         "round": state.round,
         "rounds": box.rounds,
@@ -70,13 +76,18 @@ def seen_by(state: Federation, seat: int | None) -> TableView:
         "active": state.active if state.active >= 0 else None,
         "phase": _phase(state),
         "placing": _placing(state),
+        "prospects": _prospects(state, funding),
         "setup": str(state.options["setup"]),
         "data": box.name,
         "senate": _senate(state),
-        "floors": {floor: floor_votes(state, int(floor)) for floor in FLOORS},
-        "wings": dict(zip(WINGS, wing_votes(state), strict=True)),
+        "floors": votes,
+        "leaders": {floor: floor_leaders(votes[floor]) for floor in FLOORS},
+        "wings": dict(zip(WINGS, wings, strict=True)),
+        "passing": passing_word(wings),
         "outer": [seated_json(state, seated, -1) for seated in state.outer],
-        "projects": [_project(state, project) for project in range(len(PROJECTS))],
+        "outer_effects": effects_json(box.outer_effects),
+        "projects": [_project(state, project, funding) for project in range(len(PROJECTS))],
+        "common_bonus": [effects_json(bonus) for bonus in box.common_bonus],
         "laws": _laws(state),
         "neo": _neo(state),
         "moons": _moons(state),
@@ -106,7 +117,8 @@ def seen_by(state: Federation, seat: int | None) -> TableView:
             "levels": box.level_of[1:],
             "medal": box.medal_degree,
             "deep_space": box.deep_degree,
-            "upkeep": [_amounts(price) for price in box.upkeep[1:]],
+            "upkeep": [amounts_json(price) for price in box.upkeep[1:]],
+            "fall": box.level_of[box.fall_degree],
         },
         "limits": {
             "crystals": box.most_crystals,
@@ -119,7 +131,7 @@ def seen_by(state: Federation, seat: int | None) -> TableView:
             {
                 "id": mission.id,
                 "level": mission.level,
-                "cost": _amounts(mission.cost),
+                "cost": amounts_json(mission.cost),
                 "effects": effects_json(mission.effects),
             }
             for mission in box.missions
@@ -133,39 +145,35 @@ def _phase(state: Federation) -> Asked | Literal["over"]:
 
 
 def _placing(state: Federation) -> Placing | None:
-    """Show the placement that is being chosen: its cell, and the tokens that are settled already."""
-    asked = {} if state.finished else state.common[-1].to_json()
-    if asked.get("step") not in ("face", "cover", "die"):
+    """Show the placement that is being chosen: its cell, and the token that is settled already."""
+    if state.finished:
         return None
-    return {
-        "cell": str(asked["cell"]),
-        "ambassador": cast("AmbassadorId | None", asked.get("ambassador")),
-        "alteration": cast("str | None", asked.get("alteration")),
-    }
+    step = state.common[-1]
+    token: Action | None = None
+    if isinstance(step, Cover):
+        token = state.answers.alter[step.alteration]
+    elif isinstance(step, AddDie):
+        token = (
+            state.answers.alter[step.alteration] if step.alteration >= 0 else state.answers.face[2 * step.ambassador]
+        )
+    elif not isinstance(step, ChooseFace):
+        return None
+    return {"cell": step.id, "element": token.at()[0] if token is not None else None}
 
 
-def _amounts(res: list[int]) -> Amounts:
-    return {RESOURCES[kind]: count for kind, count in enumerate(res) if count}
-
-
-def effects_json(effects: list[Effect]) -> list[views.Effect]:
-    """Show effects as facts that a board can draw."""
-    found: list[views.Effect] = []
-    for effect in effects:
-        shown: views.Effect = {"op": OPS[effect.kind], "n": effect.n}
-        if sum(effect.res):
-            shown["resources"] = _amounts(effect.res)
-        if effect.options:
-            shown["options"] = [effects_json(option) for option in effect.options]
-        found.append(shown)
-    return found
+def _prospects(state: Federation, funding: Funding) -> Prospects | None:
+    """Show what a placement would be worth to the player who is asked about one."""
+    if state.finished:
+        return None
+    step = state.common[-1]
+    asked = isinstance(step, (PlaceToken, ChooseFace, Cover, AddDie))
+    return prospects(state, step.seat, funding) if asked else None
 
 
 def _senate(state: Federation) -> list[CellView]:
     """Show the cells with what lies there and its votes now."""
     found: list[CellView] = []
     for number, cell in enumerate(state.box.cells):
-        seated = state.senate[number]
         found.append(
             {
                 "id": cell.id,
@@ -173,18 +181,17 @@ def _senate(state: Federation) -> list[CellView]:
                 "column": cell.column,
                 "wing": WINGS[cell.wing],
                 "action": ACTIONS[cell.action],
-                "cost": _amounts(cell.cost),
+                "cost": amounts_json(cell.cost),
                 "mission": state.box.missions[cell.mission].id,
-                "token": None
-                if seated is None
-                else {**seated_json(state, seated, number), "total": votes_at(state, number)},
+                "effects": effects_json(state.box.room_effects[cell.action]),
+                "token": token_json(state, number),
             }
         )
     return found
 
 
-def _project(state: Federation, project: int) -> ProjectView:
-    """Show a project: its steps, everybody's value and the points that it would pay now."""
+def _project(state: Federation, project: int, funding: Funding) -> ProjectView:
+    """Show a project: its steps, who will advance it, everybody's value and the points that it would pay now."""
     last = state.box.last_step[project]
     return {
         "id": PROJECTS[project],
@@ -193,6 +200,7 @@ def _project(state: Federation, project: int) -> ProjectView:
         "start": state.box.first_step[state.seats][project],
         "needed": last - state.steps[project],
         "funded": state.funded(project),
+        "coming": funding.coming[project],
         "values": [project_value(state, seat, project) for seat in range(state.seats)],
         "points": list(project_points(state, project)),
     }
@@ -205,15 +213,10 @@ def _laws(state: Federation) -> LawsView:
         {
             "id": box.laws[law],
             "planet": PLANETS[box.law_planet[law]],
-            "points": [
-                sum(
-                    effect.n * state.counter(seat, effect.counter) if effect.counter >= 0 else effect.n
-                    for effect in box.law_effects[law]
-                )
-                for seat in range(state.seats)
-            ],
+            "rate": sum(effect.n for effect in box.law_effects[law]),
+            "points": [law_points(state, seat, wing) for seat in range(state.seats)],
         }
-        for law in state.laws
+        for wing, law in enumerate(state.laws)
     ]
     return {
         "left": current[0],
@@ -235,7 +238,7 @@ def _neo(state: Federation) -> NeoView:
                 "id": pit.id,
                 "influence": pit.influence,
                 "next": [box.pits[next].id for next in pit.next],
-                "resources": _amounts(pit.res),
+                "resources": amounts_json(pit.res),
                 "asteroid": pit.asteroid,
                 "end": index == box.last_pit,
                 "token": None if token == -1 else "hidden" if token == HIDDEN else _asteroid(state, token),
@@ -252,7 +255,7 @@ def _asteroid(state: Federation, token: int) -> AsteroidView:
     return {
         "id": state.box.asteroids[token].id,
         "dead": state.box.dead[token],
-        "resources": _amounts(state.box.asteroids[token].res),
+        "resources": amounts_json(state.box.asteroids[token].res),
     }
 
 
@@ -323,7 +326,14 @@ def _stalls(state: Federation) -> list[StallView]:
                     ],
                 }
             )
-        found.append({"id": stall.id, "cost": _amounts(stall.cost), "levels": levels})
+        found.append(
+            {
+                "id": stall.id,
+                "cost": amounts_json(stall.cost),
+                "levels": levels,
+                "next": [next_level(state, seat, number) for seat in range(state.seats)],
+            }
+        )
     return found
 
 
@@ -337,26 +347,40 @@ def _works(state: Federation) -> WorksView:
             {
                 "slot": box.slots[slot],
                 "id": item.id,
-                "cost": _amounts(item.cost),
+                "cost": amounts_json(item.cost),
                 "income": effects_json(item.income),
                 "robots": [seat for seat in range(state.seats) if state.players[seat].productions >> slot & 1],
             }
         )
     megastructures: list[MegaView] = []
     for number, item in enumerate(box.megastructures):
-        robots: list[int | None] = [player.multipliers >> 4 * number & 15 or None for player in state.players]
         megastructures.append(
             {
                 "id": item.id,
-                "cost": _amounts(item.cost),
-                "multipliers": [*item.multipliers],
+                "cost": amounts_json(item.cost),
+                "places": _places(state, number),
                 "tokens": [box.mega_tokens[token] for token in state.pairs[number]],
                 "free": highest_free(state, number),
-                "robots": robots,
                 "worth": [worth(state, seat, number) for seat in range(state.seats)],
             }
         )
     return {"productions": productions, "megastructures": megastructures}
+
+
+def _places(state: Federation, number: int) -> list[PlaceView]:
+    """Show the multipliers of a megastructure, and whose robots stand on them."""
+    robots = [player.multipliers >> 4 * number & 15 for player in state.players]
+    free = highest_free(state, number)
+    found: list[PlaceView] = []
+    for multiplier in state.box.megastructures[number].multipliers:
+        robot: int | None = None
+        if multiplier in robots:
+            robot = robots.index(multiplier)
+            robots[robot] = 0
+        found.append({"multiplier": multiplier, "robot": robot, "next": robot is None and multiplier == free})
+        if robot is None and multiplier == free:
+            free = 0
+    return found
 
 
 def _medals(state: Federation) -> list[MedalView]:
@@ -365,9 +389,25 @@ def _medals(state: Federation) -> list[MedalView]:
     for number, medal in enumerate(MEDALS):
         owners = [seat for seat in range(state.seats) if state.players[seat].medals >> number & 1]
         left: int | list[int] = state.seats - len(owners)
+        needed: int | None = None
         if number < 5:
-            left = [state.box.thresholds[state.seats][place] for place in members(state.thresholds[number])]
-        found.append({"id": medal, "left": left, "owners": [*owners]})
+            places = [state.box.thresholds[state.seats][place] for place in members(state.thresholds[number])]
+            needed = min(places) if places else None
+            left = places
+        found.append({"id": medal, "left": left, "next": needed, "owners": [*owners]})
+    return found
+
+
+def _lacks(state: Federation, seat: int, number: int) -> list[Lack]:
+    """Say what a player lacks to fly an open mission: accreditation, a ship."""
+    player = state.players[seat]
+    if player.flown >> number & 1:
+        return []
+    found: list[Lack] = []
+    if state.level(seat) < state.box.missions[number].level:
+        found.append("level")
+    if not player.hangar:
+        found.append("ship")
     return found
 
 
@@ -382,24 +422,25 @@ def _player(state: Federation, seat: int) -> PlayerView:
             status: Literal["open", "ready", "done"] = (
                 "done" if player.flown >> number & 1 else "ready" if number in ready else "open"
             )
-            missions.append({"id": mission.id, "status": status})
+            missions.append({"id": mission.id, "status": status, "lacks": _lacks(state, seat, number)})
     return {
         "seat": seat,
         "pp": sum(player.points),
         "sources": dict(zip(SOURCES, player.points, strict=True)),
         "score": scores(state)[seat].shown(),
         "resources": dict(zip(RESOURCES, player.res, strict=True)),
+        "crystals": player.res[0] + player.res[1] + player.res[2],
         "hangar": player.hangar,
         "supply": state.supply(player),
         "degree": player.degree,
         "marker_level": state.marker_level(seat),
         "level": state.level(seat),
-        "level_bonus_round": player.level_round,
-        "level_bonus_game": player.level_game,
+        "level_bonus": player.level_round + player.level_game,
         "die": player.die,
         "die_cell": box.cells[player.die_cell].id if player.die_cell >= 0 else None,
         "miner": box.pits[player.miner].id,
         "mage": player.mage,
+        "mage_next": player.mage + 1 if player.mage < box.last_moon else None,
         "influence": {planet: state.influence(seat, number) for number, planet in enumerate(PLANETS)},
         "specialists": [
             {"id": box.specialists[token].id, "face_up": player.up >> token & 1 == 1} for token in members(player.owned)

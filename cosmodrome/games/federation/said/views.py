@@ -56,6 +56,9 @@ Amounts = Some[Resource, int]
 """Resources, those of which there are any."""
 
 Floor = Literal["3", "2", "1"]
+Passing = Literal["left", "right", "tie"]
+"""The wing whose law passes as the votes stand."""
+
 Power = Literal["1", "2", "3", "4"]
 """The power of an alteration token."""
 
@@ -74,6 +77,7 @@ class Seated(TypedDict):
 
     owner: int | Literal["neutral"]
     votes: NotRequired[int]
+    """Its own votes, without the die that may lie on it."""
     token: NotRequired[AmbassadorId]
     side: NotRequired[Side]
     alteration: NotRequired[str | None]
@@ -92,11 +96,13 @@ class CellView(TypedDict):
     action: Action
     cost: Amounts
     mission: str
+    effects: list[Effect]
+    """What a room does."""
     token: Seated | None
 
 
 class ProjectView(TypedDict):
-    """A project: its steps, everybody's value and the points that it would pay now."""
+    """A project: its steps, who will advance it, everybody's value and the points that it would pay now."""
 
     id: Project
     step: int
@@ -104,6 +110,8 @@ class ProjectView(TypedDict):
     start: int
     needed: int
     funded: bool
+    coming: list[int]
+    """Who will advance it at the end of the round, in this order."""
     values: list[int]
     points: list[int]
 
@@ -113,6 +121,8 @@ class LawView(TypedDict):
 
     id: str
     planet: Planet
+    rate: int
+    """The points for each influence there."""
     points: list[int]
 
 
@@ -199,6 +209,8 @@ class StallView(TypedDict):
     id: str
     cost: Amounts
     levels: list[StallLevel]
+    next: list[int]
+    """The level that the next trade of each player reaches, 1 or 2."""
 
 
 class ProductionView(TypedDict):
@@ -211,15 +223,22 @@ class ProductionView(TypedDict):
     robots: list[int]
 
 
+class PlaceView(TypedDict):
+    """A multiplier of a megastructure, whose robot stands on it, and whether the next robot goes there."""
+
+    multiplier: int
+    robot: int | None
+    next: bool
+
+
 class MegaView(TypedDict):
-    """A megastructure: the multiplier of each seat's robot, and what it would be worth to each seat."""
+    """A megastructure: its multipliers, and what it would be worth to each seat."""
 
     id: str
     cost: Amounts
-    multipliers: list[int]
+    places: list[PlaceView]
     tokens: list[str]
     free: int
-    robots: list[int | None]
     worth: list[int]
 
 
@@ -235,6 +254,8 @@ class MedalView(TypedDict):
 
     id: Medal
     left: int | list[int]
+    next: int | None
+    """The influence that brings the next one, where a planet has one left."""
     owners: list[int]
 
 
@@ -262,11 +283,16 @@ class OwnedSpecialist(TypedDict):
     face_up: bool
 
 
+Lack = Literal["level", "ship"]
+
+
 class OwnMission(TypedDict):
     """A player's mission."""
 
     id: str
     status: Literal["open", "ready", "done"]
+    lacks: list[Lack]
+    """What is missing before it can be flown."""
 
 
 class PlayerView(TypedDict):
@@ -277,17 +303,18 @@ class PlayerView(TypedDict):
     sources: dict[Source, int]
     score: ScoreView
     resources: dict[Resource, int]
+    crystals: int
     hangar: int
     supply: int
     degree: int
     marker_level: int
     level: int
-    level_bonus_round: int
-    level_bonus_game: int
+    level_bonus: int
     die: int
     die_cell: str | None
     miner: str
     mage: int
+    mage_next: int | None
     influence: dict[Planet, int]
     specialists: list[OwnedSpecialist]
     missions: list[OwnMission]
@@ -305,11 +332,58 @@ class PlayerView(TypedDict):
 
 
 class Placing(TypedDict):
-    """The placement that is being chosen: its cell, and the tokens that are settled already."""
+    """The placement that is being chosen: its cell, and the element of the token that is settled already."""
 
     cell: str
-    ambassador: AmbassadorId | None
-    alteration: str | None
+    element: str | None
+
+
+class Face(TypedDict):
+    """A token that can be placed; `die`: the votes that the assistant die would add in the senate."""
+
+    element: str
+    side: Side
+    votes: int
+    altered: bool
+    bonus: list[Effect]
+    die: int
+
+
+class FloorProspect(TypedDict):
+    """How a floor would stand with some votes more, and what it would bring then."""
+
+    votes: list[int]
+    leaders: list[int]
+    points: int
+
+
+class WingProspect(TypedDict):
+    """How the vote on the law would stand with some votes more in a wing, and what it would bring then."""
+
+    left: int
+    right: int
+    passing: Passing
+    points: int
+
+
+class CellProspect(TypedDict):
+    """What funding on a free cell would do; `overflow`: its project is funded, the common one advances."""
+
+    mission: str | None
+    project: Project
+    done: int
+    of: int
+    overflow: bool
+
+
+class Prospects(TypedDict):
+    """What a placement would be worth at the end of the round: floors and wings by the votes that are added."""
+
+    seat: int
+    faces: list[Face]
+    floors: dict[Floor, dict[str, FloorProspect]]
+    wings: dict[Wing, dict[str, WingProspect]]
+    cells: dict[str, CellProspect]
 
 
 class StartTile(TypedDict):
@@ -340,6 +414,8 @@ class TrackView(TypedDict):
     medal: int
     deep_space: int
     upkeep: list[Amounts]
+    fall: int
+    """The level on which a player ends who pays nothing."""
 
 
 class Limits(TypedDict):
@@ -362,15 +438,21 @@ class TableView(TypedDict):
     active: int | None
     phase: Asked | Literal["over"]
     placing: Placing | None
+    prospects: Prospects | None
     setup: str
     data: str
     """The name of the data file that is played with."""
     senate: list[CellView]
     floors: dict[Floor, list[int]]
     """The votes of each seat on a floor, and last the neutral ones."""
+    leaders: dict[Floor, list[int]]
     wings: dict[Wing, int]
+    passing: Passing
     outer: list[Seated]
+    outer_effects: list[Effect]
     projects: list[ProjectView]
+    common_bonus: list[list[Effect]]
+    """What the first contributions of a player to the common project bring."""
     laws: LawsView
     neo: NeoView
     moons: list[MoonView]

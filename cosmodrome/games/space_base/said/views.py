@@ -35,6 +35,9 @@ Level = Literal["1", "2", "3"]
 """A level of the shipyard."""
 
 
+Direction = Literal["left", "right"]
+
+
 class Placed(TypedDict):
     """A card that lies on a console: its cubes, the cells in use, and whether its ability can be paid."""
 
@@ -42,6 +45,25 @@ class Placed(TypedDict):
     cubes: int
     cells: int
     ready: bool
+    charges: bool
+    """Whether it takes a cube when its sector is collected."""
+
+
+class Pays(TypedDict, total=False):
+    """What cards pay when their sector is collected: the amounts that there are."""
+
+    credits: int
+    income: int
+    vp: int
+    cubes: int
+    arrows: list[Direction]
+
+
+class SectorPays(TypedDict):
+    """What a sector pays: its station on the owner's turns, its patrols on those of others."""
+
+    own: Pays
+    others: Pays
 
 
 class SectorView(TypedDict):
@@ -50,6 +72,7 @@ class SectorView(TypedDict):
     sector: int
     station: Placed
     deployed: list[Placed]
+    pays: SectorPays
     colonised: bool
 
 
@@ -88,6 +111,12 @@ class Bring(Gain):
     """What a use of the dice brings for sure; `arrows` are still to be aimed."""
 
     sectors: list[int]
+    steps: int
+    """How far the sum is shifted."""
+    then: int
+    """The credits afterwards."""
+    reach: list[str]
+    """The cards that these can buy."""
     charged: list[str]
     claims: list[int]
     arrows: list[Arrow]
@@ -108,6 +137,14 @@ class TextRewards(TypedDict):
     buys: int
 
 
+class Deal(Gain):
+    """What a card that is offered would change, where it goes and which card it sends out, where that is known."""
+
+    card: str
+    sector: int | None
+    out: str | None
+
+
 class PlayerView(Gain):
     """One player's tracks, console and expectations."""
 
@@ -118,6 +155,10 @@ class PlayerView(Gain):
     sectors: list[SectorView]
     expected: Expectations
     brings: Brings | None
+    deals: dict[str, Deal] | None
+    """By the notation of each offer of a card, while one is asked for."""
+    reach: list[str] | None
+    """The cards that the credits can buy now, for whoever is asked or looks."""
     text_rewards: TextRewards
     dealt: NotRequired[list[str]]
     """At light speed: the ships to choose from."""
@@ -134,6 +175,20 @@ class WindowView(TypedDict):
     seat: int
 
 
+class Rolled(TypedDict):
+    """What the dice show together: their sum, and the sectors that they offer."""
+
+    total: int
+    sectors: list[int]
+
+
+class Cells(TypedDict):
+    """How many cells both sides of a ship have in use."""
+
+    station: int
+    deployed: int
+
+
 class TableView(TypedDict):
     """The view of Space Base."""
 
@@ -147,10 +202,13 @@ class TableView(TypedDict):
     target: int
     winner: int | None
     dice: Annotated[list[int | None], tuple[int | None, int | None]]
+    rolled: Rolled | None
     hits: list[int]
     shipyard: dict[Level, list[str | None]]
     decks: dict[Level, int]
     unseen: dict[Level, list[str]]
     returned: dict[Level, list[str]]
+    cells: dict[str, Cells]
+    """Of the ships on offer that have any."""
     colonies: list[str]
     players: list[PlayerView]

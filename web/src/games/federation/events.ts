@@ -1,6 +1,6 @@
 /* What can happen in Federation. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
-import type { Action, Amounts, Medal, Project, Resource, Side, Source, Wing } from './view';
+import type { Action, Amounts, Floor, Medal, Passing, Project, Resource, Seated, Side, Source, Wing } from './view';
 
 /** A round began. */
 export interface RoundBegan {
@@ -232,10 +232,21 @@ export interface DeepSpaceTaken {
 /** A step of the executive phase. */
 export type Executive = 'income' | 'upkeep' | 'projects' | 'floors' | 'law';
 
-/** A step of the executive phase began. */
+/** The senate as a round ends: its tokens by their cells, how the votes stand, who will advance which project. */
+export interface Standing {
+  tokens: Record<string, Seated>;
+  floors: Record<Floor, number[]>;
+  leaders: Record<Floor, number[]>;
+  wings: Record<Wing, number>;
+  passing: Passing;
+  coming: Record<Project, number[]>;
+}
+
+/** A step of the executive phase began; the first one shows the senate as all the steps will find it. */
 export interface ExecutiveStep {
   event: 'executive_step';
   step: Executive;
+  senate: Standing | null;
 }
 
 /** A project made a step. */

@@ -44,16 +44,108 @@ export type Asked =
   | 'pay_upkeep'
   | 'law_tie';
 
-export type AmbassadorId = 'amb1' | 'amb2' | 'amb3' | 'amb4' | 'amb_special';
-
-/** The placement that is being chosen: its cell, and the tokens that are settled already. */
+/** The placement that is being chosen: its cell, and the element of the token that is settled already. */
 export interface Placing {
   cell: string;
-  ambassador: AmbassadorId | null;
-  alteration: string | null;
+  element: string | null;
+}
+
+export type Side = 'voting' | 'funding';
+
+export type Op =
+  | 'gain'
+  | 'pay'
+  | 'gain_counted'
+  | 'pp'
+  | 'degrees'
+  | 'ship'
+  | 'mission_marker'
+  | 'die'
+  | 'die_set'
+  | 'project'
+  | 'alteration_stock'
+  | 'level_bonus'
+  | 'planet_action'
+  | 'copy_action'
+  | 'extra_moves'
+  | 'build_discount'
+  | 'income_free'
+  | 'refresh_specialist'
+  | 'copy_specialist'
+  | 'take_specialist'
+  | 'disc'
+  | 'build_free'
+  | 'medal'
+  | 'president'
+  | 'special_ambassador'
+  | 'track_move'
+  | 'transmute'
+  | 'choose';
+
+export type Resource = 'lavandium' | 'copernium' | 'oceanium' | 'diamond';
+
+/** Resources, those of which there are any. */
+export type Amounts = Partial<Record<Resource, number>>;
+
+/** One thing that something does. */
+export interface Effect {
+  op: Op;
+  n: number;
+  resources?: Amounts;
+  options?: Effect[][];
+}
+
+/** A token that can be placed; `die`: the votes that the assistant die would add in the senate. */
+export interface Face {
+  element: string;
+  side: Side;
+  votes: number;
+  altered: boolean;
+  bonus: Effect[];
+  die: number;
+}
+
+export type Floor = '3' | '2' | '1';
+
+/** How a floor would stand with some votes more, and what it would bring then. */
+export interface FloorProspect {
+  votes: number[];
+  leaders: number[];
+  points: number;
 }
 
 export type Wing = 'left' | 'right';
+
+/** The wing whose law passes as the votes stand. */
+export type Passing = 'left' | 'right' | 'tie';
+
+/** How the vote on the law would stand with some votes more in a wing, and what it would bring then. */
+export interface WingProspect {
+  left: number;
+  right: number;
+  passing: Passing;
+  points: number;
+}
+
+export type Project = 'neo' | 'sixmoon' | 'atal' | 'arratuin' | 'e81216' | 'missions' | 'common';
+
+/** What funding on a free cell would do; `overflow`: its project is funded, the common one advances. */
+export interface CellProspect {
+  mission: string | null;
+  project: Project;
+  done: number;
+  of: number;
+  overflow: boolean;
+}
+
+/** What a placement would be worth at the end of the round: floors and wings by the votes that are added. */
+export interface Prospects {
+  seat: number;
+  faces: Face[];
+  floors: Record<Floor, Record<string, FloorProspect>>;
+  wings: Record<Wing, Record<string, WingProspect>>;
+  cells: Record<string, CellProspect>;
+}
 
 export type Action =
   | 'neo'
@@ -69,16 +161,12 @@ export type Action =
   | 'lounge'
   | 'espionage';
 
-export type Resource = 'lavandium' | 'copernium' | 'oceanium' | 'diamond';
-
-/** Resources, those of which there are any. */
-export type Amounts = Partial<Record<Resource, number>>;
-
-export type Side = 'voting' | 'funding';
+export type AmbassadorId = 'amb1' | 'amb2' | 'amb3' | 'amb4' | 'amb_special';
 
 /** A token in the senate: an ambassador with its side and what lies on it, or a neutral one with its votes. */
 export interface Seated {
   owner: number | 'neutral';
+  /** Its own votes, without the die that may lie on it. */
   votes?: number;
   token?: AmbassadorId;
   side?: Side;
@@ -97,14 +185,12 @@ export interface CellView {
   action: Action;
   cost: Amounts;
   mission: string;
+  /** What a room does. */
+  effects: Effect[];
   token: Seated | null;
 }
 
-export type Floor = '3' | '2' | '1';
-
-export type Project = 'neo' | 'sixmoon' | 'atal' | 'arratuin' | 'e81216' | 'missions' | 'common';
-
-/** A project: its steps, everybody's value and the points that it would pay now. */
+/** A project: its steps, who will advance it, everybody's value and the points that it would pay now. */
 export interface ProjectView {
   id: Project;
   step: number;
@@ -112,6 +198,8 @@ export interface ProjectView {
   start: number;
   needed: number;
   funded: boolean;
+  /** Who will advance it at the end of the round, in this order. */
+  coming: number[];
   values: number[];
   points: number[];
 }
@@ -122,6 +210,8 @@ export type Planet = 'neo' | 'sixmoon' | 'atal' | 'arratuin' | 'e81216';
 export interface LawView {
   id: string;
   planet: Planet;
+  /** The points for each influence there. */
+  rate: number;
   points: number[];
 }
 
@@ -157,44 +247,6 @@ export interface PitView {
 export interface NeoView {
   cells: PitView[];
   dead: number | AsteroidView[];
-}
-
-export type Op =
-  | 'gain'
-  | 'pay'
-  | 'gain_counted'
-  | 'pp'
-  | 'degrees'
-  | 'ship'
-  | 'mission_marker'
-  | 'die'
-  | 'die_set'
-  | 'project'
-  | 'alteration_stock'
-  | 'level_bonus'
-  | 'planet_action'
-  | 'copy_action'
-  | 'extra_moves'
-  | 'build_discount'
-  | 'income_free'
-  | 'refresh_specialist'
-  | 'copy_specialist'
-  | 'take_specialist'
-  | 'disc'
-  | 'build_free'
-  | 'medal'
-  | 'president'
-  | 'special_ambassador'
-  | 'track_move'
-  | 'transmute'
-  | 'choose';
-
-/** One thing that something does. */
-export interface Effect {
-  op: Op;
-  n: number;
-  resources?: Amounts;
-  options?: Effect[][];
 }
 
 /** An alteration token. */
@@ -240,6 +292,8 @@ export interface StallView {
   id: string;
   cost: Amounts;
   levels: StallLevel[];
+  /** The level that the next trade of each player reaches, 1 or 2. */
+  next: number[];
 }
 
 /** A production and whose robots built it. */
@@ -251,14 +305,20 @@ export interface ProductionView {
   robots: number[];
 }
 
-/** A megastructure: the multiplier of each seat's robot, and what it would be worth to each seat. */
+/** A multiplier of a megastructure, whose robot stands on it, and whether the next robot goes there. */
+export interface PlaceView {
+  multiplier: number;
+  robot: number | null;
+  next: boolean;
+}
+
+/** A megastructure: its multipliers, and what it would be worth to each seat. */
 export interface MegaView {
   id: string;
   cost: Amounts;
-  multipliers: number[];
+  places: PlaceView[];
   tokens: string[];
   free: number;
-  robots: (number | null)[];
   worth: number[];
 }
 
@@ -274,6 +334,8 @@ export type Medal = 'neo' | 'sixmoon' | 'atal' | 'arratuin' | 'e81216' | 'accred
 export interface MedalView {
   id: Medal;
   left: number | number[];
+  /** The influence that brings the next one, where a planet has one left. */
+  next: number | null;
   owners: number[];
 }
 
@@ -301,6 +363,8 @@ export interface TrackView {
   medal: number;
   deep_space: number;
   upkeep: Amounts[];
+  /** The level on which a player ends who pays nothing. */
+  fall: number;
 }
 
 /** What a player can hold. */
@@ -325,10 +389,14 @@ export interface OwnedSpecialist {
   face_up: boolean;
 }
 
+export type Lack = 'level' | 'ship';
+
 /** A player's mission. */
 export interface OwnMission {
   id: string;
   status: 'open' | 'ready' | 'done';
+  /** What is missing before it can be flown. */
+  lacks: Lack[];
 }
 
 /** An ambassador in hand. */
@@ -345,17 +413,18 @@ export interface PlayerView {
   sources: Record<Source, number>;
   score: Score;
   resources: Record<Resource, number>;
+  crystals: number;
   hangar: number;
   supply: number;
   degree: number;
   marker_level: number;
   level: number;
-  level_bonus_round: number;
-  level_bonus_game: number;
+  level_bonus: number;
   die: number;
   die_cell: string | null;
   miner: string;
   mage: number;
+  mage_next: number | null;
   influence: Record<Planet, number>;
   specialists: OwnedSpecialist[];
   missions: OwnMission[];
@@ -390,15 +459,21 @@ export interface Federation {
   active: number | null;
   phase: Asked | 'over';
   placing: Placing | null;
+  prospects: Prospects | null;
   setup: string;
   /** The name of the data file that is played with. */
   data: string;
   senate: CellView[];
   /** The votes of each seat on a floor, and last the neutral ones. */
   floors: Record<Floor, number[]>;
+  leaders: Record<Floor, number[]>;
   wings: Record<Wing, number>;
+  passing: Passing;
   outer: Seated[];
+  outer_effects: Effect[];
   projects: ProjectView[];
+  /** What the first contributions of a player to the common project bring. */
+  common_bonus: Effect[][];
   laws: LawsView;
   neo: NeoView;
   moons: MoonView[];

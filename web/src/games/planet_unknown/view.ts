@@ -195,6 +195,8 @@ export interface PlayerView {
   loaded: string[];
   supply: number | null;
   set_aside: string | null;
+  filled: number[];
+  blocked: number[];
   rows: number[];
   columns: number[];
   open: number | null;

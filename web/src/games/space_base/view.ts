@@ -30,8 +30,20 @@ export interface WindowView {
   seat: number;
 }
 
+/** What the dice show together: their sum, and the sectors that they offer. */
+export interface Rolled {
+  total: number;
+  sectors: number[];
+}
+
 /** A level of the shipyard. */
 export type Level = '1' | '2' | '3';
+
+/** How many cells both sides of a ship have in use. */
+export interface Cells {
+  station: number;
+  deployed: number;
+}
 
 /** Points and where they come from. */
 export interface Score {
@@ -45,6 +57,25 @@ export interface Placed {
   cubes: number;
   cells: number;
   ready: boolean;
+  /** Whether it takes a cube when its sector is collected. */
+  charges: boolean;
+}
+
+export type Direction = 'left' | 'right';
+
+/** What cards pay when their sector is collected: the amounts that there are. */
+export interface Pays {
+  credits: number;
+  income: number;
+  vp: number;
+  cubes: number;
+  arrows: Direction[];
+}
+
+/** What a sector pays: its station on the owner's turns, its patrols on those of others. */
+export interface SectorPays {
+  own: Pays;
+  others: Pays;
 }
 
 /** The cards of one sector. */
@@ -52,6 +83,7 @@ export interface SectorView {
   sector: number;
   station: Placed;
   deployed: Placed[];
+  pays: SectorPays;
   colonised: boolean;
 }
 
@@ -81,6 +113,12 @@ export interface Bring {
   income: number;
   vp: number;
   sectors: number[];
+  /** How far the sum is shifted. */
+  steps: number;
+  /** The credits afterwards. */
+  then: number;
+  /** The cards that these can buy. */
+  reach: string[];
   charged: string[];
   claims: number[];
   arrows: Arrow[];
@@ -91,6 +129,16 @@ export interface Brings {
   sum: Bring;
   separate?: Bring;
   shifted: Bring[];
+}
+
+/** What a card that is offered would change, where it goes and which card it sends out, where that is known. */
+export interface Deal {
+  credits: number;
+  income: number;
+  vp: number;
+  card: string;
+  sector: number | null;
+  out: string | null;
 }
 
 /** Rewards still to be taken: ships of each level to claim, ships to buy. */
@@ -111,6 +159,10 @@ export interface PlayerView {
   sectors: SectorView[];
   expected: Expectations;
   brings: Brings | null;
+  /** By the notation of each offer of a card, while one is asked for. */
+  deals: Record<string, Deal> | null;
+  /** The cards that the credits can buy now, for whoever is asked or looks. */
+  reach: string[] | null;
   text_rewards: TextRewards;
   /** At light speed: the ships to choose from. */
   dealt?: string[];
@@ -132,11 +184,14 @@ export interface SpaceBase {
   target: number;
   winner: number | null;
   dice: [number | null, number | null];
+  rolled: Rolled | null;
   hits: number[];
   shipyard: Record<Level, (string | null)[]>;
   decks: Record<Level, number>;
   unseen: Record<Level, string[]>;
   returned: Record<Level, string[]>;
+  /** Of the ships on offer that have any. */
+  cells: Record<string, Cells>;
   colonies: string[];
   players: PlayerView[];
 }
