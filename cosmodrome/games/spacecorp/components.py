@@ -180,6 +180,14 @@ class Source:
         self.other: Final = other
         """The number of the shielded mode beside the main one, 0 if there is none."""
 
+    def in_shelter(self) -> Source:
+        """Return the source in its shielded mode, which cannot be changed any more."""
+        return Source(self.other, self.multiplies, True, 0)
+
+    def settled(self) -> Source:
+        """Return the source in its main mode, which cannot be changed any more."""
+        return Source(self.value, self.multiplies, self.shielded, 0) if self.other else self
+
 
 class Face:
     """What an Infra box or a card shows for each of the seven valued actions."""

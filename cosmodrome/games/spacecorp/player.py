@@ -7,7 +7,7 @@ from typing import Final
 from ...kit.bits import members
 from .box import Box
 from .components import HQ, NO, TEAMS, VALUED
-from .rules.value import EMPTY, Bundle
+from .rules.value import EMPTY, Boost, Bundle
 
 # Shared by all players until they are replaced.
 _NOTHING: Final[list[int]] = []
@@ -47,6 +47,8 @@ class Gifts:
             self.track_entry = min(self.track_entry, card.track_entry)
             self.hand_limit = max(self.hand_limit, card.hand_limit)
             self.draws += card.draws
+        self.boosts: Final = [Boost(0, self.add[action], False, self.multiply[action]) for action in range(VALUED)]
+        """What the cards add to the sources of each action, or multiply them by."""
 
 
 class Player:

@@ -147,7 +147,7 @@ class ClaimContract(Decision[SpaceCorp]):
                             state.gain(rival, effect.amount, "colony", events)
         if fulfilled_count(state) >= state.box.end_trigger and state.trigger != BY_CONTRACTS:
             _trigger(state, self.seat, events)
-        state.open_window(AFTER_CONTRACT, self.seat)
+        state.procedures.open_window(state, AFTER_CONTRACT, self.seat)
 
 
 QUESTIONS.add("contract", ClaimContract)

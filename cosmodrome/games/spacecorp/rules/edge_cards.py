@@ -309,12 +309,8 @@ def _discard(state: SpaceCorp, seat: int, edge: int, events: Events) -> None:
     """Put the Edge card on the discard pile at once."""
     for card in state.players[seat].hand:
         if state.box.cards[card].edge == edge:
-            state.take(seat, card)
-            state.discard = [*state.discard, card]
-            state.busy = True
+            state.play_edge(seat, card, events)
             state.seal()
-            if events is not None:
-                events.append(happened.edge_played(seat, edge, state.box.cards[card].id, ""))
             return
 
 

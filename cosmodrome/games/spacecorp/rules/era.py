@@ -185,14 +185,7 @@ def clear(state: SpaceCorp) -> None:
     state.last_turns = 0
     state.ending = False
     state.empty_turns = 0
-    state.forbidden = 0
-    state.owed = [0] * state.seats
-    state.acted = 0
-    state.produced = NO
-    state.kind = NO
-    state.idle = False
-    state.busy = False
-    state.again = False
+    state.forget_turn()
 
 
 def lay_out(state: SpaceCorp, era: int) -> None:
@@ -274,7 +267,7 @@ def begin_era(state: SpaceCorp, first: int, events: Events) -> None:
     state.seal()
     if events is not None:
         events.append(happened.era_began(state.era, first))
-    state.begin_turn_of(first)
+    state.procedures.begin_turn_of(state, first)
     if state.era == STARFARERS and state.start_era == STARFARERS:
         # From the last player backwards: the last one pushed is asked first.
         for place in range(state.seats):

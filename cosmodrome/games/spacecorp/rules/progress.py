@@ -10,12 +10,13 @@ from ....kernel.message import Message, Term
 from ....kit.bits import count
 from ....kit.codec import Field
 from ....kit.question import Decision, Due
-from ..components import AFTER_BREAKTHROUGH, BREAKTHROUGH, HQ, KINDS, NO
+from ..components import AFTER_BREAKTHROUGH, BREAKTHROUGH, GENETICS, HQ, KINDS, NO, REVELATION
 from ..player import with_one
 from ..said import events as happened
 from ..said.actions import Choice
 from ..state import SpaceCorp
 from ..stored.forms import COUNT, CUBE, KIND, QUESTIONS
+from .terms import GOALS, GoalReader, OpenGoal
 
 
 def qualifies(state: SpaceCorp, seat: int, name: int) -> bool:
@@ -56,6 +57,19 @@ def grant(state: SpaceCorp, seat: int, cube: int, count: int) -> None:
     """Put the grants of completed laps on the stack."""
     if count > 0:
         state.push(Grant(seat, cube, count))
+
+
+class CubeGoal(OpenGoal):
+    """A cube advances by the value: Genetics, Revelation (8.6, 8.7)."""
+
+    def carry_out(self, state: SpaceCorp, seat: int, value: int, events: Events) -> None:
+        """Advance the cube."""
+        cube = self.kind - GENETICS
+        grant(state, seat, cube, state.advance(seat, cube, value, events))
+
+
+GOALS["genetics"] = GoalReader(lambda state, words: CubeGoal(GENETICS), 0, 0)
+GOALS["revelation"] = GoalReader(lambda state, words: CubeGoal(REVELATION), 0, 0)
 
 
 class Grant(Due[SpaceCorp]):
@@ -110,7 +124,7 @@ class ChooseProgress(Decision[SpaceCorp]):
         state.pop()
         name = cast(Choice, action).a
         if self.kind == BREAKTHROUGH:
-            state.open_window(AFTER_BREAKTHROUGH, (name + 1) * 4 + self.seat)
+            state.procedures.open_window(state, AFTER_BREAKTHROUGH, (name + 1) * 4 + self.seat)
         take(state, self.seat, name, True, False, events)
 
 

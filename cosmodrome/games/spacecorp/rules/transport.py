@@ -9,11 +9,9 @@ from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.question import Decision
 from ..components import SPACEPORT, TYPES
-from ..said import events as happened
 from ..said.actions import STAY, Choice
 from ..state import SpaceCorp
 from ..stored.forms import QUESTIONS
-from .possible import team_sites
 
 
 def rides(state: SpaceCorp, seat: int) -> list[Action]:
@@ -29,7 +27,7 @@ def rides(state: SpaceCorp, seat: int) -> list[Action]:
             if state.base_here(site, seat, SPACEPORT):
                 ports.append(site)
     found: list[Action] = []
-    for start in team_sites(state, seat):
+    for start in state.team_sites(seat):
         if start not in bases:
             continue
         for to in bases if start in ports else ports:
@@ -58,11 +56,7 @@ class Transport(Decision[SpaceCorp]):
         if action is STAY:
             return
         choice = cast(Choice, action)
-        team = state.free_team(self.seat, choice.a)
-        box = state.put_at(self.seat, team, choice.b)
-        if events is not None:
-            ids = state.board.ids
-            events.append(happened.journey("transported", self.seat, team, ids[choice.a], ids[choice.b], box, []))
+        state.send("transported", self.seat, state.free_team(self.seat, choice.a), choice.b, [], events)
 
 
 QUESTIONS.add("transport", Transport)

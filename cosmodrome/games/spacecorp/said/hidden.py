@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from ....kernel.rng import Rng
+from ....kernel.step import Step
 from ..player import without_card
 from ..rules.action import ChooseAction
-from ..rules.thinking import in_thought
+from ..rules.paying import Aim
 from ..state import SpaceCorp
+
+
+def in_thought(step: Step) -> bool:
+    """Tell whether a player is putting something together that nobody else sees: from the goal to its payment."""
+    return isinstance(step, Aim) and step.half is None
 
 
 def draw_anew(state: SpaceCorp, seat: int | None, rng: Rng) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....kernel.message import Message
 from ..components import ACTIONS, BASES, BUILD, EXPLORE, MOVE, PLANETEERS, REVELATION, STARFARERS
-from ..rules.goals import build_cost, move_terms
-from ..rules.possible import buildable, fits, free_box, team_sites
-from ..rules.settling import colonizable
-from ..rules.sources import affordable, power
+from ..rules.bases import fits
+from ..rules.build import build_cost, buildable
+from ..rules.colonize import colonizable
+from ..rules.explore import free_box
+from ..rules.move import Departure
+from ..rules.sources import means_of
 from ..state import SpaceCorp
 from .names import card_term, named, site_term
 
@@ -51,18 +53,19 @@ def why_not(state: SpaceCorp, seat: int, text: str) -> Message:
 
 
 def _why_not_move(state: SpaceCorp, seat: int, start: int, to: int, text: str) -> Message:
-    if start not in team_sites(state, seat):
+    if start not in state.team_sites(seat):
         return Message("illegal-no-team", {"site": site_term(state.board.ids[start])})
-    terms = move_terms(state, seat, start, to)
-    if terms.cost < 0 or (state.board.sites[to].orion and start not in state.players[seat].colony_sites):
+    departure = Departure(state, seat, start)
+    if not departure.leads_to(to):
         return Message("illegal-no-way", {"site": site_term(state.board.ids[to])})
+    terms = departure.terms(to)
     if not terms.possible:
         return Message("illegal-no-base")
     if terms.needs_card:
         return Message("illegal-stalling")
-    strength = power(state, seat, MOVE, True)
-    if not affordable(state, seat, terms, strength):
-        value = strength.most(terms.boost(terms.port >= 0, False))
+    means = means_of(state, seat, MOVE)
+    if not means.afford(terms):
+        value = means.strength.most(departure.boost())
         if value >= terms.cost and terms.exposed:
             return Message("illegal-radiation", {"penalty": terms.penalty})
         return Message("illegal-too-far", {"site": site_term(state.board.ids[to]), "cost": terms.cost, "value": value})
@@ -71,7 +74,7 @@ def _why_not_move(state: SpaceCorp, seat: int, start: int, to: int, text: str) -
 
 def _why_not_explore(state: SpaceCorp, seat: int, site: int) -> Message:
     place = state.board.sites[site]
-    if site not in team_sites(state, seat):
+    if site not in state.team_sites(seat):
         return Message("illegal-no-team", {"site": site_term(place.id)})
     if place.explore_cost < 0 or not free_box(state, place):
         return Message("illegal-nothing-to-explore", {"site": site_term(place.id)})
@@ -80,7 +83,7 @@ def _why_not_explore(state: SpaceCorp, seat: int, site: int) -> Message:
 
 def _why_not_build(state: SpaceCorp, seat: int, site: int, types: list[str], text: str) -> Message:
     place = state.board.sites[site]
-    if site not in team_sites(state, seat):
+    if site not in state.team_sites(seat):
         return Message("illegal-no-team", {"site": site_term(place.id)})
     if state.owner_at(site) >= 0:
         return Message("illegal-base-there", {"site": site_term(place.id)})
