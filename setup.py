@@ -20,11 +20,12 @@ HOT = (
     "cosmodrome/kit/*.py",
     "cosmodrome/games/*/*.py",
     "cosmodrome/games/*/*/*.py",
+    "cosmodrome/games/*/*/*/*.py",
     "cosmodrome/players/*.py",
 )
 
 # Types of plain data: there is nothing to run in them, and compiled they would forget what they describe.
-TYPES = ("views.py", "facts.py")
+TYPES = ("views.py", "facts.py", "findings.py")
 
 # Levels 2 and 3 take the compiler up to several times as long and measure no faster.
 OPTIMISE = os.environ.get("COSMODROME_OPT", "1")

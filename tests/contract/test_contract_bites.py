@@ -6,22 +6,24 @@ from collections.abc import Callable
 
 import pytest
 from contract import test_copies, test_hidden, test_notation, test_play, test_simultaneous, test_undo
-from kernel.signals import GAME, SignalsGame, hidden
+from kernel.signals import GAME, SignalsGame
+from kernel.signals.rules.rounds import Luck, Stake
+from kernel.signals.rules.sending import Send
+from kernel.signals.said import hidden
 from kernel.signals.state import Signals
-from kernel.signals.steps import Luck, Send, Stake
 from support.play import Case
 
 import cosmodrome
 from cosmodrome import COMPILED, Action, BadPosition, Events, Json, Message, Rng, Score, State
 from cosmodrome.games.federation.said import hidden as federation_hidden
 from cosmodrome.games.federation.state import Federation
-from cosmodrome.games.planet_unknown import hidden as pu_hidden
-from cosmodrome.games.planet_unknown import scoring as pu_scoring
 from cosmodrome.games.planet_unknown.game import PlanetUnknownGame
+from cosmodrome.games.planet_unknown.rules import rounds as pu_rounds
+from cosmodrome.games.planet_unknown.rules import scoring as pu_scoring
+from cosmodrome.games.planet_unknown.rules.final_actions import FinalOrder
+from cosmodrome.games.planet_unknown.rules.sides import DropObjective
+from cosmodrome.games.planet_unknown.said import hidden as pu_hidden
 from cosmodrome.games.planet_unknown.state import PlanetUnknown
-from cosmodrome.games.planet_unknown.steps import rounds as pu_rounds
-from cosmodrome.games.planet_unknown.steps.final import FinalOrder
-from cosmodrome.games.planet_unknown.steps.sides import DropObjective
 from cosmodrome.games.space_base.said.events import Picked
 from cosmodrome.kernel.action import Plain
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from .bits import area_of
 from .components import BIOMASS, ENERGY, TECH, TILES, WATER, corner_of, pose_of, tile_of
 from .corporations import CORPORATIONS, COSMOS, FLUX, JUMP, MAKESHIFT, OASIS, Corporation
+from .grid import area_of
 from .planets import PLANETS, Planet
-from .room import Room
+from .rules.room import Room
 
 # What a new colony begins with: shared by all, like everything that colonies hold in lists.
 _NONE: Final[list[int]] = []
@@ -231,13 +231,6 @@ class Colony:
     def electric(self) -> int:
         """Give the uncovered squares that count as energy (Petra)."""
         return self.board.electric & ~self.covered
-
-    def terrain_at(self, spot: int) -> int:
-        """Tell which terrain is visible on a square, -1: none."""
-        for terrain in range(6):
-            if self.land[terrain] >> spot & 1:
-                return terrain
-        return ENERGY if self.electric() >> spot & 1 else -1
 
     def terrain(self, terrain: int) -> int:
         """Give the squares of a terrain, Petra's open electric ones among energy."""

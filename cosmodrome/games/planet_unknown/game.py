@@ -12,12 +12,16 @@ from ...kernel.game import Game, Option
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.score import Score
-from . import hidden, inspection, invariants, position_json, scoring, setup, view
-from .actions import OnPlanet
+from . import setup
 from .cards import DECK_SIZE, events_of
-from .findings import Finding
+from .rules import scoring
+from .said import hidden, inspection, view
+from .said.actions import OnPlanet
+from .said.findings import Finding
+from .said.views import TableView
 from .state import PlanetUnknown
-from .views import TableView
+from .stored import invariants
+from .stored import position as position_json
 
 DEFAULT_GREEN: Final = 7
 DEFAULT_ORANGE: Final = 7

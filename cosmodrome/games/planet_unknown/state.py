@@ -10,11 +10,11 @@ from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.state import State
 from ...kernel.step import Step
-from . import events as happened
 from .cards import EVENTS
 from .colony import Colony, Mark
 from .components import LARGE, POSITIONS, SECTORS, SMALL, shape_in
-from .facts import EndTrigger
+from .said import events as happened
+from .said.facts import EndTrigger
 
 # Phases of the game (PU 5), in their order.
 SIDES: Final = 0
@@ -86,10 +86,6 @@ class PlanetUnknown(State):
         """Objectives that all players compete for (Jump Drive)."""
         self.mark = Mark()
         self.colonies: list[Colony] = []
-        self.weighed: dict[tuple[int, ...], list[float]] = {}
-        """How promising placements look in positions that were looked at; shared with all copies."""
-        self.rooms: dict[tuple[int, int, int, int, int], int] = {}
-        """For how many rounds tiles find room in positions that were looked at; shared too."""
 
     def copy(self, rng: Rng) -> PlanetUnknown:
         """Return a copy with another generator of chance; parts that are replaced and never changed are shared."""
@@ -112,8 +108,6 @@ class PlanetUnknown(State):
         copy.competitive = self.competitive
         copy.shared = self.shared
         copy.colonies = self.colonies[:]
-        copy.weighed = self.weighed
-        copy.rooms = self.rooms
         self.mark = Mark()
         self.copy_stacks(copy)
         return copy
@@ -179,6 +173,12 @@ class PlanetUnknown(State):
     def sector(self, seat: int) -> int:
         """Give the sector that faces a seat."""
         return (POSITIONS[self.seats][seat] - self.rotation) % SECTORS
+
+    def turn(self, seat: int, sector: int, events: Events) -> None:
+        """Turn the station so that a sector faces a seat."""
+        self.rotation = (POSITIONS[self.seats][seat] - sector) % SECTORS
+        if events is not None:
+            events.append(happened.turned(self.rotation, sector))
 
     def shape_for(self, seat: int, ring: int) -> int:
         """Give the shape of the large or the small stack of a seat's sector."""

@@ -14,10 +14,12 @@ from .board import Board
 from .box import Box
 from .components import (
     BY_DECK,
+    COLONIZE,
     NO,
     NOT_TRIGGERED,
     OFFERS,
     PLANETEERS,
+    REVELATION,
     SECURE,
     STARFARERS,
     TYPES,
@@ -195,6 +197,10 @@ class SpaceCorp(State):
     def closed(self) -> bool:
         """Tell whether rivals' Infra and bases may no longer be used (17.3)."""
         return self.trigger != NOT_TRIGGERED
+
+    def has_action(self, action: int) -> bool:
+        """Tell whether an era has a kind of action: Revelation comes with the second, colonies with the third."""
+        return self.era >= (PLANETEERS if action == REVELATION else STARFARERS if action == COLONIZE else 0)
 
     def rule(self, base: int) -> BaseRule:
         """Give what a base on the board does in this era."""

@@ -114,9 +114,9 @@ def a_game(
 
 def _board(player: dict[str, Any], planet: str, corporation: str) -> None:
     """Give a player other boards, as they lie at the start."""
-    from cosmodrome.games.planet_unknown.bits import square_name
-    from cosmodrome.games.planet_unknown.bits import squares as spots
     from cosmodrome.games.planet_unknown.corporations import CORPORATION_KEYS, CORPORATIONS
+    from cosmodrome.games.planet_unknown.grid import square_name
+    from cosmodrome.games.planet_unknown.grid import squares as spots
     from cosmodrome.games.planet_unknown.planets import PLANET_KEYS, PLANETS
 
     player["planet"], player["corporation"] = planet, corporation
@@ -134,7 +134,7 @@ def _covered(tiles: Sequence[dict[str, Any]]) -> set[str]:
 
     found: set[str] = set()
     for entry in tiles:
-        pose = TILES[TILE_KEYS[entry["tile"]]].shape.poses[entry["rot"] + (4 if entry["flip"] else 0)]
+        pose = TILES[TILE_KEYS.index(entry["tile"])].shape.poses[entry["rot"] + (4 if entry["flip"] else 0)]
         x, y = "abcdefghijkl".index(entry["square"][0]), int(entry["square"][1:]) - 1
         found |= {sq(x + dx, y + dy) for dx, dy in pose.points}
     return found

@@ -47,7 +47,7 @@ def cells(step: Found) -> list[list[list[object]]]:
 
 def full(planet: str, *open_squares: str) -> list[tuple[int, int]]:
     """Give the squares of a planet but for some, to be covered with patches."""
-    from cosmodrome.games.planet_unknown.bits import square_name, squares, x_of, y_of
+    from cosmodrome.games.planet_unknown.grid import square_name, squares, x_of, y_of
     from cosmodrome.games.planet_unknown.planets import PLANET_KEYS, PLANETS
 
     grid = PLANETS[PLANET_KEYS.index(planet)].grid

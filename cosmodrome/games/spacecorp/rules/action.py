@@ -14,12 +14,10 @@ from ..components import (
     EXPLORE,
     GENETICS,
     MOVE,
-    PLANETEERS,
     PRODUCE,
     RESEARCH,
     REVELATION,
     SPECIAL,
-    STARFARERS,
     UPGRADE,
 )
 from ..said import events as happened
@@ -51,13 +49,13 @@ def goals(state: SpaceCorp, seat: int) -> list[Action]:
         research(state, seat, found)
     if not banned >> GENETICS & 1 and shows_any(state, seat, GENETICS):
         found.append(GOAL_GENETICS)
-    if not banned >> REVELATION & 1 and state.era >= PLANETEERS and shows_any(state, seat, REVELATION):
+    if not banned >> REVELATION & 1 and state.has_action(REVELATION) and shows_any(state, seat, REVELATION):
         found.append(GOAL_REVELATION)
     if not banned >> UPGRADE & 1:
         upgrades(state, seat, found)
     if not banned >> SPECIAL & 1:
         special.specials(state, seat, sites, found)
-    if state.era == STARFARERS and not banned >> COLONIZE & 1:
+    if state.has_action(COLONIZE) and not banned >> COLONIZE & 1:
         colonizations(state, seat, found)
     if state.cards_left() == 0:
         found.append(PASS)

@@ -14,7 +14,6 @@ from ....kit.question import Decision
 from ..components import (
     ACTIONS,
     AFTER_BREAKTHROUGH,
-    COLONIZE,
     DIVERT,
     HACK,
     HOSTILE_MICROBES,
@@ -26,12 +25,9 @@ from ..components import (
     MARKET_INFLUENCE,
     NO,
     OFFERS,
-    PLANETEERS,
     POACH,
-    REVELATION,
     SABOTAGE,
     SALVAGE,
-    STARFARERS,
     WINDOW_EDGES,
     WINDOWS,
 )
@@ -147,7 +143,7 @@ def plays(state: SpaceCorp, seat: int, window: int, extra: int) -> list[Action]:
             continue
         if edge == SABOTAGE:
             for action in range(len(ACTIONS)):
-                if not state.forbidden >> action & 1 and _exists(state, action):
+                if not state.forbidden >> action & 1 and state.has_action(action):
                     found.append(PLAY_SABOTAGE[action])
         elif edge == HACK:
             for offer in range(OFFERS):
@@ -158,11 +154,6 @@ def plays(state: SpaceCorp, seat: int, window: int, extra: int) -> list[Action]:
         else:
             found.append(PLAY[edge])
     return found
-
-
-def _exists(state: SpaceCorp, action: int) -> bool:
-    """Tell whether an action can be chosen in this era at all."""
-    return not (action == REVELATION and state.era < PLANETEERS) and not (action == COLONIZE and state.era < STARFARERS)
 
 
 def _poachings(state: SpaceCorp) -> list[Action]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.message import Message
-from ..components import ACTIONS, BASES, BUILD, EXPLORE, MOVE, PLANETEERS, REVELATION, STARFARERS
+from ..components import ACTIONS, BASES, BUILD, COLONIZE, EXPLORE, MOVE, REVELATION
 from ..rules.bases import fits
 from ..rules.build import build_cost, buildable
 from ..rules.colonize import colonizable
@@ -30,14 +30,14 @@ def why_not(state: SpaceCorp, seat: int, text: str) -> Message:
     if verb == "build" and sites:
         return _why_not_build(state, seat, sites[0], words[2:], text)
     if verb == "colonize" and len(sites) == 1:
-        if state.era < STARFARERS:
+        if not state.has_action(COLONIZE):
             return Message("illegal-only-starfarers")
         if not colonizable(state, seat, sites[0]):
             return Message("illegal-not-colonizable", {"site": site_term(state.board.ids[sites[0]])})
         return Message("illegal-no-points")
     if verb == "research" and len(state.players[seat].hand) > state.players[seat].gifts.hand_limit:
         return Message("illegal-hand-full", {"limit": state.players[seat].gifts.hand_limit})
-    if verb == "revelation" and state.era < PLANETEERS:
+    if verb == "revelation" and not state.has_action(REVELATION):
         return Message("illegal-no-revelation")
     if verb in ("genetics", "revelation") and len(words) == 1:
         return Message("illegal-no-source", {"action": named("kind", ACTIONS[5 if verb == "genetics" else REVELATION])})

@@ -15,15 +15,16 @@ from ..components import (
     BUILD,
     COLONIZE,
     CUBES,
+    EDGES,
     ERAS,
     KINDS,
     MOVE,
     NO,
-    PLANETEERS,
     STACKS,
     STARFARERS,
     TYPES,
     VALUED,
+    WINDOW_EDGES,
     WINDOWS,
     ActionType,
     BaseType,
@@ -33,9 +34,10 @@ from ..components import (
 from ..player import Player, bag
 from ..rules.action import ChooseAction
 from ..rules.build import BuildGoal, ChooseBases, build_cost
-from ..rules.colonize import ChooseColony, OfferPoints
+from ..rules.colonize import ChooseColony, ColonyContract, OfferPoints
 from ..rules.contracts import fulfilled_count, have, open_contracts, reward_now, side
 from ..rules.edge_cards import Window, plays
+from ..rules.explore import free_box
 from ..rules.move import Departure
 from ..rules.paying import Custom, Pay
 from ..rules.produce import eligible, production_of
@@ -48,7 +50,9 @@ from ..state import SpaceCorp
 from ..stored.forms import QUESTIONS, ids, place_word
 from ..stored.library import STANDARD, kit
 from . import views
+from .bill import bill
 from .hidden import in_thought
+from .inspection import way
 from .payment import RELY
 from .views import (
     Asked,
@@ -130,7 +134,9 @@ def seen_by(state: SpaceCorp, seat: int | None) -> TableView:
         "owed": [*state.owed],
         "forbidden": [action for number, action in enumerate(ACTIONS) if state.forbidden >> number & 1],
         "produced": state.produced if state.produced >= 0 else None,
+        "actions": [action for number, action in enumerate(ACTIONS) if state.has_action(number)],
         "goal": None if thinking else _goal(state, seat),
+        "bill": bill(state, seat),
         "routes": _routes(state, seat),
         "me": _me(state, seat),
     }
@@ -178,6 +184,8 @@ def _site(state: SpaceCorp, index: int) -> SiteView:
         "claim": {"seat": claim >> 2, "team": claim & 3} if claim >= 0 else None,
         "explore_cost": site.explore_cost if site.explore_cost >= 0 else None,
         "build_cost": cost if cost >= 0 else None,
+        "unexplored": site.explore_cost >= 0 and free_box(state, site),
+        "vacant": state.owner_at(index) < 0,
         "locked": state.locked(index),
         "colony": colony,
     }
@@ -226,6 +234,7 @@ def _player(state: SpaceCorp, seat: int, viewer: int | None) -> PlayerView:
         "hq": box.hqs[state.start_era].id,
         "boxes": _hq_boxes(state, player),
         "values": _values(state, seat, seat == viewer),
+        "enters": track_box(player.gifts.track_entry),
         "genetics": player.genetics,
         "revelation": player.revelation,
         "lap": {CUBES[0]: player.genetics % box.wheel, CUBES[1]: player.revelation % box.wheel},
@@ -284,7 +293,7 @@ def _values(state: SpaceCorp, seat: int, own: bool) -> Some[ActionType, ValueVie
     gifts = state.players[seat].gifts
     found: Some[ActionType, ValueView] = {}
     for action in range(VALUED):
-        if action == 6 and state.era < PLANETEERS:
+        if not state.has_action(action):
             continue
         total = 0
         for source in infra(state, seat, action).sources:
@@ -316,13 +325,17 @@ def _contract(state: SpaceCorp, number: int) -> ContractView:
     owner = state.contracts[number]
     current = contract.era == state.era
     progress = [have(state, seat, condition) for seat in range(state.seats)] if current else []
+    reward = contract.rewards[side(state)]
+    now = reward_now(state, number) if number in open_contracts(state) else None
+    printed = bool(state.common) and isinstance(state.common[-1], ColonyContract)
     return {
         "id": contract.id,
         "row": contract.row + 1,
         "era": ERAS[contract.era],
         "text_key": f"contract-{contract.id}-{'2' if state.seats == 2 else '3'}",
-        "reward": contract.rewards[side(state)],
-        "now": reward_now(state, number) if number in open_contracts(state) else None,
+        "reward": reward,
+        "now": now,
+        "pays": reward if now is None or printed else now,
         "by": owner if owner >= 0 else None,
         "open": current and owner == NO,
         "closed": owner < NO,
@@ -354,7 +367,7 @@ def _goal(state: SpaceCorp, seat: int | None) -> views.Goal | None:
         "exposed": terms.exposed,
         "penalty": terms.penalty,
         "value": step.value(state) if isinstance(step, Custom) and custom else None,
-        "picked": [*step.picked] if isinstance(step, Custom) and custom else None,
+        "way": way(state, step.seat, goal.start, goal.to) if goal.kind == MOVE else None,
     }
 
 
@@ -370,7 +383,7 @@ def _aim(kind: int, site: str, bases: list[BaseType]) -> views.Goal:
         "exposed": False,
         "penalty": 0,
         "value": None,
-        "picked": None,
+        "way": None,
     }
 
 
@@ -418,6 +431,10 @@ def _me(state: SpaceCorp, seat: int | None) -> OwnView | None:
     return {
         "seat": seat,
         "windows": {window: not state.is_muted(seat, number) for number, window in enumerate(WINDOWS)},
+        "cards": {
+            window: [edge for bit, edge in enumerate(EDGES) if WINDOW_EDGES[number] >> bit & 1]
+            for number, window in enumerate(WINDOWS)
+        },
         "edge": fitting,
         "window": WINDOWS[step.window] if isinstance(step, Window) and step.seat == seat else None,
     }

@@ -2,6 +2,7 @@
 
 import { addIcons } from '../../ui/icons';
 import type { GamePage } from '../module';
+import type { Happening } from './events';
 import Board from './Board.svelte';
 import icons from './icons.json?game-icons';
 import { motions } from './motions';
@@ -11,12 +12,12 @@ import Shelf from './Shelf.svelte';
 import Supply from './Supply.svelte';
 import Tray from './Tray.svelte';
 import type { AlienFrontiers } from './view';
-import { changes } from './preview';
+import { changes } from './ghosts';
 import { describe } from './words';
 
 addIcons('af', icons);
 
-const page: GamePage = {
+const page: GamePage<AlienFrontiers, Happening> = {
   key: 'alien_frontiers',
   Board,
   Players,
@@ -24,12 +25,12 @@ const page: GamePage = {
   Purse,
   Bar: Supply,
   shelf: { Shelf, label: 'board-hand', icon: 'tech' },
-  round: (view: AlienFrontiers) => ({ key: 'board-turn', args: { n: view.turn } }),
-  phase: (view: AlienFrontiers) => ({ key: `phase-${view.phase}` }),
+  round: (view) => ({ key: 'board-turn', args: { n: view.turn } }),
+  phase: (view) => ({ key: `phase-${view.phase}` }),
   describe,
   changes,
   untold: ['docked', 'power_used', 'card_discarded', 'paid', 'turn_began', 'landed'],
-  end: (view: AlienFrontiers) => ({
+  end: (view) => ({
     id: 'button:end',
     label: { key: 'end-turn' },
     why:
@@ -40,7 +41,7 @@ const page: GamePage = {
             args: { places: view.can_dock.length, where: view.can_dock.map((place) => ({ term: `brief-${place}` })) },
           },
   }),
-  section: (view: AlienFrontiers) => view.phase,
+  section: (view) => view.phase,
   part: (part) => ({ key: `score-${part}` }),
   motions,
 };

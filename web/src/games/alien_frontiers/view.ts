@@ -24,19 +24,21 @@ export interface Score {
   parts: Record<string, number>;
 }
 
-export type CardType =
-  | 'alien_city'
-  | 'alien_monument'
-  | 'booster_pod'
-  | 'data_crystal'
-  | 'gravity_manipulator'
-  | 'holographic_decoy'
-  | 'orbital_teleporter'
-  | 'plasma_cannon'
-  | 'polarity_device'
-  | 'resource_cache'
-  | 'stasis_beam'
-  | 'temporal_warper';
+export const CARD_TYPES = [
+  'alien_city',
+  'alien_monument',
+  'booster_pod',
+  'data_crystal',
+  'gravity_manipulator',
+  'holographic_decoy',
+  'orbital_teleporter',
+  'plasma_cannon',
+  'polarity_device',
+  'resource_cache',
+  'stasis_beam',
+  'temporal_warper',
+] as const;
+export type CardType = (typeof CARD_TYPES)[number];
 
 /** A card in a hand: whether its power was used this turn and what it costs, with the price before any bonus. */
 export interface HandCard {
@@ -45,21 +47,26 @@ export interface HandCard {
   used: boolean;
   cost: number | null;
   base_cost: number | null;
+  /** Whether it is worth a point. */
+  scores: boolean;
 }
 
-export type Facility =
-  | 'solar_converter'
-  | 'lunar_mine'
-  | 'alien_artifact'
-  | 'orbital_market'
-  | 'shipyard'
-  | 'colony_constructor'
-  | 'raiders_outpost'
-  | 'terraforming_station'
-  | 'colonist_hub';
+export const FACILITIES = [
+  'solar_converter',
+  'lunar_mine',
+  'alien_artifact',
+  'orbital_market',
+  'shipyard',
+  'colony_constructor',
+  'raiders_outpost',
+  'terraforming_station',
+  'colonist_hub',
+] as const;
+export type Facility = (typeof FACILITIES)[number];
 
 /** Where a ship is that is at no facility. */
-export type Berth = 'stock' | 'unplaced' | 'bay' | 'burroughs_desert';
+export const PLACES = ['stock', 'unplaced', 'bay', 'burroughs_desert'] as const;
+export type Berth = (typeof PLACES)[number];
 
 /** A ship of a fleet. */
 export interface ShipView {
@@ -69,15 +76,17 @@ export interface ShipView {
   id: number;
 }
 
-export type Territory =
-  | 'heinlein_plains'
-  | 'pohl_foothills'
-  | 'van_vogt_mountains'
-  | 'bradbury_plateau'
-  | 'asimov_crater'
-  | 'herbert_valley'
-  | 'lem_badlands'
-  | 'burroughs_desert';
+export const TERRITORIES = [
+  'heinlein_plains',
+  'pohl_foothills',
+  'van_vogt_mountains',
+  'bradbury_plateau',
+  'asimov_crater',
+  'herbert_valley',
+  'lem_badlands',
+  'burroughs_desert',
+] as const;
+export type Territory = (typeof TERRITORIES)[number];
 
 /** One player's panel. */
 export interface PlayerView {
@@ -85,6 +94,10 @@ export interface PlayerView {
   fuel: number;
   ore: number;
   reserve: number;
+  /** The colonies on the planet. */
+  landed: number;
+  /** The colony on the track of the Hub, if there is one. */
+  at_hub: number;
   circle: number;
   colonies: number;
   fleet: number;
@@ -119,9 +132,10 @@ export interface DockView {
   ship: DockedShip | null;
 }
 
-/** A facility with the docks that all share. */
+/** A facility with the docks that all share; `next`: the docks that one ship, two ships ... would take. */
 export interface DocksView {
   docks: DockView[];
+  next: number[][];
 }
 
 /** A player's track of the Colonist Hub. */
@@ -129,10 +143,13 @@ export interface TrackView {
   seat: number;
   circle: number;
   docks: DockView[];
+  /** The docks that one ship, two ships ... would take. */
+  next: number[][];
 }
 
-/** The Colonist Hub. */
+/** The Colonist Hub; `last`: the circle from which a colony is launched. */
 export interface HubView {
+  last: number;
   tracks: TrackView[];
 }
 
@@ -149,7 +166,8 @@ export interface FacilitiesView {
   colonist_hub: HubView;
 }
 
-export type Field = 'isolation' | 'positron' | 'repulsor';
+export const FIELDS = ['isolation', 'positron', 'repulsor'] as const;
+export type Field = (typeof FIELDS)[number];
 
 /** A territory: the colonies of each seat, who controls it, and the fields on it. */
 export interface TerritoryView {
@@ -168,6 +186,7 @@ export interface CardView {
 export interface ArtifactView {
   total: number;
   needed: number;
+  enough: boolean;
   cycles: number;
 }
 
@@ -176,6 +195,8 @@ export interface ShipCost {
   fuel: number;
   ore: number;
   base: number;
+  /** Which ship of the fleet it would be. */
+  number: number;
 }
 
 /** The price of a colony at the Colony Constructor, with the price before the bonus. */
@@ -189,6 +210,16 @@ export interface CostsView {
   ship: ShipCost | null;
   constructor: ConstructorCost;
   solar_bonus: number;
+}
+
+export type Token = 'fuel' | 'ore';
+
+/** Tokens of one kind that something costs the active seat, the price before a bonus, and what would be left. */
+export interface Price {
+  kind: Token;
+  n: number;
+  was: number;
+  left: number;
 }
 
 /** The view of Alien Frontiers. */
@@ -211,6 +242,9 @@ export interface AlienFrontiers {
   mine_minimum: number;
   outpost_sum: number;
   costs: CostsView;
+  /** What docking costs the active seat now, where it costs anything. */
+  prices: Partial<Record<Facility, Price[]>>;
+  relic_price: Price[];
   borrowed: Territory | null;
   discard_power_used: boolean;
   /** Where the active seat can still dock: why the turn cannot end yet. */

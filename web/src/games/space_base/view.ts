@@ -37,7 +37,8 @@ export interface Rolled {
 }
 
 /** A level of the shipyard. */
-export type Level = '1' | '2' | '3';
+export const LEVEL_NAMES = ['1', '2', '3'] as const;
+export type Level = (typeof LEVEL_NAMES)[number];
 
 /** How many cells both sides of a ship have in use. */
 export interface Cells {
@@ -65,11 +66,11 @@ export type Direction = 'left' | 'right';
 
 /** What cards pay when their sector is collected: the amounts that there are. */
 export interface Pays {
-  credits: number;
-  income: number;
-  vp: number;
-  cubes: number;
-  arrows: Direction[];
+  credits?: number;
+  income?: number;
+  vp?: number;
+  cubes?: number;
+  arrows?: Direction[];
 }
 
 /** What a sector pays: its station on the owner's turns, its patrols on those of others. */

@@ -2,6 +2,7 @@
 
 import type { ActionType, Card, ProgressKind, Tile, TileSymbol } from './facts';
 import { CARD_ART } from './pictures';
+import type { SpaceCorp } from './view';
 
 interface Look {
   icon: string;

@@ -1,6 +1,7 @@
 /* What the server shows of SpaceCorp. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
-export type Era = 'mariners' | 'planeteers' | 'starfarers';
+export const ERAS = ['mariners', 'planeteers', 'starfarers'] as const;
+export type Era = (typeof ERAS)[number];
 
 /** What is asked. */
 export type Asked =
@@ -60,18 +61,21 @@ export interface TeamView {
   can_act: boolean;
 }
 
-export type StackName = 'e1' | 'e2' | 'e3' | 'primary' | 'secondary' | 'alien';
+export const STACKS = ['e1', 'e2', 'e3', 'primary', 'secondary', 'alien'] as const;
+export type StackName = (typeof STACKS)[number];
 
-export type BaseType =
-  | 'attraction'
-  | 'bio_lab'
-  | 'exploiter'
-  | 'industrial'
-  | 'refinery'
-  | 'research'
-  | 'secure'
-  | 'shield_factory'
-  | 'spaceport';
+export const BASES = [
+  'attraction',
+  'bio_lab',
+  'exploiter',
+  'industrial',
+  'refinery',
+  'research',
+  'secure',
+  'shield_factory',
+  'spaceport',
+] as const;
+export type BaseType = (typeof BASES)[number];
 
 /** A base. */
 export interface BaseView {
@@ -109,21 +113,27 @@ export interface SiteView {
   claim: Claim | null;
   explore_cost: number | null;
   build_cost: number | null;
+  /** Whether there is something left to explore. */
+  unexplored: boolean;
+  /** Whether nobody has built there. */
+  vacant: boolean;
   locked: boolean;
   colony: ColonyView | null;
 }
 
-export type ActionType =
-  | 'research'
-  | 'move'
-  | 'explore'
-  | 'build'
-  | 'produce'
-  | 'genetics'
-  | 'revelation'
-  | 'upgrade'
-  | 'special'
-  | 'colonize';
+export const ACTIONS = [
+  'research',
+  'move',
+  'explore',
+  'build',
+  'produce',
+  'genetics',
+  'revelation',
+  'upgrade',
+  'special',
+  'colonize',
+] as const;
+export type ActionType = (typeof ACTIONS)[number];
 
 /** What a box of a headquarters shows for an action; `other` is the number of its other mode. */
 export interface Face {
@@ -139,7 +149,8 @@ export interface ValueView {
   most: number | null;
 }
 
-export type Cube = 'genetics' | 'revelation';
+export const CUBES = ['genetics', 'revelation'] as const;
+export type Cube = (typeof CUBES)[number];
 
 /** A player's colony. */
 export interface OwnColony {
@@ -179,6 +190,8 @@ export interface PlayerView {
   hq: string;
   boxes: Partial<Record<ActionType, Face>>[];
   values: Partial<Record<ActionType, ValueView>>;
+  /** Where the teams enter the track of a star system; null: at the star itself. */
+  enters: TrackBox | null;
   genetics: number;
   revelation: number;
   lap: Record<Cube, number>;
@@ -206,6 +219,8 @@ export interface ContractView {
   text_key: string;
   reward: number;
   now: number | null;
+  /** What it would pay whoever takes it now; where the question is about a printed reward, that. */
+  pays: number;
   by: number | null;
   open: boolean;
   closed: boolean;
@@ -214,7 +229,8 @@ export interface ContractView {
   met: boolean[];
 }
 
-export type ProgressKind = 'adaptation' | 'breakthrough';
+export const KINDS = ['adaptation', 'breakthrough'] as const;
+export type ProgressKind = (typeof KINDS)[number];
 
 /** A progress card on display, and which seats qualify for it. */
 export interface ProgressView {
@@ -231,6 +247,23 @@ export interface BeyondView {
   markers: (number | null)[];
 }
 
+/** What a Move costs something for; flat: one that is printed as a whole. */
+export type LegKind = 'takeoff' | 'landing' | 'gravity' | 'border' | 'transit' | 'flat';
+
+/** A part of the cost of a Move. */
+export interface Leg {
+  kind: LegKind;
+  n: number;
+}
+
+/** The way of a Move: the regions that it leads through, what its cost is made of, where the team arrives. */
+export interface Way {
+  regions: string[];
+  legs: Leg[];
+  /** In a star system: the box of its track; null: at the place itself. */
+  arrives: TrackBox | null;
+}
+
 /** What is being paid for, or what the details of which are asked. */
 export interface Goal {
   action: ActionType;
@@ -242,7 +275,51 @@ export interface Goal {
   exposed: boolean;
   penalty: number;
   value: number | null;
-  picked: string[] | null;
+  way: Way | null;
+}
+
+/** What a progress card adds to a payment or multiplies it by. */
+export interface Bonus {
+  id: string;
+  value: number;
+  multiplies: boolean;
+}
+
+export type SourceKind = 'hq' | 'card' | 'time' | 'base' | 'profit' | 'edge';
+
+/** One source of a payment: whose it is, the mode it is used in, what it adds or multiplies by; 0: no number. */
+export interface SourceView {
+  kind: SourceKind;
+  id: string;
+  seat: number | null;
+  shielded: boolean;
+  value: number;
+  multiplies: boolean;
+  /** How many of it are used. */
+  n: number;
+}
+
+/** One way to pay: its sources, who is rewarded for lending, its value, the penalty for radiation. */
+export interface WayView {
+  sources: SourceView[];
+  rewarded: number[];
+  value: number;
+  penalty: number;
+  /** Whether radiation is met with a shield. */
+  sheltered: boolean;
+  /** How many cards it takes from the hand. */
+  spends: number;
+}
+
+/** What the answers to the question of payment are made of, by their notation. */
+export interface Bill {
+  /** The kind of value that is needed: colonies are helped by building. */
+  action: ActionType;
+  bonuses: Bonus[];
+  ways: Record<string, WayView>;
+  adds: Record<string, SourceView>;
+  /** What a payment of one's own making holds so far. */
+  picked: SourceView[];
 }
 
 /** A place that a team could go to; `alone`: also without what belongs to rivals. */
@@ -253,19 +330,38 @@ export interface RouteView {
   alone: boolean;
 }
 
-export type WindowName =
-  | 'turn_start'
-  | 'before_research_take'
-  | 'after_produce'
-  | 'after_breakthrough'
-  | 'after_contract'
-  | 'before_discard'
-  | 'turn_end';
+export const WINDOWS = [
+  'turn_start',
+  'before_research_take',
+  'after_produce',
+  'after_breakthrough',
+  'after_contract',
+  'before_discard',
+  'turn_end',
+] as const;
+export type WindowName = (typeof WINDOWS)[number];
+
+export const EDGES = [
+  'competitors',
+  'divert',
+  'hack',
+  'hostile_microbes',
+  'incompatible',
+  'intercept',
+  'leak',
+  'market_influence',
+  'poach',
+  'sabotage',
+  'salvage',
+] as const;
+export type Edge = (typeof EDGES)[number];
 
 /** A seat's own settings, and the Edge cards that fit now. */
 export interface OwnView {
   seat: number;
   windows: Record<WindowName, boolean>;
+  /** The Edge cards that can be played in each window. */
+  cards: Record<WindowName, Edge[]>;
   edge: string[];
   window: WindowName | null;
 }
@@ -308,7 +404,11 @@ export interface SpaceCorp {
   owed: number[];
   forbidden: ActionType[];
   produced: number | null;
+  /** The kinds of action that there are in this era. */
+  actions: ActionType[];
   goal: Goal | null;
+  /** For the player who pays alone. */
+  bill: Bill | null;
   /** From each place where the viewer has a team that can act, to each place that it could go to. */
   routes: Record<string, Record<string, RouteView>>;
   me: OwnView | null;
