@@ -19,8 +19,9 @@ from .rules.edge_cards import Window
 from .rules.goals import Goal
 from .rules.paying import Half, Pay
 from .rules.thinking import in_thought
-from .said import hidden, refusals, view
+from .said import hidden, inspection, refusals, view
 from .said.actions import ASK, LET_BE, NEVER, Setting
+from .said.findings import Finding
 from .said.views import TableView
 from .state import Procedures, SpaceCorp
 from .stored import invariants, position
@@ -64,6 +65,17 @@ class SpaceCorpGame(Procedures):
     def why_not(self, state: SpaceCorp, seat: int, text: str) -> Message:
         """Say why an answer that is not legal cannot be given."""
         return refusals.why_not(state, seat, text)
+
+    def topics(self, state: SpaceCorp, seat: int) -> tuple[str, ...]:
+        """Return what a seat can ask about its question."""
+        return inspection.topics(state, seat)
+
+    def inspect(self, state: SpaceCorp, seat: int, topic: str) -> Finding:
+        """Return what the rules say about a topic."""
+        found = inspection.inspect(state, seat, topic)
+        if found is None:
+            raise self.no_topic(topic)
+        return found
 
     # Interruptions: who is asked is nobody else's business.
 

@@ -18,9 +18,10 @@ from ..components import (
     SIDES,
     SPECIAL,
     WINGS,
-    Effect,
+    Effects,
+    Split,
 )
-from .names import Words, amount_terms, effect_terms, named, unit_terms
+from .names import amount_terms, effect_terms, named
 
 LETTERS: Final = "LCOD"
 
@@ -34,13 +35,12 @@ ADD_DIE: Final = Plain("add die", "add-die")
 NO_DIE: Final = Plain("no die", "no-die")
 
 
-class Pick(Action):
-    """An answer that names one thing: its number, the words for it and where it lies on the board."""
+class Pointed(Action):
+    """An answer that points at one thing: the words for it and where it lies on the board."""
 
-    def __init__(self, text: str, key: str, number: int, element: str, args: dict[str, Arg]) -> None:
+    def __init__(self, text: str, key: str, element: str, args: dict[str, Arg]) -> None:
         super().__init__(text)
         self.key: Final = key
-        self.number: Final = number
         self.element: Final = element
         self.args: Final = args
 
@@ -53,81 +53,70 @@ class Pick(Action):
         return [self.element]
 
 
+class Pick(Pointed):
+    """An answer that names one thing by its number."""
+
+    def __init__(self, text: str, key: str, number: int, element: str, args: dict[str, Arg]) -> None:
+        super().__init__(text, key, element, args)
+        self.number: Final = number
+
+
 class Place(Pick):
     """Choose where an ambassador goes."""
 
 
-class Face(Action):
+class Face(Pointed):
     """Choose what is placed: a side of an ambassador, or an alteration token on one."""
 
     def __init__(
         self, text: str, key: str, ambassador: int, side: int, alteration: int, element: str, args: dict[str, Arg]
     ) -> None:
-        super().__init__(text)
-        self.key: Final = key
+        super().__init__(text, key, element, args)
         self.ambassador: Final = ambassador
         """-1: it is asked which one the alteration token covers."""
         self.side: Final = side
         self.alteration: Final = alteration
-        self.element: Final = element
-        self.args: Final = args
+
+
+class WithSpecialist(Action):
+    """Do something with a specialist, perhaps with another one's help."""
+
+    def __init__(self, box: Box, number: int, other: int, verb: str, joined: str, key: str) -> None:
+        id = box.specialists[number].id
+        helper = box.specialists[other].id if other >= 0 else ""
+        super().__init__(f"{verb} {id} {joined} {helper}" if helper else f"{verb} {id}")
+        self.number: Final = number
+        self.id: Final = id
+        self.other: Final = helper
+        self.key: Final = f"{key}-{joined}" if helper else key
 
     def message(self) -> Message:
-        """Say the action."""
-        return Message("action-" + self.key, self.args)
+        """Say which specialist, and who helps."""
+        args: dict[str, Arg] = {"specialist": named("specialist", self.id)}
+        if self.other:
+            args["other"] = named("specialist", self.other)
+        return Message(self.key, args)
 
     def at(self) -> list[str]:
-        """Point at the token."""
-        return [self.element]
+        """Point at the specialist, then at the other one."""
+        return ["specialist:" + id for id in (self.id, self.other) if id]
 
 
-class Use(Action):
-    """Use a specialist, perhaps as another one."""
+class Use(WithSpecialist):
+    """Use a specialist, perhaps as another one that it copies."""
 
     def __init__(self, box: Box, number: int, copied: int) -> None:
-        id = box.specialists[number].id
-        super().__init__(f"use {id}" if copied < 0 else f"use {id} as {box.specialists[copied].id}")
-        self.number: Final = number
-        self.copied: Final = copied
-        self.id: Final = id
-        self.other: Final = box.specialists[copied].id if copied >= 0 else ""
-
-    def message(self) -> Message:
-        """Say which specialist works, and as whom."""
-        if self.copied < 0:
-            return Message("action-use", {"specialist": named("specialist", self.id)})
-        return Message(
-            "action-use-as", {"specialist": named("specialist", self.id), "other": named("specialist", self.other)}
-        )
-
-    def at(self) -> list[str]:
-        """Point at the specialist, then at the one copied."""
-        return ["specialist:" + self.id] if self.copied < 0 else ["specialist:" + self.id, "specialist:" + self.other]
+        super().__init__(box, number, copied, "use", "as", "action-use")
+        self.works_as: Final = copied if copied >= 0 else number
+        """The specialist whose effect is resolved."""
 
 
-class Take(Action):
+class Take(WithSpecialist):
     """Take a specialist, perhaps by spending another one for it."""
 
     def __init__(self, box: Box, number: int, spent: int) -> None:
-        id = box.specialists[number].id
-        super().__init__(f"take {id}" if spent < 0 else f"take {id} with {box.specialists[spent].id}")
-        self.number: Final = number
+        super().__init__(box, number, spent, "take", "with", "action-take-specialist")
         self.spent: Final = spent
-        self.id: Final = id
-        self.other: Final = box.specialists[spent].id if spent >= 0 else ""
-
-    def message(self) -> Message:
-        """Say who is taken, and who is spent for it."""
-        if self.spent < 0:
-            return Message("action-take-specialist", {"specialist": named("specialist", self.id)})
-        return Message(
-            "action-take-specialist-with",
-            {"specialist": named("specialist", self.id), "other": named("specialist", self.other)},
-        )
-
-    def at(self) -> list[str]:
-        """Point at the specialist, then at the one spent."""
-        return ["specialist:" + self.id] if self.spent < 0 else ["specialist:" + self.id, "specialist:" + self.other]
 
 
 class Tokens(Action):
@@ -152,19 +141,17 @@ class Tokens(Action):
 class Mix(Action):
     """Split the units of a stall's bonus: so many of the first kind, the rest of the second."""
 
-    def __init__(self, text: str, words: Words, first: int, second: int) -> None:
-        super().__init__(text)
-        self.words: Final = words
-        self.first: Final = first
-        self.second: Final = second
+    def __init__(self, split: Split) -> None:
+        super().__init__(f"mix {split.first} {split.second}")
+        self.split: Final = split
 
     def message(self) -> Message:
         """Say what is taken."""
-        return Message("action-mix", {"gains": self.words})
+        return Message("action-mix", {"gains": effect_terms(self.split.effects)})
 
     def at(self) -> list[str]:
         """Point at the split."""
-        return [f"mix:{self.first}:{self.second}"]
+        return [f"mix:{self.split.first}:{self.split.second}"]
 
 
 _TOKENS: Final[dict[int, Tokens]] = {}
@@ -174,12 +161,12 @@ DROPPING: Final = 1
 SPARING: Final = 2
 
 
-def tokens(verb: int, l: int, c: int, o: int, d: int) -> Tokens:  # noqa: E741  the rules call lavandium L
-    """Give the action for a set of resources."""
-    key = (((verb * 32 + l) * 32 + c) * 32 + o) * 32 + d
+def tokens(verb: int, res: list[int]) -> Tokens:
+    """Return the action for a set of resources."""
+    key = (((verb * 32 + res[0]) * 32 + res[1]) * 32 + res[2]) * 32 + res[3]
     made = _TOKENS.get(key)
     if made is None:
-        made = Tokens(_VERBS[verb], [l, c, o, d])
+        made = Tokens(_VERBS[verb], res)
         _TOKENS[key] = made
     return made
 
@@ -188,6 +175,7 @@ class Answers:
     """All actions that a box makes possible, by the number of what they name."""
 
     def __init__(self, box: Box) -> None:
+        self.box: Final = box
         self.place: Final[list[Place]] = [
             *(
                 Place(
@@ -310,13 +298,12 @@ class Answers:
             for number, item in enumerate(box.stalls)
         ]
         self.mix: Final[list[list[Mix]]] = [
-            _mixes(box, number // 2, number % 2) for number in range(2 * len(box.stalls))
+            [Mix(split) for split in bonus.splits] for stall in box.stalls for bonus in stall.bonuses
         ]
         """By twice the stall's number plus its level, from 0."""
-        works = [*box.slots, *(work.id for work in box.megastructures)]
         self.build: Final = [
             Pick("build " + id, "build", number, "work:" + id, {"work": named("work", id)})
-            for number, id in enumerate(works)
+            for number, id in enumerate(box.ids["work"])
         ]
         self.income: Final = [
             Pick("income " + id, "income", number, "work:" + id, {"work": named("work", id)})
@@ -384,25 +371,8 @@ class Answers:
         ]
 
 
-def _mixes(box: Box, stall: int, level: int) -> list[Mix]:
-    """Make every split of the units of a stall's bonus."""
-    bonus = box.stalls[stall].bonuses[level]
-    found: list[Mix] = []
-    for first in range(bonus.units, -1, -1):
-        second = bonus.units - first
-        if bonus.same_kind and first and second:
-            continue
-        words: Words = []
-        if first:
-            words += unit_terms(bonus.options[0], first)
-        if second:
-            words += unit_terms(bonus.options[1], second)
-        found.append(Mix(f"mix {first} {second}", words, first, second))
-    return found
-
-
-def _options(box: Box) -> list[list[Effect]]:
-    """Find the options of the one kind of specialist that lets its player choose."""
+def _options(box: Box) -> list[Effects]:
+    """Return the options of the one kind of specialist that lets its player choose."""
     for item in box.specialists:
         if item.effect.options:
             return item.effect.options

@@ -63,17 +63,22 @@ def goals(state: SpaceCorp, seat: int) -> list[Action]:
         _research(state, seat, found)
     if not banned >> GENETICS & 1 and _shows(state, seat, GENETICS):
         found.append(GOAL_GENETICS)
-    if not banned >> REVELATION & 1 and state.era >= PLANETEERS and _shows(state, seat, REVELATION):
+    if not banned >> REVELATION & 1 and exists(state, REVELATION) and _shows(state, seat, REVELATION):
         found.append(GOAL_REVELATION)
     if not banned >> UPGRADE & 1:
         _upgrades(state, seat, found)
     if not banned >> SPECIAL & 1:
         _specials(state, seat, sites, found)
-    if state.era == STARFARERS and not banned >> COLONIZE & 1:
+    if exists(state, COLONIZE) and not banned >> COLONIZE & 1:
         _colonies(state, seat, found)
     if state.cards_left() == 0:
         found.append(PASS)
     return found
+
+
+def exists(state: SpaceCorp, action: int) -> bool:
+    """Tell whether an era has a kind of action: Revelation comes with the second, colonies with the third."""
+    return state.era >= PLANETEERS if action == REVELATION else state.era == STARFARERS if action == COLONIZE else True
 
 
 def _shows(state: SpaceCorp, seat: int, action: int) -> bool:

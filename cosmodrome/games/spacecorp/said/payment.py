@@ -83,6 +83,21 @@ class Payment(Action):
             words.append(f"{self.profit}T")
         return words
 
+    def purse(self) -> Purse:
+        """Return what is paid with, without profit."""
+        purse = Purse()
+        purse.own = self.own
+        purse.rivals = self.rivals
+        purse.shelter = self.shelter
+        purse.cards = self.cards
+        purse.competitors = self.competitors
+        purse.time = self.time
+        purse.port = self.port
+        purse.industrial = self.industrial
+        purse.shield = self.shield
+        purse.rely = self.rely
+        return purse
+
     def sources(self) -> Words:
         """Say what is paid with."""
         found: Words = []

@@ -14,31 +14,33 @@ from ..components import (
     BUILD,
     COLONIZE,
     CUBES,
+    EDGES,
     ERAS,
     KINDS,
     LEGACY,
     MOVE,
     NO,
-    PLANETEERS,
     STACKS,
     STARFARERS,
     VALUED,
+    WINDOW_EDGES,
     WINDOWS,
     ActionType,
     BaseType,
+    TrackBox,
     track_box,
     trigger_kind,
 )
 from ..player import Player, bag, bits
 from ..rules.action import ChooseAction
 from ..rules.aims import ChooseBases
-from ..rules.colonize import ChooseColony, OfferPoints
+from ..rules.colonize import ChooseColony, ColonyContract, OfferPoints
 from ..rules.contracts import fulfilled_count, have, open_contracts, reward_now, side
 from ..rules.edge_cards import Window, plays
 from ..rules.goal_text import write_goal
 from ..rules.goals import build_cost, eligible, move_terms, production_of, terms_of
 from ..rules.paying import Custom, Pay, value_of
-from ..rules.possible import can_act, team_sites
+from ..rules.possible import can_act, exists, free_box, team_sites
 from ..rules.progress import qualifies
 from ..rules.scoring import bases_on_board, parts
 from ..rules.sources import affordable, infra, power
@@ -48,6 +50,8 @@ from ..state import TYPES, SpaceCorp
 from ..stored.library import STANDARD, kit
 from ..stored.position import ids, place_word
 from . import views
+from .bill import bill
+from .inspection import way
 from .views import (
     Asked,
     BoxView,
@@ -128,7 +132,9 @@ def seen_by(state: SpaceCorp, seat: int | None) -> TableView:
         "owed": [*state.owed],
         "forbidden": [action for number, action in enumerate(ACTIONS) if state.forbidden >> number & 1],
         "produced": state.produced if state.produced >= 0 else None,
+        "actions": [action for number, action in enumerate(ACTIONS) if exists(state, number)],
         "goal": None if thinking else _goal(state, seat),
+        "bill": bill(state, seat),
         "routes": _routes(state, seat),
         "me": _me(state, seat),
     }
@@ -176,6 +182,8 @@ def _site(state: SpaceCorp, index: int) -> SiteView:
         "claim": {"seat": claim >> 2, "team": claim & 3} if claim >= 0 else None,
         "explore_cost": site.explore_cost if site.explore_cost >= 0 else None,
         "build_cost": cost if cost >= 0 else None,
+        "unexplored": site.explore_cost >= 0 and free_box(state, site),
+        "vacant": state.owner_at(index) < 0,
         "locked": state.locked(index),
         "colony": colony,
     }
@@ -224,6 +232,7 @@ def _player(state: SpaceCorp, seat: int, viewer: int | None) -> PlayerView:
         "hq": box.hqs[state.start_era].id,
         "boxes": _hq_boxes(state, player),
         "values": _values(state, seat, seat == viewer),
+        "enters": cast("TrackBox", track_box(player.gifts.track_entry)),
         "genetics": player.genetics,
         "revelation": player.revelation,
         "lap": {CUBES[0]: player.genetics % box.wheel, CUBES[1]: player.revelation % box.wheel},
@@ -282,7 +291,7 @@ def _values(state: SpaceCorp, seat: int, own: bool) -> Some[ActionType, ValueVie
     gifts = state.players[seat].gifts
     found: Some[ActionType, ValueView] = {}
     for action in range(VALUED):
-        if action == 6 and state.era < PLANETEERS:
+        if not exists(state, action):
             continue
         boost = Boost(0, gifts.add[action], False, gifts.multiply[action])
         total = 0
@@ -315,13 +324,17 @@ def _contract(state: SpaceCorp, number: int) -> ContractView:
     owner = state.contracts[number]
     current = contract.era == state.era
     progress = [have(state, seat, condition) for seat in range(state.seats)] if current else []
+    reward = contract.rewards[side(state)]
+    now = reward_now(state, number) if number in open_contracts(state) else None
+    printed = bool(state.common) and isinstance(state.common[-1], ColonyContract)
     return {
         "id": contract.id,
         "row": contract.row + 1,
         "era": ERAS[contract.era],
         "text_key": f"contract-{contract.id}-{'2' if state.seats == 2 else '3'}",
-        "reward": contract.rewards[side(state)],
-        "now": reward_now(state, number) if number in open_contracts(state) else None,
+        "reward": reward,
+        "now": now,
+        "pays": reward if now is None or printed else now,
         "by": owner if owner >= 0 else None,
         "open": current and owner == NO,
         "closed": owner < NO,
@@ -353,7 +366,7 @@ def _goal(state: SpaceCorp, seat: int | None) -> views.Goal | None:
         "exposed": terms.exposed,
         "penalty": terms.penalty,
         "value": value_of(state, step.seat, terms, step.purse) if isinstance(step, Custom) and custom else None,
-        "picked": [*step.purse.words] if isinstance(step, Custom) and custom else None,
+        "way": way(state, step.seat, goal.start, goal.to) if goal.kind == MOVE else None,
     }
 
 
@@ -369,7 +382,7 @@ def _aim(kind: int, site: str, bases: list[BaseType]) -> views.Goal:
         "exposed": False,
         "penalty": 0,
         "value": None,
-        "picked": None,
+        "way": None,
     }
 
 
@@ -419,6 +432,10 @@ def _me(state: SpaceCorp, seat: int | None) -> OwnView | None:
     return {
         "seat": seat,
         "windows": {window: not state.is_muted(seat, number) for number, window in enumerate(WINDOWS)},
+        "cards": {
+            window: [edge for bit, edge in enumerate(EDGES) if WINDOW_EDGES[number] >> bit & 1]
+            for number, window in enumerate(WINDOWS)
+        },
         "edge": fitting,
         "window": WINDOWS[step.window] if isinstance(step, Window) and step.seat == seat else None,
     }

@@ -93,7 +93,7 @@ export function rowOf(offer: Offer, game: SpaceCorp, actor: number): Row | null 
             icon: 'scroll-unfurled',
             tone: 'var(--sc-gold)',
             title: contractText(contract),
-            value: `+${game.phase === 'colony_contract' ? contract.reward : (contract.now ?? contract.reward)}T`,
+            value: `+${contract.pays}T`,
           }
         : null;
     }

@@ -179,7 +179,7 @@ export function describe(id: string, { view, choice }: BoardProps<SpaceCorp>): D
       ? {
           title: contractText(contract),
           icon: 'sc:scroll-unfurled',
-          note: `+${game.phase === 'colony_contract' ? contract.reward : (contract.now ?? contract.reward)}T`,
+          note: `+${contract.pays}T`,
         }
       : null;
   }
