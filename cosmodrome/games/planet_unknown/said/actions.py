@@ -101,7 +101,7 @@ _TARGETED: Final[dict[int, OnMarker]] = {}
 
 
 def on_marker_to(verb: int, marker: int, target: int) -> OnMarker:
-    """Give the answer that sends a marker to a cell."""
+    """Return the answer that sends a marker to a cell."""
     code = (verb * 5 + marker) * CELLS + target
     found = _TARGETED.get(code)
     if found is None:
@@ -196,7 +196,7 @@ _MOVES: Final[dict[int, Move]] = {}
 
 
 def move(here: int, there: int, destroy: bool) -> Move:
-    """Give a rover's move."""
+    """Return a rover's move."""
     code = (here * SQUARES + there) * 2 + (1 if destroy else 0)
     found = _MOVES.get(code)
     if found is None:
