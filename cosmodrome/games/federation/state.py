@@ -261,7 +261,7 @@ class Federation(State):
     # Small changes.
 
     def score(self, seat: int, points: int, source: int, events: Events) -> None:
-        """Give prestige points."""
+        """Let a player score prestige points."""
         if points > 0:
             self.players[seat].points[source] += points
             if events is not None:

@@ -27,10 +27,10 @@ def unbuilt(state: Federation, seat: int) -> list[int]:
     """Return the productions (0 to 3) and megastructures (4 and on) that a player has not built."""
     player = state.players[seat]
     slots = len(state.row)
-    found = [slot for slot in range(slots) if not player.productions >> slot & 1]
-    for number in range(len(state.box.megastructures)):
-        if not player.multiplier(number):
-            found.append(slots + number)
+    found: list[int] = []
+    for work in range(slots + len(state.box.megastructures)):
+        if not (player.productions >> work & 1 if work < slots else player.multiplier(work - slots)):
+            found.append(work)
     return found
 
 

@@ -8,15 +8,14 @@ from ....kernel.action import Action
 from ....kernel.event import Events
 from ..components import COPY_ACTION, E81216, FROM_MISSIONS, PLANET_ACTION
 from ..said import events as happened
-from ..said.actions import PASS, Pick, Use
+from ..said.actions import PASS, Pick
 from ..state import Federation
 from ..stored.forms import QUESTIONS
-from .choice import Asked, Choice
+from .choice import Choice
 from .paying import pay, payable, rests
-from .player_turn import TurnEnd, anytime_uses, end_turn
+from .player_turn import InTurn, TurnEnd, anytime_uses, end_turn
 from .resolving import resolve
 from .senate_actions import affordable, executable
-from .specialists import use_specialist
 
 
 class OpenMission(Choice):
@@ -64,7 +63,7 @@ def _some_action(state: Federation, seat: int, cost: list[int]) -> bool:
     return False
 
 
-class FlyMission(Asked):
+class FlyMission(InTurn):
     """Is a special mission flown?"""
 
     def legal(self, state: Federation) -> list[Action]:
@@ -74,12 +73,8 @@ class FlyMission(Asked):
         found.append(PASS)
         return found
 
-    def apply(self, state: Federation, action: Action, events: Events) -> None:
-        """Fly, let a specialist work and ask again, or end the turn."""
-        if isinstance(action, Use):
-            use_specialist(state, self.seat, action, events)
-            return
-        state.pop()
+    def go_on(self, state: Federation, action: Action, events: Events) -> None:
+        """Fly, or end the turn."""
         if action is PASS:
             end_turn(state, self.seat, events)
             return

@@ -10,7 +10,7 @@ from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.bits import members
 from ....kit.codec import Field, Maybe
-from ....kit.question import Due, Question
+from ....kit.question import Due
 from ..components import (
     AMBASSADORS,
     ARRATUIN,
@@ -31,16 +31,15 @@ from ..components import (
 )
 from ..player import Seated
 from ..said import events as happened
-from ..said.actions import ADD_DIE, KEEP_SPECIAL, NO_DIE, Face, Place, Use
+from ..said.actions import ADD_DIE, KEEP_SPECIAL, NO_DIE, Face, Place
 from ..state import Federation
 from ..stored.forms import ALTERATION, AMBASSADOR, CELL, PLACE, QUESTIONS
 from .choice import Asked, Choice
 from .missions import FlyMission
 from .paying import payable
-from .player_turn import anytime_uses, end_turn
+from .player_turn import InTurn, anytime_uses, end_turn
 from .resolving import resolve
 from .senate_actions import affordable, do_action
-from .specialists import use_specialist
 
 
 def allows(state: Federation, seat: int, cell: int, bonus: Effects) -> bool:
@@ -83,8 +82,12 @@ def _possible(state: Federation, seat: int, cell: int, res: list[int], ships: in
     return affordable(state, seat, place.action, place.cost, res, ships, die)
 
 
-class PlaceToken(Question[Federation]):
-    """Where does the next ambassador go? It is asked even where only the outer module is left."""
+class PlaceToken(InTurn):
+    """Where does the next ambassador go?"""
+
+    def settle(self, state: Federation, events: Events) -> bool:
+        """Wait for the answer, even where only the outer module is left."""
+        return False
 
     def prompt(self, state: Federation) -> Message:
         """Ask for a cell."""
@@ -115,12 +118,8 @@ class PlaceToken(Question[Federation]):
             found.append(KEEP_SPECIAL)
         return found
 
-    def apply(self, state: Federation, action: Action, events: Events) -> None:
-        """Ask for the token; or let a specialist work and ask again."""
-        if isinstance(action, Use):
-            use_specialist(state, self.seat, action, events)
-            return
-        state.pop()
+    def go_on(self, state: Federation, action: Action, events: Events) -> None:
+        """Ask for the token, or end the turn without one."""
         if isinstance(action, Place):
             state.push(ChooseFace(self.seat, action.number))
         else:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
+from mypy_extensions import mypyc_attr
+
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kit.bits import members
@@ -36,20 +40,33 @@ def anytime_uses(state: Federation, seat: int) -> list[Action]:
     return found
 
 
-class TurnEnd(Asked):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InTurn(Asked):
+    """A question of an own turn: specialists may work before it is answered."""
+
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
+        """Let a specialist work and ask again, or go on."""
+        if isinstance(action, Use):
+            use_specialist(state, self.seat, action, events)
+        else:
+            state.pop()
+            self.go_on(state, action, events)
+
+    @abstractmethod
+    def go_on(self, state: Federation, action: Action, events: Events) -> None:
+        """Carry out an answer that settles the question."""
+
+
+class TurnEnd(InTurn):
     """Does a specialist work before the turn is handed over?"""
 
     def legal(self, state: Federation) -> list[Action]:
         """Offer specialists, and to end the turn."""
         return [*anytime_uses(state, self.seat), END_TURN]
 
-    def apply(self, state: Federation, action: Action, events: Events) -> None:
-        """Let a specialist work and ask again, or hand over."""
-        if isinstance(action, Use):
-            use_specialist(state, self.seat, action, events)
-        else:
-            state.pop()
-            end_turn(state, self.seat, events)
+    def go_on(self, state: Federation, action: Action, events: Events) -> None:
+        """Hand over."""
+        end_turn(state, self.seat, events)
 
 
 def end_turn(state: Federation, seat: int, events: Events) -> None:

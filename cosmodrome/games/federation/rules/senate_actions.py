@@ -49,7 +49,7 @@ def affordable(
     """Tell whether an action can be paid and then be carried out with some effect."""
     if not payable(res, cost):
         return False
-    if is_free(cost) or (action != E81216 and action != ARRATUIN):
+    if (action != E81216 and action != ARRATUIN) or is_free(cost):
         return executable(state, seat, action, res, ships, die)
     return any(executable(state, seat, action, rest, ships, die) for rest in rests(res, cost))
 

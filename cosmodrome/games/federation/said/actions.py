@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....kernel.action import Action, Plain
@@ -18,6 +19,7 @@ from ..components import (
     SIDES,
     SPECIAL,
     WINGS,
+    Alteration,
     Effects,
     Split,
 )
@@ -221,10 +223,7 @@ class Answers:
             )
             for number, item in enumerate(box.alterations)
         ]
-        self.cover: Final = [
-            Pick("cover " + id, "cover", number, "ambassador:" + id, {"ambassador": named("ambassador", id)})
-            for number, id in enumerate(AMBASSADORS)
-        ]
+        self.cover: Final = _named("cover", AMBASSADORS, "ambassador")
         self.use: Final[dict[int, Use]] = {}
         self.take: Final[dict[int, Take]] = {}
         for number, item in enumerate(box.specialists):
@@ -235,16 +234,7 @@ class Answers:
                     self.use[number * 64 + other + 1] = Use(box, number, other)
                 if item.level == 3 and copied.level == 2:
                     self.take[number * 64 + other + 1] = Take(box, number, other)
-        self.refresh: Final = [
-            Pick(
-                "refresh " + item.id,
-                "refresh",
-                number,
-                "specialist:" + item.id,
-                {"specialist": named("specialist", item.id)},
-            )
-            for number, item in enumerate(box.specialists)
-        ]
+        self.refresh: Final = _named("refresh", box.ids["specialist"], "specialist")
         self.move: Final = [
             Pick(
                 "move " + pit.id,
@@ -263,26 +253,8 @@ class Answers:
             Pick("take " + item.id, "take-asteroid", number, "asteroid:" + item.id, {"gains": amount_terms(item.res)})
             for number, item in enumerate(box.asteroids)
         ]
-        self.moon: Final = [
-            Pick(
-                "take " + item.id,
-                "take-alteration",
-                number,
-                "alteration:" + item.id,
-                {"side": SIDES[item.side], "votes": item.votes, "bonus": effect_terms(item.bonus)},
-            )
-            for number, item in enumerate(box.alterations)
-        ]
-        self.keep: Final = [
-            Pick(
-                "keep " + item.id,
-                "keep-alteration",
-                number,
-                "alteration:" + item.id,
-                {"side": SIDES[item.side], "votes": item.votes, "bonus": effect_terms(item.bonus)},
-            )
-            for number, item in enumerate(box.alterations)
-        ]
+        self.moon: Final = [_alteration(item, number, "take") for number, item in enumerate(box.alterations)]
+        self.keep: Final = [_alteration(item, number, "keep") for number, item in enumerate(box.alterations)]
         self.stall: Final = [
             Pick(
                 "trade " + item.id,
@@ -293,50 +265,20 @@ class Answers:
             )
             for number, item in enumerate(box.stalls)
         ]
-        self.disc: Final = [
-            Pick("disc " + item.id, "disc", number, "stall:" + item.id, {"stall": named("stall", item.id)})
-            for number, item in enumerate(box.stalls)
-        ]
+        self.disc: Final = _named("disc", box.ids["stall"], "stall")
         self.mix: Final[list[list[Mix]]] = [
             [Mix(split) for split in bonus.splits] for stall in box.stalls for bonus in stall.bonuses
         ]
         """By twice the stall's number plus its level, from 0."""
-        self.build: Final = [
-            Pick("build " + id, "build", number, "work:" + id, {"work": named("work", id)})
-            for number, id in enumerate(box.ids["work"])
-        ]
-        self.income: Final = [
-            Pick("income " + id, "income", number, "work:" + id, {"work": named("work", id)})
-            for number, id in enumerate(box.slots)
-        ]
-        self.copy: Final = [
-            Pick("copy " + id, "copy", number, "action:" + id, {"action": named("action-of", id)})
-            for number, id in enumerate(ACTIONS)
-        ]
-        self.visit: Final = [
-            Pick("visit " + id, "visit", number, "planet:" + id, {"planet": named("planet", id)})
-            for number, id in enumerate(PLANETS)
-        ]
-        self.fund: Final = [
-            Pick("fund " + id, "fund", number, "project:" + id, {"project": named("project", id)})
-            for number, id in enumerate(PROJECTS)
-        ]
-        self.open: Final = [
-            Pick("open " + item.id, "open", number, "mission:" + item.id, {"mission": named("mission", item.id)})
-            for number, item in enumerate(box.missions)
-        ]
-        self.fly: Final = [
-            Pick("fly " + item.id, "fly", number, "mission:" + item.id, {"mission": named("mission", item.id)})
-            for number, item in enumerate(box.missions)
-        ]
-        self.medal: Final = [
-            Pick("medal " + id, "medal", number, "medal:" + id, {"medal": named("medal", id)})
-            for number, id in enumerate(MEDALS)
-        ]
-        self.deep: Final = [
-            Pick("take " + item.id, "take-deep", number, "deep:" + item.id, {"tile": named("deep", item.id)})
-            for number, item in enumerate(box.deep)
-        ]
+        self.build: Final = _named("build", box.ids["work"], "work")
+        self.income: Final = _named("income", box.slots, "work")
+        self.copy: Final = _named("copy", ACTIONS, "action", kind="action-of")
+        self.visit: Final = _named("visit", PLANETS, "planet")
+        self.fund: Final = _named("fund", PROJECTS, "project")
+        self.open: Final = _named("open", box.ids["mission"], "mission")
+        self.fly: Final = _named("fly", box.ids["mission"], "mission")
+        self.medal: Final = _named("medal", MEDALS, "medal")
+        self.deep: Final = _named("take", box.ids["deep space tile"], "deep", "tile", "deep", "take-deep")
         self.home: Final = [
             Pick("take " + item.id, "take-home", number, "home:" + item.id, {"gains": effect_terms(item.effects)})
             for number, item in enumerate(box.homes)
@@ -365,10 +307,27 @@ class Answers:
             )
             for level in range(box.top_level + 1)
         ]
-        self.law: Final = [
-            Pick("law " + wing, "law", number, "law:" + wing, {"wing": named("wing", wing)})
-            for number, wing in enumerate(WINGS)
-        ]
+        self.law: Final = _named("law", WINGS, "law", "wing")
+
+
+def _named(verb: str, ids: Sequence[str], element: str, arg: str = "", kind: str = "", key: str = "") -> list[Pick]:
+    """Return an answer for each of some components: a verb and the id, said with the name of the component.
+
+    The words are those of the verb unless there is a key; the name is one of a kind, for an argument, both called like
+    the element of the board unless they are said.
+    """
+    arg = arg or element
+    kind = kind or arg
+    return [
+        Pick(f"{verb} {id}", key or verb, number, f"{element}:{id}", {arg: named(kind, id)})
+        for number, id in enumerate(ids)
+    ]
+
+
+def _alteration(item: Alteration, number: int, verb: str) -> Pick:
+    """Return the answer that takes or keeps an alteration token."""
+    args: dict[str, Arg] = {"side": SIDES[item.side], "votes": item.votes, "bonus": effect_terms(item.bonus)}
+    return Pick(f"{verb} {item.id}", f"{verb}-alteration", number, "alteration:" + item.id, args)
 
 
 def _options(box: Box) -> list[Effects]:

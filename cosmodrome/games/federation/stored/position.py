@@ -76,17 +76,17 @@ def _fill_specialists(player: Player, data: Any, state: Federation) -> None:
     )
 
 
+def _write_open_missions(player: Player, state: Federation) -> Json:
+    """Return the missions that have a marker and no ship."""
+    return MISSION_SET.write(player.markers & ~player.flown, state)
+
+
 def _fill_open_missions(player: Player, data: Any, state: Federation) -> None:
-    """Read the missions that have a marker and no ship."""
-    player.markers = MISSION_SET.read(data, state, "missions_open")
-
-
-def _fill_flown_missions(player: Player, data: Any, state: Federation) -> None:
-    """Read the missions that were flown."""
-    player.flown = MISSION_SET.read(data, state, "missions_done")
-    if player.flown & player.markers:
+    """Read the missions that have a marker and no ship; those that were flown have been read."""
+    ready = MISSION_SET.read(data, state, "missions_open")
+    if ready & player.flown:
         raise BadPosition("a mission is open or done, not both")
-    player.markers |= player.flown
+    player.markers = ready | player.flown
 
 
 def _fill_special(player: Player, data: Any, state: Federation) -> None:
@@ -111,12 +111,8 @@ _PLAYER: Final = Shape(
     Field("discs", Packed("stall", 2, 2)),
     Field("productions", SLOT_SET),
     Field("megastructures", Packed("megastructure", 4, 15), "multipliers"),
-    Joint(
-        "missions_open",
-        lambda player, state: MISSION_SET.write(player.markers & ~player.flown, state),
-        _fill_open_missions,
-    ),
-    Joint("missions_done", lambda player, state: MISSION_SET.write(player.flown, state), _fill_flown_missions),
+    Field("missions_done", MISSION_SET, "flown"),
+    Joint("missions_open", _write_open_missions, _fill_open_missions),
     Field("start_tile", Maybe(HOME), "home"),
     Field("deep_space_tile", Maybe(DEEP), "deep"),
     Field("alterations", ALTERATION_LIST),
@@ -217,13 +213,13 @@ def _fill_law_stacks(state: Federation, data: Any, _: Any) -> None:
 
 # Planets.
 
-_STACKS: Final = [f"{level}{kind}" for kind in TYPES for level in (1, 2, 3)]
+_STACKS: Final = TableOf([f"{level}{kind}" for kind in TYPES for level in (1, 2, 3)], Maybe(SPECIALIST))
 
 
 def _fill_open_specialists(state: Federation, data: Any, _: Any) -> None:
     """Read the open specialists; those that nobody has seen lie face down."""
     box = state.box
-    state.open_specialists = TableOf(_STACKS, Maybe(SPECIALIST)).read(data, state, "specialists_open")
+    state.open_specialists = _STACKS.read(data, state, "specialists_open")
     owned = 0
     for player in state.players:
         if owned & player.owned:
@@ -422,11 +418,7 @@ _POSITION: Final = Shape(
         _fill_next_laws,
     ),
     Joint("law_discard", lambda state, _: [LAW.write(law, state) for law in discarded_laws(state)], _fill_law_stacks),
-    Joint(
-        "specialists_open",
-        lambda state, _: TableOf(_STACKS, Maybe(SPECIALIST)).write(state.open_specialists, state),
-        _fill_open_specialists,
-    ),
+    Joint("specialists_open", lambda state, _: _STACKS.write(state.open_specialists, state), _fill_open_specialists),
     Joint("moons", _write_moons, _fill_moons),
     Field("alterations_returned", ALTERATION_LIST, "returned"),
     Field("returned_by", Maybe(Seat())),
