@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from .components import NO, STACKS, Site
+from .components import LEGACY, NO, STACKS, Site
 
 FAR: Final = 1 << 20
 
@@ -56,6 +56,10 @@ class Board:
             site_of += [index] * site.slots
         self.site_of: Final = site_of
         """The site of each slot."""
+        self.slot_ids: Final[list[str]] = [
+            f"{site.id}:{box + 1}" if site.slots > 1 else site.id for site in sites for box in range(site.slots)
+        ]
+        """How each slot is written: the site, and the box where there are several."""
         self.start: Final = self.ids.index(data["start_site"])
         self.beyond: Final = self.ids.index(data["beyond_site"]) if data["beyond_site"] else NO
         setup = data.get("beyond_setup")
@@ -99,20 +103,30 @@ class Board:
             [None] * (max(0, *costs[site]) + 1)
             for site in range(self.count)
             for costs in (self.distance, self.weightless)
+            for _ in (False, True)
         ]
         """What was already asked about how far a Move reaches."""
         self.near: Final = [
             [self.apart[a][b] <= self.near_distance for b in range(len(regions))] for a in range(len(regions))
         ]
 
-    def within(self, start: int, far: int, weightless: bool) -> list[int]:
-        """List the sites that a Move of so much reaches from a site."""
-        row = self._within[start * 2 + int(weightless)]
+    def place_of(self, slot: int) -> tuple[str | None, int]:
+        """Return the site of a slot and the number of its box there; no site for the legacy pair."""
+        if slot == LEGACY:
+            return None, 0
+        site = self.sites[self.site_of[slot]]
+        return site.id, slot - site.first + 1
+
+    def within(self, start: int, far: int, weightless: bool, to_orion: bool) -> list[int]:
+        """Return the sites that a Move of so much reaches from a site, those of the Orion Spur only where it may."""
+        row = self._within[start * 4 + int(weightless) * 2 + int(to_orion)]
         far = min(far, len(row) - 1)
         found = row[far]
         if found is None:
             costs = (self.weightless if weightless else self.distance)[start]
             found = [site for site in range(self.count) if 0 <= costs[site] <= far]
+            if not to_orion:
+                found = [site for site in found if not self.sites[site].orion]
             row[far] = found
         return found
 

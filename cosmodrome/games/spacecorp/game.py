@@ -14,14 +14,13 @@ from ...kernel.rng import Rng
 from ...kernel.score import Score
 from . import setup
 from .rules import edge_cards, era, scoring, turn
-from .rules.aims import Second
 from .rules.edge_cards import Window
-from .rules.goals import Goal
-from .rules.paying import Half, Pay
-from .rules.thinking import in_thought
+from .rules.sources import Half
+from .rules.time_card import Second
 from .said import hidden, inspection, refusals, view
 from .said.actions import ASK, LET_BE, NEVER, Setting
 from .said.findings import Finding
+from .said.hidden import in_thought
 from .said.views import TableView
 from .state import Procedures, SpaceCorp
 from .stored import invariants, position
@@ -125,10 +124,6 @@ class SpaceCorpGame(Procedures):
     def ask_second(self, state: SpaceCorp, seat: int, kind: int, half: Half) -> None:
         """Let a second team do the same with the same sources (7.3)."""
         state.push(Second(seat, kind, half))
-
-    def ask_payment(self, state: SpaceCorp, seat: int, goal: Goal) -> None:
-        """Ask how a goal is paid for."""
-        state.push(Pay(seat, goal, None))
 
     def skip_turn(self, state: SpaceCorp, seat: int, events: Events) -> None:
         """End a turn without anything after the action (17.2)."""

@@ -13,7 +13,7 @@ from ..components import ANYTIME, ON_PLANET
 from ..said.actions import END_TURN, Use
 from ..state import Federation
 from ..stored.forms import QUESTIONS
-from .choice import Asked
+from .asking import Asked
 from .specialists import copy_targets, use_specialist
 from .would_change import changes_any
 

@@ -6,12 +6,13 @@ from typing import Final
 
 from ....kernel.action import Action
 from ..components import ACTIONS, DOUBLE, NO, Source
-from ..rules.goals import Terms, rewards_for, terms_of
 from ..rules.paying import Custom, Pay
-from ..rules.sources import infra
+from ..rules.rewards import rewards_for
+from ..rules.sources import infra, owner_of
+from ..rules.terms import Terms
 from ..rules.value import Boost, best_shelter, bundle_of, sheltered, sheltered_worth
 from ..state import SpaceCorp
-from .payment import SHELTERED, Payment, Purse
+from .payment import Payment, Sources
 from .views import Bill, Bonus, SourceKind, SourceView, WayView
 
 _PLAIN: Final = Boost(0, 0, False, 1)
@@ -23,7 +24,7 @@ def bill(state: SpaceCorp, seat: int | None) -> Bill | None:
     step = state.common[-1] if state.common else None
     if not isinstance(step, Pay | Custom) or step.seat != seat:
         return None
-    terms = terms_of(state, seat, step.goal)
+    terms = step.goal.terms(state, seat)
     ways: dict[str, WayView] = {}
     adds: dict[str, SourceView] = {}
     for action in state.legal(seat):
@@ -31,7 +32,7 @@ def bill(state: SpaceCorp, seat: int | None) -> Bill | None:
             ways[action.text] = _way(state, seat, terms, action)
         elif isinstance(step, Custom):
             _add(state, seat, terms, action, adds)
-    picked = [_one(state, seat, terms, word) for word in step.purse.words] if isinstance(step, Custom) else []
+    picked = [_one(state, seat, terms, word) for word in step.picked] if isinstance(step, Custom) else []
     return {
         "action": ACTIONS[terms.action],
         "bonuses": _bonuses(state, seat, terms),
@@ -43,16 +44,15 @@ def bill(state: SpaceCorp, seat: int | None) -> Bill | None:
 
 def _way(state: SpaceCorp, seat: int, terms: Terms, payment: Payment) -> WayView:
     """Show one way to pay."""
-    owed = rewards_for(
-        state, terms, payment.rivals, seat, payment.port >= 0, payment.industrial, payment.shield, payment.rely
-    )
+    used = payment.sources
+    owed = rewards_for(state, terms, used.rivals, used.bases)
     return {
-        "sources": _sources(state, seat, terms, payment.purse(), payment.profit),
+        "sources": _sources(state, seat, terms, used, payment.profit),
         "rewarded": [other for other in range(state.seats) if owed[other]],
         "value": payment.value,
         "penalty": payment.penalty,
         "sheltered": terms.exposed and not payment.penalty,
-        "spends": len(payment.cards) + (1 if payment.time else 0) + (1 if payment.competitors else 0),
+        "spends": len(used.cards) + (1 if used.time else 0) + (1 if used.competitors else 0),
     }
 
 
@@ -65,36 +65,26 @@ def _add(state: SpaceCorp, seat: int, terms: Terms, action: Action, adds: dict[s
 
 def _one(state: SpaceCorp, seat: int, terms: Terms, word: str) -> SourceView:
     """Show the source that one word of a payment stands for."""
-    return _sources(state, seat, terms, Purse.read(state.box, [word]), 0)[0]
+    return _sources(state, seat, terms, Sources.read(state.box, [word]), 0)[0]
 
 
-def _sources(state: SpaceCorp, seat: int, terms: Terms, purse: Purse, profit: int) -> list[SourceView]:
+def _sources(state: SpaceCorp, seat: int, terms: Terms, used: Sources, profit: int) -> list[SourceView]:
     """Show what is paid with; equal cards stand together."""
     found: list[SourceView] = []
-    if purse.own:
-        found.append(_hq(state, seat, terms.action, purse.own == SHELTERED))
-    for rival in range(state.seats):
-        if purse.rivals >> rival & 1:
-            found.append(_hq(state, rival, terms.action, purse.shelter >> rival & 1 == 1))
-    for code in sorted(set(purse.cards), key=purse.cards.index):
+    for code in used.hqs:
+        found.append(_hq(state, owner_of(code >> 3, seat), terms.action, code & 7 > 0))
+    for code in sorted(set(used.cards)):
         face = state.box.cards[code >> 1].face
         source = face.shelters[terms.action] if code & 1 else face.sources[terms.action]
-        found.append(_card(state.box.cards[code >> 1].id, source, code & 1 == 1, purse.cards.count(code)))
-    if purse.competitors:
+        found.append(_card(state.box.cards[code >> 1].id, source, code & 1 == 1, used.cards.count(code)))
+    if used.competitors:
         found.append(_source("edge", "competitors", NO, 0))
-    if purse.time:
-        found.append(
-            _source("time", "double" if purse.time == DOUBLE else "twice", NO, 2 if purse.time == DOUBLE else 0)
-        )
-        found[-1]["multiplies"] = purse.time == DOUBLE
-    for id, owner in (
-        ("port", purse.port),
-        ("industrial", purse.industrial),
-        ("shield", purse.shield),
-        ("base", purse.rely),
-    ):
-        if owner >= 0:
-            found.append(_source("base", id, owner, 0))
+    if used.time:
+        doubles = used.time == DOUBLE
+        found.append(_source("time", "double" if doubles else "twice", NO, 2 if doubles else 0))
+        found[-1]["multiplies"] = doubles
+    for use, owner in used.used():
+        found.append(_source("base", use, owner, 0))
     if profit:
         found.append(_source("profit", "profit", NO, profit))
     return found

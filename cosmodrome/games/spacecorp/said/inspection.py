@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ..components import track_box
 from ..rules.action import ChooseAction
-from ..rules.aims import Second
-from ..rules.possible import team_sites
+from ..rules.time_card import Second
 from ..state import SpaceCorp
 from .findings import Ways
 from .views import Way
@@ -15,7 +14,7 @@ def topics(state: SpaceCorp, seat: int) -> tuple[str, ...]:
     """List what a seat can ask about its question: the ways of the teams that may move."""
     if seat not in state.deciders() or not isinstance(state.asked(seat), ChooseAction | Second):
         return ()
-    return tuple(f"ways {state.board.ids[site]}" for site in team_sites(state, seat))
+    return tuple(f"ways {state.board.ids[site]}" for site in state.team_sites(seat))
 
 
 def inspect(state: SpaceCorp, seat: int, topic: str) -> Ways | None:

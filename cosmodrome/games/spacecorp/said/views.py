@@ -179,8 +179,8 @@ class PlayerView(TypedDict):
     hq: str
     boxes: list[Some[ActionType, Face]]
     values: Some[ActionType, ValueView]
-    enters: TrackBox
-    """Where the teams enter the track of a star system."""
+    enters: TrackBox | None
+    """Where the teams enter the track of a star system; None: at the star itself."""
     genetics: int
     revelation: int
     lap: dict[Cube, int]
@@ -249,7 +249,7 @@ class Way(TypedDict):
     regions: list[str]
     legs: list[Leg]
     arrives: TrackBox | None
-    """In a star system: the box of its track."""
+    """In a star system: the box of its track; None: at the place itself."""
 
 
 Goal = TypedDict(

@@ -190,8 +190,8 @@ export interface PlayerView {
   hq: string;
   boxes: Partial<Record<ActionType, Face>>[];
   values: Partial<Record<ActionType, ValueView>>;
-  /** Where the teams enter the track of a star system. */
-  enters: TrackBox;
+  /** Where the teams enter the track of a star system; null: at the star itself. */
+  enters: TrackBox | null;
   genetics: number;
   revelation: number;
   lap: Record<Cube, number>;
@@ -260,7 +260,7 @@ export interface Leg {
 export interface Way {
   regions: string[];
   legs: Leg[];
-  /** In a star system: the box of its track. */
+  /** In a star system: the box of its track; null: at the place itself. */
   arrives: TrackBox | null;
 }
 

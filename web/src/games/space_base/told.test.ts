@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../lib/wire';
-import { bringOf, change, dealOf, stepsOf } from './preview';
+import { bringOf, change, dealOf, stepsOf } from './told';
 import type { Bring, SpaceBase } from './view';
 
 const bring = (sectors: number[], credits: number, steps = 0): Bring => ({

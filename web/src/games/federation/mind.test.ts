@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Offer } from '../../lib/wire';
 import { effectsOfTerms } from './art/tokens';
 import { position } from './fixture';
-import { inMind, outlook } from './preview';
+import { inMind, outlook } from './mind';
 
 const offer = (at: string): Offer => ({ text: at, label: { key: 'x' }, at: [at] });
 const ask = { seat: 0, prompt: { key: 'x' }, actions: [offer('cell:f3c5'), offer('outer')], undo: null };

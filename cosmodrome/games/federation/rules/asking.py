@@ -27,7 +27,7 @@ class Asked(Decision[Federation]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Choice(Asked):
+class PickOne(Asked):
     """A question that is answered by naming one thing."""
 
     def apply(self, state: Federation, action: Action, events: Events) -> None:
@@ -41,8 +41,8 @@ class Choice(Asked):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OptionalChoice(Choice):
-    """A choice that may be declined (FD 5.1: TRANSPORT, TRANSMUTE, REFRESH)."""
+class MayDecline(PickOne):
+    """A question that may be declined (FD 5.1: TRANSPORT, TRANSMUTE, REFRESH)."""
 
     def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Settle the question; whoever declines gets nothing."""
