@@ -1,4 +1,4 @@
-"""What a window asks of a seat: the one thing that is to be done now, or that there are several."""
+"""What a window asks of a seat: the one thing that is to be done now, or that there are several (PU 5.1)."""
 
 from __future__ import annotations
 

@@ -26,7 +26,9 @@ class Station(Kind):
     """Advance the marker of a station; Oasis Ultd.'s may give more than one step, or none but start a technology."""
 
     def __init__(self) -> None:
-        super().__init__(STATION, Field("marker", MARKER), STEPS, Field("placed", FLAG), waits=True)
+        super().__init__(
+            STATION, ("station", "trigger"), Field("marker", MARKER), STEPS, Field("placed", FLAG), waits=True
+        )
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the advance, or what the station starts where there is none."""
@@ -70,7 +72,14 @@ class Energy(Kind):
     """Advance a marker whose terrain the energy touches."""
 
     def __init__(self) -> None:
-        super().__init__(ENERGY, Field("square", SQUARE), Field("as_energy", FLAG), Field("other", TERRAIN), waits=True)
+        super().__init__(
+            ENERGY,
+            ("energy", "energy-nothing"),
+            Field("square", SQUARE),
+            Field("as_energy", FLAG),
+            Field("other", TERRAIN),
+            waits=True,
+        )
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers; Cosmos Inc. may use the station without."""
