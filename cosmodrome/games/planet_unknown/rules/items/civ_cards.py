@@ -24,7 +24,7 @@ class Civ(Kind):
     """Choose a civ card of a level: alone at any time, else in the phase for it."""
 
     def __init__(self) -> None:
-        super().__init__(CIV, ("open",), Field("level", Whole(1, LEVELS)), waits=True)
+        super().__init__(CIV, ("open",), (Field("level", Whole(1, LEVELS)),), waits=True)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer to look at the stack."""
@@ -44,7 +44,7 @@ class TakeCards(Kind):
     """Take cards of any level at the end of the game (Republic)."""
 
     def __init__(self) -> None:
-        super().__init__(TAKE_CARDS, ("open",), COUNT)
+        super().__init__(TAKE_CARDS, ("open",), (COUNT,))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer to look at all stacks."""
@@ -84,7 +84,7 @@ class ExtraTile(Kind):
     """Take and place one more tile; its stations may not count."""
 
     def __init__(self) -> None:
-        super().__init__(EXTRA_TILE, ("extra",), Field("stations", FLAG))
+        super().__init__(EXTRA_TILE, ("extra",), (Field("stations", FLAG),))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the stacks whose tile can be placed."""

@@ -28,7 +28,7 @@ class Kind(ABC):
         self,
         number: int,
         answers: tuple[str, ...],
-        *fields: Field,
+        fields: tuple[Field, ...] = (),
         rank: int = 0,
         waits: bool = False,
         optional: bool = False,
@@ -78,8 +78,8 @@ class Kind(ABC):
 class OnSquares(Kind):
     """A kind of item that is resolved on one of some squares."""
 
-    def __init__(self, number: int, verb: int, *fields: Field, optional: bool = False) -> None:
-        super().__init__(number, (ON_SQUARE[verb][0].name,), *fields, optional=optional)
+    def __init__(self, number: int, verb: int, fields: tuple[Field, ...] = (), optional: bool = False) -> None:
+        super().__init__(number, (ON_SQUARE[verb][0].name,), fields, optional=optional)
         self.verb: Final = verb
 
     @abstractmethod

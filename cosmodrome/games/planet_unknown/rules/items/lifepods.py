@@ -20,7 +20,7 @@ class CollectLifepod(OnSquares):
     """Collect lifepods from anywhere on the planet, for a card or an event."""
 
     def __init__(self) -> None:
-        super().__init__(COLLECT_LIFEPOD, act.COLLECT, COUNT)
+        super().__init__(COLLECT_LIFEPOD, act.COLLECT, (COUNT,))
 
     def squares(self, state: PlanetUnknown, colony: Colony) -> int:
         """Return where lifepods lie."""

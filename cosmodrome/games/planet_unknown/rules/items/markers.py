@@ -119,8 +119,7 @@ class ChooseBonus(Kind):
         super().__init__(
             CHOOSE_BONUS,
             ("choose-synergy", "choose-patch", "choose-advance"),
-            Field("cell", Whole(1, 5)),
-            Field("suppressed", FLAG),
+            (Field("cell", Whole(1, 5)), Field("suppressed", FLAG)),
             waits=True,
             only=WORMHOLE,
         )
@@ -162,7 +161,7 @@ class AdvanceOne(Kind):
     """Advance one of some markers by several cells, for a card or an event."""
 
     def __init__(self) -> None:
-        super().__init__(ADVANCE_ONE, ("advance",), MARKERS, STEPS, Field("bonuses", FLAG))
+        super().__init__(ADVANCE_ONE, ("advance",), (MARKERS, STEPS, Field("bonuses", FLAG)))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers that can go on."""
@@ -193,7 +192,7 @@ class AdvanceEach(Kind):
     """Advance several different markers by 1."""
 
     def __init__(self) -> None:
-        super().__init__(ADVANCE_EACH, ("advance",), COUNT, MARKERS)
+        super().__init__(ADVANCE_EACH, ("advance",), (COUNT, MARKERS))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers that have not been advanced."""
@@ -221,7 +220,7 @@ class RegressOne(Kind):
     """Move one of some markers down for an event: one that moves the most steps."""
 
     def __init__(self) -> None:
-        super().__init__(REGRESS_ONE, ("regress",), MARKERS, STEPS)
+        super().__init__(REGRESS_ONE, ("regress",), (MARKERS, STEPS))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers that move the most steps down."""

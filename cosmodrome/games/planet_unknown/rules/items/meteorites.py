@@ -29,13 +29,13 @@ class Meteorites(Kind):
         verb: int,
         carried: int,
         listed: int,
-        *fields: Field,
+        fields: tuple[Field, ...] = (),
         rank: int = 0,
         waits: bool = False,
         optional: bool = False,
     ) -> None:
         answers = (ON_SQUARE[verb][0].name, ON_SQUARE[carried][0].name)
-        super().__init__(number, answers, *fields, rank=rank, waits=waits, optional=optional)
+        super().__init__(number, answers, fields, rank=rank, waits=waits, optional=optional)
         self.verb: Final = verb
         self.carried: Final = carried
         """The verb for those that rovers carry."""
@@ -70,13 +70,14 @@ class PickMeteorite(Meteorites):
     def __init__(
         self,
         number: int = PICK_METEORITE,
-        *fields: Field,
+        fields: tuple[Field, ...] = (),
         rank: int = 2,
         waits: bool = True,
         optional: bool = True,
     ) -> None:
-        verbs = (act.COLLECT, act.COLLECT_CARRIED)
-        super().__init__(number, *verbs, LISTED_COLLECTED, *fields, rank=rank, waits=waits, optional=optional)
+        super().__init__(
+            number, act.COLLECT, act.COLLECT_CARRIED, LISTED_COLLECTED, fields, rank, waits=waits, optional=optional
+        )
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Collect the meteorite."""
@@ -87,14 +88,14 @@ class CollectMeteorite(PickMeteorite):
     """Collect meteorites from anywhere on the planet, for a card or an event; lifepods with the same words first."""
 
     def __init__(self) -> None:
-        super().__init__(COLLECT_METEORITE, COUNT, rank=1, waits=False, optional=False)
+        super().__init__(COLLECT_METEORITE, (COUNT,), rank=1, waits=False, optional=False)
 
 
 class DestroyMeteorite(Meteorites):
     """Destroy meteorites."""
 
     def __init__(self) -> None:
-        super().__init__(DESTROY_METEORITE, act.DESTROY, act.DESTROY_CARRIED, LISTED_DESTROYED, COUNT)
+        super().__init__(DESTROY_METEORITE, act.DESTROY, act.DESTROY_CARRIED, LISTED_DESTROYED, (COUNT,))
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Destroy the meteorite."""
