@@ -14,9 +14,9 @@ const FILES = import.meta.glob<string>(
   ['../../../cosmodrome/locale/*.ftl', '../../../cosmodrome/games/*/locale/*.ftl'],
   { query: '?raw', import: 'default' },
 );
-const fetched = window.fetch;
+const fetched = window.fetch.bind(window);
 window.fetch = async (input, init) => {
-  const found = /^\/api\/texts\/(\w+)(?:\/(\w+))?$/.exec(String(input));
+  const found = /^\/api\/texts\/(\w+)(?:\/(\w+))?$/.exec(input instanceof Request ? input.url : input.toString());
   if (!found) return fetched(input, init);
   const path = found[2]
     ? `../../../cosmodrome/games/${found[2]}/locale/${found[1]}.ftl`

@@ -245,8 +245,8 @@ function site(era: Era, id: string, sample: Sample): SiteView {
     claim:
       sample.claims[id] === undefined
         ? null
-        : { seat: sample.claims[id]!, team: teams.find((team) => team.seat === sample.claims[id])?.team ?? 0 },
-    colony: sample.colonies?.[id] ? { tile: sample.colonies[id]![0], seat: sample.colonies[id]![1] } : null,
+        : { seat: sample.claims[id], team: teams.find((team) => team.seat === sample.claims[id])?.team ?? 0 },
+    colony: sample.colonies?.[id] ? { tile: sample.colonies[id][0], seat: sample.colonies[id][1] } : null,
   };
 }
 
@@ -275,7 +275,7 @@ function player(seat: number, era: Era, sample: Sample): PlayerView {
   const values: PlayerView['values'] = {};
   for (const box of boxes)
     for (const [type, n] of Object.entries(box))
-      values[type as ActionType] = { infra: (values[type as ActionType]?.infra ?? 0) + n!.value, most: null };
+      values[type as ActionType] = { infra: (values[type as ActionType]?.infra ?? 0) + n.value, most: null };
   const [genetics, revelation] = sample.cubes[seat]!,
     progress = sample.progress[seat]!;
   return {

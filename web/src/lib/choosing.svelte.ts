@@ -30,8 +30,8 @@ export class Choosing {
   /** What a bot would do: shown on the board until something is picked. */
   hint = $state.raw<string[]>([]);
 
-  #answer: (seat: number, offer: Offer) => void;
-  #undo: ((seat: number) => void) | null;
+  readonly #answer: (seat: number, offer: Offer) => void;
+  readonly #undo: ((seat: number) => void) | null;
 
   constructor(answer: (seat: number, offer: Offer) => void, undo: ((seat: number) => void) | null = null) {
     this.#answer = answer;
@@ -53,8 +53,8 @@ export class Choosing {
     this.looking ??
       (this.ready.offers.length === 1 && (this.picks.length || this.offers.length > 1) ? this.ready.offers[0]! : null),
   );
-  #picked = $derived(new Set(this.picks.map((pick) => pick.id)));
-  #previewed = $derived(new Set(this.settled?.at ?? []));
+  readonly #picked = $derived(new Set(this.picks.map((pick) => pick.id)));
+  readonly #previewed = $derived(new Set(this.settled?.at ?? []));
 
   /** Take up a new question, or none. Picks that still make sense for the same question stay. */
   begin(ask: Ask | null): void {

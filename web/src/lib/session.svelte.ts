@@ -61,7 +61,7 @@ export class Session {
   );
   stage = new Stage();
 
-  #id: string;
+  readonly #id: string;
   #socket: WebSocket | null = null;
   #queue: Frame[] = [];
   #playing = false;

@@ -81,8 +81,13 @@ const position = (number: number, change: Partial<Position> = {}): Position => (
   held: null,
   ...change,
 });
-const waiting = (change: Partial<Frame> = {}): Frame =>
-  ({ ...position(0), status: 'waiting', view: null, deciders: [], ...change }) as Frame;
+const waiting = (change: Partial<Frame> = {}): Frame => ({
+  ...position(0),
+  status: 'waiting',
+  view: null,
+  deciders: [],
+  ...change,
+});
 const held = (number: number, change: Partial<Position> = {}) =>
   position(number, { deciders: [1], held: { seat: 0, label: { key: 'move' } }, ...change });
 
@@ -250,7 +255,7 @@ it('hands over the seat of another without saying how strong the bot is', async 
   expect(sent('hand_over').map((message) => message['level'])).toEqual([undefined, 'admiral']);
 });
 
-it('says why a table cannot be opened', async () => {
+it('says why a table cannot be opened', () => {
   line().onmessage!({
     data: JSON.stringify({
       type: 'error',

@@ -40,7 +40,7 @@ export function advanced(view: Federation, event: GameEvent): Federation {
 export class Ending {
   #scene: Scene | null = null;
   #placed: GameEvent | null = null;
-  #say: (event: GameEvent) => Part[] | null;
+  readonly #say: (event: GameEvent) => Part[] | null;
 
   constructor(say: (event: GameEvent) => Part[] | null) {
     this.#say = say;

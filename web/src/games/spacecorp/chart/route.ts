@@ -48,14 +48,11 @@ export function steps(era: Era, from: string, to: string, weightless = false): S
   if (flat) return [{ kind: 'flat', n: flat.cost }];
   const way = regions(era, a.region, b.region),
     pulls = gravity && !weightless;
-  const crossed = way
-    .slice(1)
-    .map((region, i): Step => ({
-      kind: 'border',
-      n: board.borders.find(
-        (border) => [border.a, border.b].includes(region) && [border.a, border.b].includes(way[i]!),
-      )!.cost,
-    }));
+  const crossed = way.slice(1).map((region, i): Step => ({
+    kind: 'border',
+    n: board.borders.find((border) => [border.a, border.b].includes(region) && [border.a, border.b].includes(way[i]!))!
+      .cost,
+  }));
   const transit = board.transit_additions.find((each) => each.from === a.region && each.to === b.region)?.add ?? 0;
   const all: Step[] = [
     { kind: 'takeoff', n: takeoff },
