@@ -17,8 +17,9 @@ from setuptools.extension import Extension
 # A game's own folder and its steps are hot; the packages' __init__ files stay readable and replaceable.
 HOT = (
     "cosmodrome/kernel/*.py",
+    "cosmodrome/kit/*.py",
     "cosmodrome/games/*/*.py",
-    "cosmodrome/games/*/steps/*.py",
+    "cosmodrome/games/*/*/*.py",
     "cosmodrome/players/*.py",
 )
 

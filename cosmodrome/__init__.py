@@ -25,6 +25,7 @@ from .kernel.score import Score
 from .kernel.state import State
 from .kernel.step import Step
 from .kernel.view import View
+from .players.mind import Mind, evaluate, mind_of, teach, weigh
 
 __version__ = "0.1.0"
 
@@ -57,6 +58,7 @@ __all__ = [
     "Json",
     "Match",
     "Message",
+    "Mind",
     "Option",
     "Record",
     "Rng",
@@ -68,6 +70,10 @@ __all__ = [
     "View",
     "Who",
     "__version__",
+    "evaluate",
     "game",
     "games",
+    "mind_of",
+    "teach",
+    "weigh",
 ]

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from itertools import product
-from typing import Final, cast
+from typing import Final, Generic, cast
 
 from mypy_extensions import mypyc_attr
 
+from .action import Action
 from .errors import BadPosition, BadSetup, CosmodromeError
 from .event import Events
-from .message import Json
+from .message import Json, Message
+from .preference import NO_PREFERENCES, Preferences
 from .rng import Rng
+from .score import Score
 from .state import State
+from .step import S
 
 
 class Option:
@@ -35,10 +39,18 @@ class Option:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
-    """A title. Immutable: it describes the game, a State is a position of it."""
+class Game(ABC, Generic[S]):
+    """A title. Immutable: it describes the game and says what differs from game to game about a position of it."""
 
-    def __init__(self, key: str, rules: int, seats: tuple[int, ...], options: tuple[Option, ...], folder: str) -> None:
+    def __init__(
+        self,
+        key: str,
+        rules: int,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        folder: str,
+        preferences: Preferences = NO_PREFERENCES,
+    ) -> None:
         self.key: Final = key
         self.rules: Final = rules
         """The version of the rules: a table keeps the one it started with."""
@@ -47,6 +59,8 @@ class Game(ABC):
         self.options: Final = options
         self.folder: Final = folder
         """Where the game's own files lie: locale/*.ftl and rules/*.md."""
+        self.preferences: Final = preferences
+        """Which questions a seat may ask not to be asked."""
 
     def __repr__(self) -> str:
         return f"<game {self.key}>"
@@ -54,7 +68,7 @@ class Game(ABC):
     def new(self, seats: int, seed: int, options: dict[str, Json] | None = None, events: Events = None) -> State:
         """Set up a game; the same seats, seed and options give the same game on every machine."""
         chosen = self.complete(seats, options if options is not None else {})
-        state = self.deal(seats, chosen, Rng.seeded(seed), events)
+        state: State = self.deal(seats, chosen, Rng.seeded(seed), events)
         state.settle(events)
         return state
 
@@ -84,13 +98,81 @@ class Game(ABC):
             ranges.append([(option.key, choice) for choice in choices])
         return [dict(combination) for combination in product(*ranges)]
 
-    @abstractmethod
-    def deal(self, seats: int, options: dict[str, Json], rng: Rng, events: Events) -> State:
-        """Lay out the components for checked options, with the first step on the stack."""
+    # How a position comes about.
 
     @abstractmethod
-    def load(self, data: dict[str, Json]) -> State:
-        """Read a position whose header has been checked; BadPosition says what is wrong."""
+    def bare(self, seats: int, options: dict[str, Json], rng: Rng) -> S:
+        """Return a table with nothing on it yet, for checked options."""
+
+    @abstractmethod
+    def deal(self, seats: int, options: dict[str, Json], rng: Rng, events: Events) -> S:
+        """Lay out the components for checked options, with the first step on the stack."""
+
+    # What is stored.
+
+    @abstractmethod
+    def write(self, state: S) -> dict[str, Json]:
+        """Return the whole position as data, losing nothing."""
+
+    @abstractmethod
+    def read(self, state: S, data: dict[str, Json]) -> None:
+        """Fill a bare table from data whose header has been checked; BadPosition says what is wrong."""
+
+    @abstractmethod
+    def check(self, state: S) -> None:
+        """Raise BadPosition if anything in the position breaks the rules."""
+
+    # What is counted and shown.
+
+    @abstractmethod
+    def scores(self, state: S) -> list[Score]:
+        """Return the points of each seat as they stand now, final when the game is over."""
+
+    def known_scores(self, state: S, viewer: int | None) -> list[Score]:
+        """Return the points of each seat as far as a viewer may know them: without those that are secret."""
+        return self.scores(state)
+
+    @abstractmethod
+    def winners(self, state: S) -> list[int]:
+        """Return the seats that won after all tie-breaks; before the end, those that lead."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> dict[str, Json]:
+        """Return what a seat may know; None is a spectator."""
+
+    def why_not(self, state: S, seat: int, text: str) -> Message:
+        """Say why an answer that is not legal cannot be given, where the question itself does not know better."""
+        return Message("illegal-not-offered", {"action": text})
+
+    # What is hidden.
+
+    def redraw(self, state: S, seat: int | None, rng: Rng) -> None:
+        """Draw anew, in a copy, whatever a seat cannot know; by default all is known but the chance to come."""
+
+    def visible_deciders(self, state: S, viewer: int | None) -> tuple[int, ...]:
+        """Return the seats that owe an answer as far as a viewer may know; a game may hide who really is asked."""
+        return state.deciders()
+
+    def asked_in_secret(self, state: S) -> bool:
+        """Tell whether nobody but who is asked may know that anybody is."""
+        return False
+
+    def is_unnoticed(self, state: S, seat: int, action: Action, before: S) -> bool:
+        """Tell whether nobody else can notice that a seat has just answered so, in the position before.
+
+        What others see later may follow from it, but the answer itself has shown them nothing, not even that it was
+        given: a rival's interruption that was not made, a purchase that is still being put together.
+        """
+        return False
+
+    def load(self, data: dict[str, Json]) -> S:
+        """Read a position whose key and rules have been checked."""
+        seats, options = data["seats"], data["options"]
+        if type(seats) is not int or not isinstance(options, dict):
+            raise BadPosition("seats is a number and options an object")
+        state = self.bare(seats, self.complete(seats, options), Rng.from_json(cast("list[int]", data["rng"])))
+        self.read(state, data)
+        return state
 
     def from_json(self, data: object) -> State:
         """Read a position that State.to_json wrote, or that someone set up by hand."""
@@ -101,7 +183,7 @@ class Game(ABC):
         if data.get("rules") != self.rules:
             raise BadPosition(f"this is a position for rules version {data.get('rules')!r}, not {self.rules}")
         try:
-            state = self.load(cast("dict[str, Json]", data))
+            state: State = self.load(cast("dict[str, Json]", data))
         except BadPosition:
             raise
         except CosmodromeError as refusal:

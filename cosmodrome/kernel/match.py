@@ -14,18 +14,18 @@ from .state import State
 
 
 class Past:
-    """An action that may still be taken back: whose it is, in which meeting it was made, and the position before."""
+    """An action that may still be taken back: whose it is, its simultaneous window, and the position before."""
 
     def __init__(self, seat: int, text: str, before: State) -> None:
         self.seat: Final = seat
-        self.aside: Final = _is_aside(seat, text, before)
-        self.meeting: Final = before.meeting()
+        self.is_preference: Final = _is_preference(seat, text, before)
+        self.window: Final = before.simultaneous_window()
         self.before: Final = before
 
 
-def _is_aside(seat: int, text: str, state: State) -> bool:
+def _is_preference(seat: int, text: str, state: State) -> bool:
     """Tell whether somebody only said something about being asked."""
-    return any(aside.text == text for aside in state.asides(seat))
+    return any(preference.text == text for preference in state.preferences(seat))
 
 
 class Match:
@@ -76,7 +76,7 @@ class Match:
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """Carry out an action, write it down, and tell what happened."""
-        if action not in self.state.asides(seat):
+        if action not in self.state.preferences(seat):
             self.state.legal(seat)
         before = self.before = self.state.clone()
         events: list[Event] = []
@@ -93,7 +93,7 @@ class Match:
         """Give the number of the earliest position that a seat may go back to now: the present one if none.
 
         It may go back to where neither chance nor a reveal has settled anything since and nobody else has answered but
-        at the same time: what others answered in the same meeting, or said about being asked, does not hang on its own
+        at the same time: what others answered in the same window, or said about being asked, does not hang on its own
         answers and stays.
         """
         point = self.number
@@ -102,13 +102,13 @@ class Match:
         for past in reversed(self._back):
             place -= 1
             if past.seat == seat:
-                if others >= 0 and past.meeting != others:
+                if others >= 0 and past.window != others:
                     break
                 point = place
-            elif not past.aside:
-                if past.meeting < 0 or (others >= 0 and past.meeting != others):
+            elif not past.is_preference:
+                if past.window < 0 or (others >= 0 and past.window != others):
                     break
-                others = past.meeting
+                others = past.window
         return point
 
     def last_of(self, seat: int) -> int:
@@ -119,12 +119,14 @@ class Match:
                 return place
         return -1
 
-    def met_since(self, step: int) -> bool:
+    def asked_since(self, step: int) -> bool:
         """Tell whether others were asked something anew since a position that can still be gone back to."""
         if step == self.number:
             return False
         past = self._back[len(self._back) - (self.number - step)]
-        return past.before.meetings != self.state.meetings or past.meeting != self.state.meeting()
+        return (
+            past.before.common_changes != self.state.common_changes or past.window != self.state.simultaneous_window()
+        )
 
     def undo(self, seat: int, to: int | None = None) -> None:
         """Take back the seat's last action, or all of its own down to position `to`."""
@@ -147,7 +149,7 @@ class Match:
     def _note(self, seat: int, text: str, before: State) -> None:
         """Write an action down; what chance or a reveal has settled cannot be taken back."""
         self.record.actions.append((seat, text))
-        if self.state.footing() == before.footing():
+        if self.state.undo_barrier() == before.undo_barrier():
             self._back.append(Past(seat, text, before))
         else:
             self._back = []

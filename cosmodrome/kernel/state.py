@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,11 +11,14 @@ from .action import Action
 from .errors import IllegalAction
 from .event import Events
 from .message import Json, Message
+from .preference import Preference
 from .rng import Rng
 from .score import Score
 from .step import Step
 from .view import View
-from .waiver import ASK_AGAIN, Saying
+
+if TYPE_CHECKING:
+    from .game import Game
 
 
 def _group(seats: int) -> tuple[int, ...]:
@@ -32,11 +35,13 @@ class State(ABC):
     """A position. Mutable, cheap to clone, fully serialisable; no globals, no clock, no I/O.
 
     What is being asked lies on stacks of steps: a common one, and one for each seat where several
-    seats answer at once. The common stack waits until the seats' own stacks are empty.
+    seats answer at once. The common stack waits until the seats' own stacks are empty. A game stores its
+    facts in a subclass; what it says about them (scores, views, checks) its Game answers.
     """
 
-    def __init__(self, game: str, seats: int, options: dict[str, Json], rng: Rng) -> None:
-        self.game = game
+    def __init__(self, title: Game, seats: int, options: dict[str, Json], rng: Rng) -> None:
+        self.title = title
+        self.game = title.key
         self.seats = seats
         self.options = options
         self.rng = rng
@@ -44,19 +49,18 @@ class State(ABC):
         self.own: list[list[Step]] = []
         self.seals = 0
         """Counts what cannot be taken back though no chance was used: a reveal, the end of a turn."""
-        self.hushes = 0
+        self.secret_questions = 0
         """Counts the moments at which somebody may have been asked in secret, whether anybody was or not."""
-        self.sure = -1
+        self.certain_events = -1
         """How many events of a fresh copy were told before chance or something hidden came into play; -1: neither did,
         or the game does not say."""
-        self.meetings = 0
+        self.common_changes = 0
         """Counts what was done on the common stack: in between, answers that several seats give at once commute."""
-        self.waived = 0
-        """The seats that do not want to be asked what they may decline until their next turn, as bits."""
-        self._offer: tuple[Action, ...] = ()
-        self._offered = -1
-
-    # The position's own facts: each game answers these.
+        self.muted: list[int] = [0] * seats
+        """The kinds of question that each seat does not want to be asked, as bits (Game.preferences); replaced, never
+        changed."""
+        self.known_legal: list[tuple[Action, ...] | None] = [None] * seats
+        """The legal actions of each seat, as far as they have been worked out."""
 
     @property
     @abstractmethod
@@ -64,61 +68,44 @@ class State(ABC):
         """Tell whether the game has ended."""
 
     @abstractmethod
+    def copy(self, rng: Rng) -> State:
+        """Return a copy that draws its chance from another generator; the two go their own ways."""
+
+    def clone(self) -> State:
+        """Return a copy with the same chance to come."""
+        return self.copy(self.rng.clone())
+
+    # What the game says about a position.
+
     def scores(self) -> list[Score]:
-        """Count the points of each seat as they stand now, final when the game is over."""
+        """Return the points of each seat as they stand now, final when the game is over."""
+        return self.title.scores(self)
 
     def known_scores(self, viewer: int | None) -> list[Score]:
-        """Count the points of each seat as far as a viewer may know them; a game with secret points leaves them out."""
-        return self.scores()
+        """Return the points of each seat as far as a viewer may know them."""
+        return self.title.known_scores(self, viewer)
 
-    @abstractmethod
     def winners(self) -> list[int]:
-        """Name the seats that won after all tie-breaks; before the end, those that lead."""
+        """Return the seats that won after all tie-breaks; before the end, those that lead."""
+        return self.title.winners(self)
 
-    @abstractmethod
-    def clone(self) -> State:
-        """Copy the position; the copy and the original go their own ways."""
-
-    @abstractmethod
     def view(self, seat: int | None) -> View:
-        """Show what a seat may know; None is a spectator."""
+        """Return what a seat may know; None is a spectator."""
+        return View(self.game, seat, self.title.view(self, seat))
 
-    @abstractmethod
     def imagine(self, seat: int | None, rng: Rng) -> State:
-        """Make a full position that this seat could believe in: hidden things and chance drawn anew."""
+        """Return a full position that this seat could believe in: hidden things and chance drawn anew."""
+        copy = self.copy(rng.fork())
+        self.title.redraw(copy, seat, rng)
+        return copy
 
-    @abstractmethod
     def to_json(self) -> dict[str, Json]:
-        """Give the whole position as data, losing nothing; Game.from_json reads it."""
+        """Return the whole position as data, losing nothing; Game.from_json reads it."""
+        return self.title.write(self)
 
-    @abstractmethod
     def check(self) -> None:
         """Raise BadPosition if anything in the position breaks the rules."""
-
-    @abstractmethod
-    def evaluate(self) -> list[float]:
-        """Estimate each seat's chance to win, 0 to 1: what a player sees in the position at a glance."""
-
-    def weigh(self, seat: int, actions: tuple[Action, ...]) -> list[float]:
-        """Tell how promising each action looks before any thought: positive, higher is better."""
-        return [1.0] * len(actions)
-
-    def is_quiet(self) -> bool:
-        """Tell whether the position can be valued as it stands; if not, a search finishes the turn first."""
-        return False
-
-    def lone_turn(self) -> int:
-        """Count the turns of whoever plays alone, where planning them one by one is worth while; -1 elsewhere."""
-        return -1
-
-    def gist(self) -> tuple[int, ...]:
-        """Tell what matters of a lone player's position within a turn: the same where only the order of what was done
-        differs; () where that is not known."""
-        return ()
-
-    def outline(self) -> tuple[int, ...]:
-        """Tell what a lone player's turn comes down to: the same where only details differ; () where it is unknown."""
-        return ()
+        self.title.check(self)
 
     # What is asked, and the answer.
 
@@ -134,28 +121,24 @@ class State(ABC):
             return _GROUPS[waiting] if waiting < 256 else _group(waiting)
         return (self.common[-1].seat,) if self.common else ()
 
-    def meeting(self) -> int:
-        """Tell in which meeting the seats answer at once, each for itself; -1 where one is asked alone."""
+    def simultaneous_window(self) -> int:
+        """Return the number of the window in which seats answer at once; -1 where one is asked alone."""
         for stack in self.own:
             if stack:
-                return self.meetings
+                return self.common_changes
         return -1
 
-    def suspects(self, viewer: int | None) -> tuple[int, ...]:
-        """Name the seats that owe an answer as far as a viewer may know; a game may hide who really is asked."""
-        return self.deciders()
+    def visible_deciders(self, viewer: int | None) -> tuple[int, ...]:
+        """Return the seats that owe an answer as far as a viewer may know."""
+        return self.title.visible_deciders(self, viewer)
 
     def asked_in_secret(self) -> bool:
         """Tell whether nobody but who is asked may know that anybody is."""
-        return False
+        return self.title.asked_in_secret(self)
 
-    def unheard(self, seat: int, action: Action, before: State) -> bool:
-        """Tell whether nobody else can notice that a seat has just answered so, in the position before.
-
-        What others see later may follow from it, but the answer itself has shown them nothing, not even that it was
-        given: a rival's interruption that was not made, a purchase that is still being put together.
-        """
-        return False
+    def is_unnoticed(self, seat: int, action: Action, before: State) -> bool:
+        """Tell whether nobody else can notice that a seat has just answered so, in the position before."""
+        return self.title.is_unnoticed(self, seat, action, before)
 
     def asked(self, seat: int) -> Step:
         """Give the question that a seat has to answer."""
@@ -180,30 +163,61 @@ class State(ABC):
         return self.asked(seat).prompt(self)
 
     def legal(self, seat: int) -> tuple[Action, ...]:
-        """List every legal action of a seat; never empty for a decider."""
-        if self._offered != seat or seat < 0:
-            self._offer = tuple(self.asked(seat).legal(self))
-            self._offered = seat
-        return self._offer
+        """Return every legal action of a seat; never empty for a decider."""
+        step = self.asked(seat)
+        known = self.known_legal[seat]
+        if known is None:
+            known = tuple(step.legal(self))
+            self.known_legal[seat] = known
+        return known
 
-    def asides(self, seat: int) -> tuple[Action, ...]:
-        """List what a seat may say about being asked at any time, asked or not: Sayings, such as to be asked again."""
-        return (ASK_AGAIN,) if self.has_waived(seat) else ()
+    def offer(self, seat: int, actions: list[Action]) -> None:
+        """Keep the legal actions of a seat, worked out before anybody asked for them."""
+        self.known_legal[seat] = tuple(actions)
 
-    def heed(self, seat: int, saying: Saying, events: Events) -> None:
-        """Take note of an aside; a game with asides of its own adds what they mean."""
-        self.waived &= ~(1 << seat)
+    def forget_offers(self) -> None:
+        """Work out legal actions anew when they are asked for: the position was changed."""
+        for seat in range(self.seats):
+            self.known_legal[seat] = None
 
-    def has_waived(self, seat: int) -> bool:
-        """Tell whether a seat does not want to be asked what it may decline."""
-        return self.waived != 0 and 0 <= seat < self.seats and self.waived >> seat & 1 == 1
+    # What a seat wants to be asked, whether it is its turn or not.
+
+    def preferences(self, seat: int) -> tuple[Preference, ...]:
+        """Return what a seat may say about being asked at any time, asked or not."""
+        return self.title.preferences.open_to(self, seat)
+
+    def is_muted(self, seat: int, kind: int = 0) -> bool:
+        """Tell whether a seat does not want to be asked questions of a kind."""
+        return self.muted[seat] >> kind & 1 == 1
+
+    def mute(self, seat: int, kind: int, muted: bool) -> None:
+        """Note whether a seat wants to be asked questions of a kind."""
+        kinds = self.muted[:]
+        kinds[seat] = kinds[seat] | 1 << kind if muted else kinds[seat] & ~(1 << kind)
+        self.muted = kinds
+
+    def unmute(self, seat: int) -> None:
+        """Forget what a seat does not want to be asked."""
+        if self.muted[seat]:
+            kinds = self.muted[:]
+            kinds[seat] = 0
+            self.muted = kinds
+
+    def _prefer(self, seat: int, preference: Preference, events: Events) -> None:
+        """Take note of a preference; a question that the seat is asked now may fall away."""
+        self.mute(seat, preference.kind, preference.muted)
+        if preference.muted and self.common and self.common[-1].seat == seat and self.asked_in_secret():
+            # The question falls away, and with it the choice: as if the seat had declined.
+            self.note_secret_question()
+        self.known_legal[seat] = None
+        self.settle(events)
 
     def parse(self, seat: int, text: str) -> Action:
         """Read an action from its notation."""
         words = " ".join(text.split())
-        for aside in self.asides(seat):
-            if aside.text == words:
-                return aside
+        for preference in self.preferences(seat):
+            if preference.text == words:
+                return preference
         step = self.asked(seat)
         legal = self.legal(seat)
         spelt = step.spell(words)
@@ -215,10 +229,10 @@ class State(ABC):
 
     def apply(self, seat: int, action: Action, events: Events = None) -> None:
         """Carry out an action and whatever follows from it; IllegalAction, with nothing changed, if it is not legal."""
-        if isinstance(action, Saying):
-            for aside in self.asides(seat):
-                if aside.text == action.text:
-                    self.heed(seat, action, events)
+        if isinstance(action, Preference):
+            for preference in self.preferences(seat):
+                if preference.text == action.text:
+                    self._prefer(seat, preference, events)
                     return
         chosen: Action | None = None
         for offered in self.legal(seat):
@@ -228,50 +242,58 @@ class State(ABC):
         if chosen is None:
             chosen = self.parse(seat, action.text)
         step = self.asked(seat)
-        self._offered = -1
         if self.common and self.common[-1] is step:
-            self.meetings += 1
+            self.common_changes += 1
+            self.forget_offers()
+        else:
+            self.known_legal[seat] = None
         step.apply(self, chosen, events)
         self.settle(events)
 
     def settle(self, events: Events) -> None:
         """Do all that is due by itself, until somebody is asked or the game is over."""
-        self._offered = -1
         while True:
             if self.over:
                 self.common = []
                 self.own = []
+                self.forget_offers()
                 return
             moved = False
             busy = False
-            for stack in self.own:
-                while stack and stack[-1].settle(self, events):
-                    moved = True
-                if stack:
-                    busy = True
+            for seat in range(len(self.own)):
+                moved = self.settle_seat(seat, events) or moved
+                busy = busy or len(self.own[seat]) > 0
             if busy and not moved:
                 return
             if busy:
                 continue
+            self.forget_offers()
             if not self.common or not self.common[-1].settle(self, events):
                 return
-            self.meetings += 1
+            self.common_changes += 1
+
+    def settle_seat(self, seat: int, events: Events) -> bool:
+        """Do all that is due by itself on a seat's own stack, until it has a choice; tell whether anything was done."""
+        moved = False
+        while self.own[seat] and self.known_legal[seat] is None and self.own[seat][-1].settle(self, events):
+            moved = True
+        return moved
 
     def seal(self) -> None:
         """Forbid taking back what came before: something was shown or a turn has ended."""
         self.seals += 1
 
-    def hush(self) -> None:
+    def note_secret_question(self) -> None:
         """Note that somebody may be asked in secret here, and forbid taking back what came before.
 
         A game says so wherever everybody knows that a rival may hold something to answer with, whether one does or
         not: neither a pause nor an undo that is gone must tell.
         """
-        self.hushes += 1
+        self.secret_questions += 1
 
-    def footing(self) -> int:
-        """Give a number that changes whenever something happens that cannot be taken back."""
-        return (self.seals + self.hushes) * 4294967296 + self.rng.drawn
+    def undo_barrier(self) -> int:
+        """Return a number that changes whenever something happens that cannot be taken back."""
+        return (self.seals + self.secret_questions) * 4294967296 + self.rng.drawn
 
     def reseed(self, seed: int) -> None:
         """Let chance come from another seed from here on; what was done before can no longer be taken back."""
@@ -286,16 +308,22 @@ class State(ABC):
         """Take the top step off the common stack: it is settled."""
         self.common.pop()
 
+    def drop(self, step: Step) -> None:
+        """Take a step off the stack that it lies on top of: its seat's own one, or the common one."""
+        if self.common and self.common[-1] is step:
+            self.common.pop()
+        else:
+            self.own[step.seat].pop()
+
     def copy_stacks(self, copy: State) -> None:
-        """Give a clone the same questions and the same footing."""
+        """Give a copy the same questions and the same limits of undo."""
         copy.common = self.common[:]
         copy.own = [stack[:] for stack in self.own]
         copy.seals = self.seals
-        copy.hushes = self.hushes
-        copy.meetings = self.meetings
-        copy.waived = self.waived
-        copy._offer = self._offer
-        copy._offered = self._offered
+        copy.secret_questions = self.secret_questions
+        copy.common_changes = self.common_changes
+        copy.muted = self.muted
+        copy.known_legal = self.known_legal[:]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_json() == other.to_json()

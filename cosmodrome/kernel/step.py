@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from .action import Action
 from .event import Events
@@ -14,10 +15,13 @@ from .message import Json, Message
 if TYPE_CHECKING:
     from .state import State
 
+S = TypeVar("S", bound="State", default=Any)
+"""The positions of one game; a Step or a Game without it is one of any game."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(ABC):
-    """An immutable entry of a stack. The rules of a turn are the steps that lie on it."""
+class Step(ABC, Generic[S]):
+    """An immutable entry of a stack of a game's positions. The rules of a turn are the steps that lie on it."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -26,19 +30,19 @@ class Step(ABC):
     def to_json(self) -> dict[str, Json]:
         """Give the step as data: {"step": name, "seat": seat, ...}."""
 
-    def settle(self, state: State, events: Events) -> bool:
+    def settle(self, state: S, events: Events) -> bool:
         """Do what is due without an answer and take itself off the stack; False: an answer is needed."""
         return False
 
-    def legal(self, state: State) -> list[Action]:
+    def legal(self, state: S) -> list[Action]:
         """List every answer that the rules allow."""
         raise NotImplementedError(f"{type(self).__name__} asks nothing")
 
-    def apply(self, state: State, action: Action, events: Events) -> None:
+    def apply(self, state: S, action: Action, events: Events) -> None:
         """Carry out a legal answer and take itself off the stack if the question is settled."""
         raise NotImplementedError(f"{type(self).__name__} asks nothing")
 
-    def prompt(self, state: State) -> Message:
+    def prompt(self, state: S) -> Message:
         """Say what is asked."""
         raise NotImplementedError(f"{type(self).__name__} asks nothing")
 
@@ -46,6 +50,6 @@ class Step(ABC):
         """Give the notation in the order in which actions are written; words in any other order mean the same."""
         return text
 
-    def why_not(self, state: State, text: str) -> Message:
+    def why_not(self, state: S, text: str) -> Message:
         """Say why an answer that is not legal cannot be given."""
-        return Message("illegal-not-offered", {"action": text})
+        return state.title.why_not(state, self.seat, text)

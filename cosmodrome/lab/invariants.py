@@ -12,6 +12,7 @@ from cosmodrome.kernel.game import Game
 from cosmodrome.kernel.message import Json, Message
 from cosmodrome.kernel.rng import Rng
 from cosmodrome.kernel.state import State
+from cosmodrome.players.mind import mind_of
 
 
 class Broken(Exception):
@@ -159,14 +160,15 @@ def _views(state: State, rng: Rng) -> None:
 def _numbers(state: State) -> None:
     """Scores, estimates and weights are complete and in range."""
     _hold("scores", len(state.scores()) == state.seats, "each seat has a score")
-    chances = state.evaluate()
+    mind = mind_of(state)
+    chances = mind.evaluate(state)
     _hold(
         "evaluate",
         len(chances) == state.seats and all(0.0 <= chance <= 1.0 for chance in chances),
         f"chances are from 0 to 1, one for each seat, not {chances}",
     )
     for seat in state.deciders():
-        weights = state.weigh(seat, state.legal(seat))
+        weights = mind.weigh(state, seat, state.legal(seat))
         _hold(
             "weigh",
             len(weights) == len(state.legal(seat))

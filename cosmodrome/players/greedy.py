@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..kernel.action import Action
 from ..kernel.rng import Rng
 from ..kernel.state import State
+from .mind import mind_of
 from .player import Player
 
 
@@ -18,6 +19,7 @@ class GreedyPlayer(Player):
 
     def choose(self, state: State, seat: int) -> Action:
         """Choose by what each action leads to at once; the first of equals."""
+        mind = mind_of(state)
         actions = state.legal(seat)
         if self.carelessness > 0.0 and self.rng.unit() < self.carelessness:
             return actions[self.rng.below(len(actions))]
@@ -28,7 +30,7 @@ class GreedyPlayer(Player):
         for action in actions:
             after = state.imagine(seat, self.rng)
             after.apply(seat, action)
-            value = after.evaluate()[seat]
+            value = mind.evaluate(after)[seat]
             if value > best_value:
                 best = action
                 best_value = value

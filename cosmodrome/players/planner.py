@@ -21,6 +21,7 @@ from ..kernel.action import Action
 from ..kernel.message import Json
 from ..kernel.rng import Rng
 from ..kernel.state import State
+from .mind import mind_of
 
 OPENED: Final = 5
 """How many beginnings are looked at for each way that is wanted."""
@@ -132,8 +133,9 @@ class Planner:
 
     def plans(self, state: State, seat: int) -> list[Plan]:
         """Make plans for the present turn, the best first, in the time that the turn leaves."""
-        if state.lone_turn() != self._turn:
-            self._turn = state.lone_turn()
+        mind = mind_of(state)
+        if mind.lone_turn(state) != self._turn:
+            self._turn = mind.lone_turn(state)
             self._left = self.foresight.seconds or math.inf
         began = time.perf_counter()
         found = _plans(state, seat, self.foresight, self.rng, began + SHARE * self._left)
@@ -170,10 +172,11 @@ def _plans(state: State, seat: int, foresight: Foresight, rng: Rng, deadline: fl
 
 def _sorted_out(plans: list[Plan], seat: int, apart: bool) -> list[Plan]:
     """Value plans and sort them, the best first; where they are to lie apart, only one is left of each outline."""
+    mind = mind_of(plans[0].state)
     # Plans that differ only in the order of what is done lead to the same value.
     found: dict[float, Plan] = {}
     for plan in plans:
-        plan.value = plan.state.evaluate()[seat]
+        plan.value = mind.evaluate(plan.state)[seat]
         if plan.value not in found:
             found[plan.value] = plan
     ranked = [found[value] for value in sorted(found, reverse=True)]
@@ -182,7 +185,7 @@ def _sorted_out(plans: list[Plan], seat: int, apart: bool) -> list[Plan]:
     seen: set[tuple[int, ...]] = set()
     kept: list[Plan] = []
     for plan in ranked:
-        outline = plan.state.outline()
+        outline = mind.outline(plan.state)
         if not outline or outline not in seen:
             seen.add(outline)
             kept.append(plan)
@@ -191,8 +194,9 @@ def _sorted_out(plans: list[Plan], seat: int, apart: bool) -> list[Plan]:
 
 def _variants(state: State, seat: int, plan: Plan) -> list[Plan]:
     """List plans with the outline of another that do one thing differently."""
+    mind = mind_of(state)
     found: list[Plan] = []
-    outline = plan.state.outline()
+    outline = mind.outline(plan.state)
     here = state.clone()
     for place in range(len(plan.actions)):
         action = plan.actions[place]
@@ -200,15 +204,15 @@ def _variants(state: State, seat: int, plan: Plan) -> list[Plan]:
         if action not in actions:
             break
         if len(actions) > 1:
-            weights = here.weigh(seat, actions)
+            weights = mind.weigh(here, seat, actions)
             order = [(-weights[index], index) for index in range(len(actions)) if actions[index] is not action]
             order.sort()
             for _, index in order[:SIDESTEPS]:
                 trial = here.clone()
                 trial.apply(seat, actions[index])
                 done = [*plan.actions[:place], actions[index]]
-                done += _follow(trial, seat, plan.actions[place + 1 :], state.lone_turn())
-                if trial.outline() == outline:
+                done += _follow(trial, seat, plan.actions[place + 1 :], mind.lone_turn(state))
+                if mind.outline(trial) == outline:
                     found.append(Plan(trial, done))
         here.apply(seat, action)
     return found
@@ -221,6 +225,7 @@ def _try_out(
 
     What they seemed worth before counts for so many futures.
     """
+    mind = mind_of(state)
     contenders = chosen
     began = time.perf_counter()
     stage = (deadline - began) / STAGES
@@ -239,7 +244,7 @@ def _try_out(
                 break
             plan = contenders[place]
             trial = future.clone()
-            _follow(trial, seat, plan.actions, trial.lone_turn())
+            _follow(trial, seat, plan.actions, mind.lone_turn(trial))
             plan.total += _lead(trial, seat, foresight)
             plan.value = (plan.total + leaning * plan.guess) / (tried + leaning)
         if tried in ROUNDS_OF_TRIAL if deadline == math.inf else time.perf_counter() > cut and tried >= LEAST:
@@ -269,7 +274,8 @@ def _ways(state: State, seat: int, count: int, abreast: int = 0) -> list[Plan]:
 
     Of those with the same outline only so many are listed, 0: all.
     """
-    now = state.lone_turn()
+    mind = mind_of(state)
+    now = mind.lone_turn(state)
     number = 0
     found: list[Plan] = []
     seen: set[tuple[int, ...]] = set()
@@ -280,8 +286,8 @@ def _ways(state: State, seat: int, count: int, abreast: int = 0) -> list[Plan]:
     for _ in range(count * OPENED):
         here = plan.state
         known = False
-        while not here.over and here.lone_turn() == now:
-            gist = here.gist()
+        while not here.over and mind.lone_turn(here) == now:
+            gist = mind.transposition_key(here)
             if gist:
                 if found and gist in seen:
                     # The same was done in another order.
@@ -293,7 +299,7 @@ def _ways(state: State, seat: int, count: int, abreast: int = 0) -> list[Plan]:
                 plan.actions.append(actions[0])
                 here.apply(seat, actions[0])
                 continue
-            weights = here.weigh(seat, actions)
+            weights = mind.weigh(here, seat, actions)
             order = [(-weights[index], index) for index in range(len(actions))]
             order.sort()
             top = max(-order[0][0], WORST)
@@ -311,7 +317,7 @@ def _ways(state: State, seat: int, count: int, abreast: int = 0) -> list[Plan]:
             plan.actions.append(best)
             here.apply(seat, best)
         if abreast and not known:
-            outline = here.outline()
+            outline = mind.outline(here)
             counts[outline] = counts.get(outline, 0) + 1
             known = counts[outline] > abreast
         if not known:
@@ -323,7 +329,7 @@ def _ways(state: State, seat: int, count: int, abreast: int = 0) -> list[Plan]:
             unlikely, _, fork = heapq.heappop(forks)
             plan = Plan(fork.state.clone(), [*fork.before, fork.action])
             plan.state.apply(seat, fork.action)
-            forked = abreast == 0 or counts.get(plan.state.outline(), 0) < abreast
+            forked = abreast == 0 or counts.get(mind.outline(plan.state), 0) < abreast
         if not forked:
             break
     return found
@@ -331,9 +337,10 @@ def _ways(state: State, seat: int, count: int, abreast: int = 0) -> list[Plan]:
 
 def _follow(state: State, seat: int, actions: list[Action], turn: int) -> list[Action]:
     """Carry out a plan to the end of a turn, by instinct where chance has it otherwise; list what was done."""
+    mind = mind_of(state)
     done: list[Action] = []
     place = 0
-    while not state.over and state.lone_turn() == turn:
+    while not state.over and mind.lone_turn(state) == turn:
         legal = state.legal(seat)
         if place < len(actions) and actions[place] in legal:
             action = actions[place]
@@ -342,7 +349,7 @@ def _follow(state: State, seat: int, actions: list[Action], turn: int) -> list[A
             place = len(actions)
             best = 0
             if len(legal) > 1:
-                weights = state.weigh(seat, legal)
+                weights = mind.weigh(state, seat, legal)
                 for index in range(1, len(legal)):
                     if weights[index] > weights[best]:
                         best = index
@@ -357,9 +364,10 @@ def _lead(state: State, seat: int, foresight: Foresight) -> float:
 
     One value alone, however far away, depends much on how this one game went.
     """
+    mind = mind_of(state)
     turns = foresight.turns
     if state.over or turns == 0:
-        return state.evaluate()[seat]
+        return mind.evaluate(state)[seat]
     early = turns // EARLY
     ended = -1.0
     level: list[State] = [state]
@@ -368,7 +376,7 @@ def _lead(state: State, seat: int, foresight: Foresight) -> float:
         best: dict[float, State] = {}
         for here in level:
             for way in _ways(here, seat, foresight.ways):
-                value = way.state.evaluate()[seat]
+                value = mind.evaluate(way.state)[seat]
                 if way.state.over:
                     ended = max(ended, value)
                 elif value not in best:

@@ -17,6 +17,7 @@ from ..kernel.action import Action
 from ..kernel.message import Json
 from ..kernel.rng import Rng
 from ..kernel.state import State
+from .mind import Mind, RulesAlone, mind_of
 from .planner import Foresight, Planner
 from .player import Player
 
@@ -92,15 +93,18 @@ class SearchPlayer(Player):
         self.thought = thought
         self.planner = Planner(thought.foresight, self.rng)
         """Who takes over where it plays alone."""
+        self.mind: Mind = RulesAlone()
+        """What it thinks of positions of the game that it plays now."""
 
     def choose(self, state: State, seat: int) -> Action:
         """Choose the action that was looked at most."""
+        self.mind = mind_of(state)
         actions = state.legal(seat)
         if len(actions) == 1:
             return actions[0]
         if self.thought.carelessness > 0.0 and self.rng.unit() < self.thought.carelessness:
-            return self._draw(actions, [weight**WHIM for weight in state.weigh(seat, actions)])
-        if state.lone_turn() >= 0:
+            return self._draw(actions, [weight**WHIM for weight in self.mind.weigh(state, seat, actions)])
+        if self.mind.lone_turn(state) >= 0:
             return self.planner.choose(state, seat)
         return _ranked(self.search(state, seat, hasty=True))[0].action
 
@@ -110,7 +114,8 @@ class SearchPlayer(Player):
 
     def advise(self, state: State, seat: int) -> list[Advice]:
         """Rank the legal actions that were looked at, the most promising first."""
-        if state.lone_turn() < 0:
+        self.mind = mind_of(state)
+        if self.mind.lone_turn(state) < 0:
             return _ranked(self.search(state, seat))
         found: dict[Action, Advice] = {}
         for plan in self.planner.plans(state, seat):
@@ -120,6 +125,7 @@ class SearchPlayer(Player):
 
     def search(self, state: State, seat: int, *, hasty: bool = False) -> Node:
         """Grow a tree from a position; in haste only until more thought cannot change what is looked at most."""
+        self.mind = mind_of(state)
         root = Node(None, seat, 1.0)
         thought = self.thought
         deadline = time.perf_counter() + thought.seconds if thought.seconds > 0.0 else 0.0
@@ -154,7 +160,7 @@ class SearchPlayer(Player):
             if child.visits == 0:
                 break
         self._finish(state)
-        values = state.evaluate()
+        values = self.mind.evaluate(state)
         root.visits += 1
         for child in path:
             child.visits += 1
@@ -188,7 +194,7 @@ class SearchPlayer(Player):
 
     def _widen(self, node: Node, state: State, seat: int, actions: tuple[Action, ...]) -> Node:
         """Take in the most promising action that the node does not know yet."""
-        weights = state.weigh(seat, actions)
+        weights = self.mind.weigh(state, seat, actions)
         total = 0.0
         best = -1
         for index in range(len(actions)):
@@ -205,7 +211,7 @@ class SearchPlayer(Player):
 
     def _finish(self, state: State) -> None:
         """Play on by instinct until the turn has passed, so that positions are valued where they are alike."""
-        if state.is_quiet():
+        if self.mind.is_quiet(state):
             return
         last = state.seals + self.thought.turns
         for _ in range(ROLLOUT_LIMIT):
@@ -218,7 +224,7 @@ class SearchPlayer(Player):
 
     def _instinct(self, state: State, seat: int, actions: tuple[Action, ...]) -> Action:
         """Draw an action by its weight."""
-        return self._draw(actions, state.weigh(seat, actions))
+        return self._draw(actions, self.mind.weigh(state, seat, actions))
 
     def _draw(self, actions: tuple[Action, ...], weights: list[float]) -> Action:
         """Draw an action by given weights."""

@@ -210,7 +210,7 @@ class Connection(Listener):
         """Let what is said beside the game be said only now and then: it fills the log without progress."""
         table = self._room.table
         table.require_seat(self.guest, signal.seat)
-        if any(aside.text == signal.text for aside in table.match.state.asides(signal.seat)):
+        if any(aside.text == signal.text for aside in table.match.state.preferences(signal.seat)):
             self._rations.asides.take(f"{table.sheet.id} {signal.seat}")
 
     def _pay_seating(self) -> None:

@@ -305,7 +305,7 @@ class Room:
         # What people do while bots are asked too, and what they say beside the game, does not keep a bot waiting: who
         # does and takes back again and again would keep it from ever answering.
         state = self.table.match.state
-        meeting = state.meetings, state.meeting()
+        meeting = state.common_changes, state.simultaneous_window()
         if seat is None or self.sheet.seats[seat].bot is not None or meeting != self._followed:
             self.acted = time.monotonic()
         self._followed = meeting

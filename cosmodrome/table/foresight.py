@@ -27,15 +27,15 @@ def foresee(state: State, seat: int, text: str, seed: int = 0) -> tuple[list[dic
         if tried >= FEW_WORLDS and settled:
             break
         world = state.imagine(seat, rng)
-        footing, chance = world.footing(), world.rng.drawn + world.hushes
+        footing, chance = world.undo_barrier(), world.rng.drawn + world.secret_questions
         events: list[Event] = []
         world.apply(seat, world.parse(seat, text), events)
-        if world.sure >= 0:
+        if world.certain_events >= 0:
             # The game itself knows where chance or something hidden came into play: no need to guess.
-            return _told(events[: world.sure], seat), False
+            return _told(events[: world.certain_events], seat), False
         # Where chance was used or somebody may have been asked there is more, even if it looks the same everywhere.
-        whole = whole and world.rng.drawn + world.hushes == chance
-        settled = settled and world.footing() == footing
+        whole = whole and world.rng.drawn + world.secret_questions == chance
+        settled = settled and world.undo_barrier() == footing
         told = _told(events, seat)
         if tried == 0:
             certain = told

@@ -125,7 +125,7 @@ def write_out(game: Game, record: Record, at: float) -> tuple[list[Entry], list[
                 None,
                 at,
                 Telling.of(events, record.seats),
-                state.unheard(seat, action, before),
+                state.is_unnoticed(seat, action, before),
             )
         )
         if number % SNAPSHOT_EVERY == 0 or number == len(record.actions):

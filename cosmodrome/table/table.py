@@ -138,7 +138,7 @@ class Table:
         state = self.match.state
         asked = {other: state.asked(other) for other in state.deciders()}
         # What may be said at any time does not hang on a position.
-        if not any(aside.text == text for aside in state.asides(seat)):
+        if not any(aside.text == text for aside in state.preferences(seat)):
             self._require_fresh(seat, self.veil.true_number(number, seats), seat in asked)
         try:
             action = state.parse(seat, text)
@@ -155,12 +155,12 @@ class Table:
             None,
             time.time(),
             Telling.of(events, len(self.sheet.seats)),
-            state.unheard(seat, action, before.state),
+            state.is_unnoticed(seat, action, before.state),
         )
         if self.held is not None:
             if before.state.asked_in_secret() and seat in asked:
                 self.held.own[seat] = before
-        elif state.asked_in_secret() or state.hushes != before.state.hushes:
+        elif state.asked_in_secret() or state.secret_questions != before.state.secret_questions:
             self.held = Held(seat, action.message(), before, self._visible_at)
         return self._note(entry, snapshot, asked)
 
@@ -183,7 +183,7 @@ class Table:
             raise Refusal("no-undo")
         state = self.match.state
         asked = {other: state.asked(other) for other in state.deciders()}
-        if self.match.met_since(target):
+        if self.match.asked_since(target):
             # Others were asked something since that they are not asked any more.
             self._interrupted |= self._others_asked(seat)
             asked = {}
@@ -235,7 +235,7 @@ class Table:
         """
         point = self.match.undo_point(seat)
         if self._interrupted and self._interrupted & self._others_asked(seat):
-            while point < self.step and (self.match.met_since(point) or self.line.actions[point][0] != seat):
+            while point < self.step and (self.match.asked_since(point) or self.line.actions[point][0] != seat):
                 point += 1
         return point
 
@@ -244,7 +244,7 @@ class Table:
         guest = self.sheet.seats[seat].guest
         return {
             other
-            for other in self.match.state.suspects(seat)
+            for other in self.match.state.visible_deciders(seat)
             if other != seat and (guest is None or self.sheet.seats[other].guest != guest)
         }
 
@@ -441,7 +441,7 @@ class Table:
         shown["asides"] = [
             {"seat": seat, "actions": [_offer(action) for action in asides]}
             for seat in seats
-            if (asides := self.match.state.asides(seat)) and playing
+            if (asides := self.match.state.preferences(seat)) and playing
         ]
         shown["undo"] = [
             {"seat": seat, "to": to, "actions": self._own_since(seat, to, seats)}
@@ -464,7 +464,7 @@ def facts(state: State, viewer: int | None, view: msgspec.Raw) -> dict[str, Json
     """Give what a viewer may know of a position, live or in a replay."""
     return {
         "view": view,
-        "deciders": list(state.suspects(viewer)),
+        "deciders": list(state.visible_deciders(viewer)),
         "over": state.over,
         "winners": list(state.winners()) if state.over else [],
         "scores": [{"total": score.total, "parts": score.parts} for score in state.known_scores(viewer)],

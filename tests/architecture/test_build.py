@@ -26,7 +26,7 @@ def test_the_source_tree_runs_uncompiled() -> None:
 def test_the_installed_package_runs_compiled() -> None:
     assert cosmodrome.COMPILED
     assert not Path(cosmodrome.__file__).is_relative_to(ROOT / "cosmodrome")
-    for layer in ("kernel", "games", "players"):
+    for layer in ("kernel", "kit", "games", "players"):
         folder = Path(cosmodrome.__file__).parent / layer
         plain = [path for path in folder.rglob("*.py") if path.name != "__init__.py"]
         left_out = [

@@ -13,8 +13,10 @@ PACKAGE = ROOT / "cosmodrome"
 # From the bottom up; layers in one line do not know each other.
 LAYERS: tuple[tuple[str, ...], ...] = (
     ("kernel",),
+    ("kit",),
+    ("players",),
     ("games",),
-    ("texts", "players"),
+    ("texts",),
     ("lab",),
     ("table",),
     ("server",),
@@ -39,7 +41,7 @@ NETWORK = {
     "asyncpg",
     "redis",
 }
-HOT = ("kernel", "games", "players")
+HOT = ("kernel", "kit", "games", "players")
 
 SOURCES = sorted(path for path in PACKAGE.rglob("*.py") if "server/page" not in path.as_posix())
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
@@ -106,7 +108,7 @@ def test_nothing_below_the_server_waits_or_uses_the_network(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", [path for path in SOURCES if layer_of(path) in ("kernel", "games", "players")], ids=name_of
+    "path", [path for path in SOURCES if layer_of(path) in ("kernel", "kit", "games", "players")], ids=name_of
 )
 def test_rules_and_bots_use_no_other_chance_and_no_clock_of_the_machine(path: Path) -> None:
     forbidden = {"random", "secrets", "uuid", "datetime"}

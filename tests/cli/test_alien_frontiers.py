@@ -16,6 +16,7 @@ from cosmodrome import Match, Record, Rng
 from cosmodrome.cli import keeping
 from cosmodrome.cli.drawing import own_drawing
 from cosmodrome.cli.main import app
+from cosmodrome.players.mind import weigh
 from cosmodrome.texts import Texts
 
 
@@ -35,7 +36,7 @@ def random_game(seats: int, seed: int, limit: int = 10_000) -> Record:
     while not match.state.over and match.number < limit:
         (seat,) = match.state.deciders()
         legal = match.state.legal(seat)
-        weights = match.state.weigh(seat, legal)
+        weights = weigh(match.state, seat, legal)
         best = max(range(len(legal)), key=lambda index: weights[index] * (0.5 + rng.unit()))
         match.play(seat, legal[best])
     return match.record

@@ -14,10 +14,10 @@ from support.play import Case
 import cosmodrome
 from cosmodrome import COMPILED, Action, BadPosition, Events, Json, Message, Rng, Score, State, View
 from cosmodrome.games.federation import hidden as federation_hidden
-from cosmodrome.games.federation.position import Federation
+from cosmodrome.games.federation.state import Federation
 from cosmodrome.games.planet_unknown import hidden as pu_hidden
 from cosmodrome.games.planet_unknown import scoring as pu_scoring
-from cosmodrome.games.planet_unknown.position import PlanetUnknown
+from cosmodrome.games.planet_unknown.state import PlanetUnknown
 from cosmodrome.games.planet_unknown.steps import rounds as pu_rounds
 from cosmodrome.games.planet_unknown.steps.final import FinalOrder
 from cosmodrome.games.planet_unknown.steps.sides import DropObjective
@@ -112,7 +112,7 @@ class Unsealed(Spoilt):
 
 
 class Loud(Spoilt):
-    def unheard(self, seat: int, action: Action, before: State) -> bool:
+    def is_unnoticed(self, seat: int, action: Action, before: State) -> bool:
         return action.text.startswith("send")
 
 

@@ -19,7 +19,7 @@ def test_a_clone_is_equal_and_goes_its_own_way(case: Case) -> None:
             copy = state.clone()
             assert copy == state
             assert copy.deciders() == state.deciders()
-            assert copy.footing() == state.footing()
+            assert copy.undo_barrier() == state.undo_barrier()
             end = wire(play_out(copy, chooser(seed)))
             assert wire(state) == before
             assert wire(play_out(state.clone(), chooser(seed))) == end
@@ -40,7 +40,7 @@ def test_a_position_survives_json(case: Case) -> None:
             copy = case.game.from_json(json.loads(wire(state)))
             assert wire(copy) == wire(state)
             assert copy.deciders() == state.deciders()
-            assert copy.footing() == state.footing()
+            assert copy.undo_barrier() == state.undo_barrier()
             for seat in state.deciders():
                 assert copy.prompt(seat) == state.prompt(seat)
                 assert copy.legal(seat) == state.legal(seat)

@@ -30,8 +30,8 @@ def test_an_imagined_position_asks_the_same(case: Case) -> None:
                 other.check()
                 assert other.over == state.over
                 assert other.deciders() == state.deciders()
-                assert other.suspects(seat) == state.suspects(seat)
-                assert other.asides(seat) == state.asides(seat)
+                assert other.visible_deciders(seat) == state.visible_deciders(seat)
+                assert other.preferences(seat) == state.preferences(seat)
                 if seat in state.deciders():
                     assert other.prompt(seat) == state.prompt(seat)
                     assert other.legal(seat) == state.legal(seat)
@@ -106,7 +106,7 @@ def test_what_is_unheard_shows_nobody_else_anything(case: Case) -> None:
             seat, action = pick(state, rng)
             events: list[Event] = []
             state.apply(seat, action, events)
-            if not state.unheard(seat, action, before) or before.asked_in_secret():
+            if not state.is_unnoticed(seat, action, before) or before.asked_in_secret():
                 # Where a secret question is answered, what others see then counts as come of the action before it:
                 # a table holds back both.
                 continue
@@ -114,7 +114,7 @@ def test_what_is_unheard_shows_nobody_else_anything(case: Case) -> None:
                 if viewer != seat:
                     assert state.view(viewer) == before.view(viewer)
                     assert state.known_scores(viewer) == before.known_scores(viewer)
-                    assert state.suspects(viewer) == before.suspects(viewer)
+                    assert state.visible_deciders(viewer) == before.visible_deciders(viewer)
                     assert not [event for event in events if event.seen_by(viewer) is not None]
 
 

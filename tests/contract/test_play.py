@@ -6,6 +6,7 @@ import pytest
 from support.play import Case, Nonsense, chooser, games_of, moments, pick, play_out, walk, wire
 
 from cosmodrome import Action, BadSetup, IllegalAction, Rng
+from cosmodrome.players.mind import evaluate, weigh
 
 
 def test_a_game_ends_and_every_position_keeps_the_rules(case: Case) -> None:
@@ -27,7 +28,7 @@ def test_a_game_ends_and_every_position_keeps_the_rules(case: Case) -> None:
 def test_scores_and_winners_agree_with_the_seats(case: Case) -> None:
     for seed in games_of(case, 2):
         for state in moments(case, seed, every=5):
-            scores, winners, hopes = state.scores(), state.winners(), state.evaluate()
+            scores, winners, hopes = state.scores(), state.winners(), evaluate(state)
             assert len(scores) == case.seats == len(hopes)
             assert all(score.total == sum(score.parts.values()) for score in scores)
             assert winners
@@ -41,7 +42,7 @@ def test_scores_and_winners_agree_with_the_seats(case: Case) -> None:
 def test_the_weights_of_actions_are_positive(case: Case) -> None:
     for state in moments(case, 1, every=4):
         for seat in state.deciders():
-            weights = state.weigh(seat, state.legal(seat))
+            weights = weigh(state, seat, state.legal(seat))
             assert len(weights) == len(state.legal(seat))
             assert all(weight > 0.0 for weight in weights)
 
@@ -83,13 +84,13 @@ def test_asking_changes_nothing(case: Case) -> None:
         for seat in state.deciders():
             state.prompt(seat)
             state.legal(seat)
-            state.weigh(seat, state.legal(seat))
+            weigh(state, seat, state.legal(seat))
         for viewer in [None, *range(case.seats)]:
             state.view(viewer)
             state.imagine(viewer, Rng.seeded(1))
         state.scores()
         state.winners()
-        state.evaluate()
+        evaluate(state)
         state.check()
         assert wire(state) == before
 

@@ -12,13 +12,13 @@ def test_undo_never_crosses_a_reveal_and_leaves_what_others_did(case: Case) -> N
     for seed in games_of(case, 2):
         match = Match.new(case.game, case.seats, seed, case.options)
         rng = chooser(seed)
-        footings = [match.state.footing()]
+        footings = [match.state.undo_barrier()]
         undone = 0
         for _ in range(2000):
             if match.state.over:
                 break
             match.play(*pick(match.state, rng))
-            footings.append(match.state.footing())
+            footings.append(match.state.undo_barrier())
             able: list[int] = []
             for seat in range(case.seats):
                 earliest = match.undo_point(seat)
@@ -30,7 +30,7 @@ def test_undo_never_crosses_a_reveal_and_leaves_what_others_did(case: Case) -> N
                 else:
                     able.append(seat)
                     assert match.record.actions[earliest][0] == seat
-                    assert footings[earliest] == match.state.footing()
+                    assert footings[earliest] == match.state.undo_barrier()
             if able and undone < 60 and rng.below(3) == 0:
                 seat = able[rng.below(len(able))]
                 earliest = match.undo_point(seat)
@@ -43,14 +43,14 @@ def test_undo_never_crosses_a_reveal_and_leaves_what_others_did(case: Case) -> N
 def take_back(match: Match, seat: int, target: int) -> None:
     """Take back a seat's actions; see that all else is as if they had not been made, and as it was for the others."""
     stay = [action for action in match.record.actions[target:] if action[0] != seat]
-    meetings = match.state.meetings
+    meetings = match.state.common_changes
     asked = {other: match.state.legal(other) for other in match.state.deciders() if other != seat}
     expected = match.record.actions[:target] + stay
     match.undo(seat, target)
     assert match.record.actions == expected
     assert wire(match.state) == wire(match.record.replay(match.game))
     assert seat in match.state.deciders()
-    if match.state.meetings == meetings:
+    if match.state.common_changes == meetings:
         assert asked == {other: match.state.legal(other) for other in match.state.deciders() if other != seat}
 
 
@@ -71,10 +71,10 @@ def test_an_action_that_uses_no_chance_and_reveals_nothing_can_be_taken_back(cas
     rng = chooser(12)
     taken_back = 0
     while not match.state.over:
-        footing = match.state.footing()
+        footing = match.state.undo_barrier()
         seat, action = pick(match.state, rng)
         match.play(seat, action)
-        if match.state.footing() == footing:
+        if match.state.undo_barrier() == footing:
             assert match.undo_point(seat) < match.number
             taken_back += 1
     assert taken_back > 0
@@ -88,12 +88,12 @@ def test_what_can_be_taken_back_reveals_nothing(case: Case) -> None:
             before = match.state.clone()
             seat, action = pick(before, rng)
             events = match.play(seat, action)
-            if match.state.meetings == before.meetings and match.number % 4:
+            if match.state.common_changes == before.common_changes and match.number % 4:
                 # Where many answer at once, most that they do concerns nobody else: some of it is enough.
                 continue
             final = match.undo_point(seat) == match.number
             others = [None, *(other for other in range(case.seats) if other != seat)]
-            unheard = match.state.unheard(seat, action, before)
+            unheard = match.state.is_unnoticed(seat, action, before)
             for viewer in (seat, others[match.number % len(others)]):
                 if unheard and viewer != seat:
                     continue  # to him nothing has happened
@@ -104,14 +104,14 @@ def test_what_can_be_taken_back_reveals_nothing(case: Case) -> None:
                     assert viewer != seat
                     continue
                 start = world.clone()
-                footing = world.footing()
+                footing = world.undo_barrier()
                 told: list[Event] = []
                 world.apply(seat, same[0], told)
-                if viewer != seat and world.unheard(seat, same[0], start):
+                if viewer != seat and world.is_unnoticed(seat, same[0], start):
                     continue  # there the seat would still be at it, and nobody would know
                 if viewer == seat or not final:
                     # Whether chance or a reveal is ahead must be known beforehand.
-                    assert (world.footing() != footing) == final
+                    assert (world.undo_barrier() != footing) == final
                 if not final:
                     assert known_to(viewer, world, told) == known_to(viewer, match.state, events)
 
@@ -121,7 +121,7 @@ def known_to(viewer: int | None, state: State, events: list[Event]) -> list[Json
     return [
         said_to(viewer, events),
         state.view(viewer).to_json(),
-        list(state.suspects(viewer)),
+        list(state.visible_deciders(viewer)),
         [dict(score.parts) for score in state.known_scores(viewer)],
     ]
 

@@ -254,7 +254,7 @@ class Outcome:
             seat = state.deciders()[0]
             state.apply(seat, state.parse(seat, "let be"))
             self.others.append(seat)
-        self.hushed = state.hushes != world.hushes
+        self.hushed = state.secret_questions != world.secret_questions
         self.asked = state.asked_in_secret()
         self.over = state.over
         self.revealed = (state.rng.drawn, state.seals) != (world.rng.drawn, world.seals)

@@ -137,7 +137,7 @@ def test_what_a_rival_says_beside_the_game_leaves_me_what_i_can_take_back() -> N
                 break
         point = match.undo_point(seat)
         rival = 1 - seat
-        said = match.state.asides(rival)[0].text
+        said = match.state.preferences(rival)[0].text
         match.play(rival, match.state.parse(rival, said))
         assert match.undo_point(seat) == point < match.number
         before = wire(match.state)
@@ -151,7 +151,7 @@ def test_what_a_rival_says_beside_the_game_leaves_me_what_i_can_take_back() -> N
 def test_others_are_asked_anew_when_a_meeting_begins_or_ends() -> None:
     match = a_match()
     play(match, 0, "stake 3")
-    assert match.met_since(0)
+    assert match.asked_since(0)
     play(match, 0)
-    assert not match.met_since(1)
-    assert not match.met_since(2)
+    assert not match.asked_since(1)
+    assert not match.asked_since(2)

@@ -97,11 +97,11 @@ def test_an_event_hides_what_a_seat_may_not_know() -> None:
 
 def test_footing_changes_with_chance_and_with_a_seal() -> None:
     state = a_position()
-    before = state.footing()
+    before = state.undo_barrier()
     state.rng.die()
-    after_chance = state.footing()
+    after_chance = state.undo_barrier()
     state.seal()
-    assert len({before, after_chance, state.footing()}) == 3
+    assert len({before, after_chance, state.undo_barrier()}) == 3
 
 
 def test_a_step_that_asks_nothing_says_so() -> None:

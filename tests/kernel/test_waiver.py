@@ -7,26 +7,26 @@ from kernel.signals import GAME
 from kernel.signals.state import Signals
 
 from cosmodrome import Action, Events, IllegalAction, Match
-from cosmodrome.kernel.waiver import ASK_AGAIN, Saying
+from cosmodrome.kernel.preference import ASK_AGAIN, Preference
 
 
 def test_a_seat_that_has_waived_may_ask_again_though_nobody_asks_it() -> None:
     match = Match.new(GAME, 2, 1)
     idle = 1 - match.state.deciders()[0]
     match.state.waived = 1 << idle
-    assert match.state.asides(idle) == (ASK_AGAIN,)
+    assert match.state.preferences(idle) == (ASK_AGAIN,)
     match.play(idle, match.state.parse(idle, "ask me again"))
-    assert not match.state.has_waived(idle)
+    assert not match.state.is_muted(idle)
     assert match.record.actions == [(idle, "ask me again")]
     match.undo(idle)
-    assert match.state.has_waived(idle)
+    assert match.state.is_muted(idle)
 
 
 def test_nobody_else_may_say_it() -> None:
     state = GAME.new(2, 1)
     asked = state.deciders()[0]
     state.waived = 1 << (1 - asked)
-    assert state.asides(asked) == ()
+    assert state.preferences(asked) == ()
     with pytest.raises(IllegalAction):
         state.apply(asked, ASK_AGAIN)
     for nobody in (-1, 2):
@@ -34,13 +34,13 @@ def test_nobody_else_may_say_it() -> None:
             state.apply(nobody, ASK_AGAIN)
 
 
-def test_a_clone_remembers_who_has_waived() -> None:
+def test_a_clone_remembers_who_is_muted() -> None:
     state = GAME.new(3, 1)
     state.waived = 0b101
-    assert [state.clone().has_waived(seat) for seat in range(3)] == [True, False, True]
+    assert [state.clone().is_muted(seat) for seat in range(3)] == [True, False, True]
 
 
-class Hum(Saying):
+class Hum(Preference):
     """An aside of a game's own."""
 
 
@@ -49,13 +49,13 @@ class Humming(Signals):
 
     hummed: list[int]
 
-    def suspects(self, viewer: int | None) -> tuple[int, ...]:
+    def visible_deciders(self, viewer: int | None) -> tuple[int, ...]:
         return self.deciders() if viewer in self.deciders() else tuple(range(self.seats))
 
-    def asides(self, seat: int) -> tuple[Action, ...]:
-        return (*super().asides(seat), HUM) if 0 <= seat < self.seats else ()
+    def preferences(self, seat: int) -> tuple[Action, ...]:
+        return (*super().preferences(seat), HUM) if 0 <= seat < self.seats else ()
 
-    def heed(self, seat: int, saying: Saying, events: Events) -> None:
+    def heed(self, seat: int, saying: Preference, events: Events) -> None:
         if saying.text == HUM.text:
             self.hummed.append(seat)
         else:
@@ -89,13 +89,13 @@ def test_asides_of_its_own_leave_the_waiver_as_it_is() -> None:
     state = humming()
     state.waived = 1 << 1
     state.apply(1, ASK_AGAIN)
-    assert not state.has_waived(1)
+    assert not state.is_muted(1)
     assert state.hummed == []
 
 
 def test_a_game_may_hide_who_is_asked() -> None:
     state = humming()
     asked = state.deciders()[0]
-    assert state.suspects(asked) == state.deciders()
-    assert state.suspects(None) == (0, 1, 2)
-    assert GAME.new(3, 1).suspects(None) == GAME.new(3, 1).deciders()
+    assert state.visible_deciders(asked) == state.deciders()
+    assert state.visible_deciders(None) == (0, 1, 2)
+    assert GAME.new(3, 1).visible_deciders(None) == GAME.new(3, 1).deciders()

@@ -382,5 +382,5 @@ def test_what_may_be_said_at_any_time_is_offered_and_does_not_hang_on_a_position
     with pytest.raises(Refusal, match="stale"):
         played.table.act(1, 0, "roll")
     played.keep(played.table.act(1, 0, "ask me again"))
-    assert not played.table.match.state.has_waived(1)
+    assert not played.table.match.state.is_muted(1)
     assert played.table.position([0, 1], 0)["asides"] == []

@@ -38,7 +38,7 @@ from .discard_actions import (
 )
 from .powers import docked_at
 from .ships import DOCK, RELIC, STOCK, facility_at, ship
-from .state import Frontier
+from .state import AlienFrontiers
 from .steps.move_colony import MoveColony
 from .steps.swap_colony import SwapColony, partner_exists
 
@@ -52,7 +52,7 @@ def field_of(kind: int) -> int:
     return REPULSOR if kind == GRAVITY_MANIPULATOR else -1
 
 
-def discards(state: Frontier, found: list[Action]) -> None:
+def discards(state: AlienFrontiers, found: list[Action]) -> None:
     """Add every legal use of a discard power by the active seat: one a turn (AF 11.1)."""
     if state.discard_power_used:
         return
@@ -90,7 +90,7 @@ def discards(state: Frontier, found: list[Action]) -> None:
                     found.append(TAKE_CARD[wanted])
 
 
-def _targets(state: Frontier, found: list[Action]) -> None:
+def _targets(state: AlienFrontiers, found: list[Action]) -> None:
     """Add every docked ship of another player that may be destroyed (R17)."""
     seat = state.active_seat
     seen: list[int] = []
@@ -117,7 +117,7 @@ def _targets(state: Frontier, found: list[Action]) -> None:
 # Doing it: the card goes to the discard pile before its effect (AF 11.1).
 
 
-def use_discard(state: Frontier, action: Action, events: Events) -> bool:
+def use_discard(state: AlienFrontiers, action: Action, events: Events) -> bool:
     """Carry out the use of a discard power; False if the action is something else."""
     if isinstance(action, PlaceField):
         seat = _throw_away(state, action.kind, events)
@@ -158,7 +158,7 @@ def use_discard(state: Frontier, action: Action, events: Events) -> bool:
     return True
 
 
-def _throw_away(state: Frontier, kind: int, events: Events) -> int:
+def _throw_away(state: AlienFrontiers, kind: int, events: Events) -> int:
     """Discard the active seat's card of a type and give that seat."""
     seat = state.active_seat
     card = state.card_of_type(seat, kind)

@@ -21,7 +21,7 @@ from .components import (
 )
 from .harbour import Harbour
 from .names import facility_term
-from .state import Frontier
+from .state import AlienFrontiers
 
 # Why ships may not dock.
 FINE: Final = 0
@@ -53,7 +53,7 @@ SET_SIZE: Final[list[int]] = [1, 1, 1, 2, 2, 3, 3, 1, 1]
 """How many ships dock together at each facility."""
 
 
-def closed(state: Frontier, harbour: Harbour, facility: int) -> int:
+def closed(state: AlienFrontiers, harbour: Harbour, facility: int) -> int:
     """Tell why a facility takes no ship of the active seat at all, whatever its value."""
     seat = state.active_seat
     if facility == RAIDERS_OUTPOST:
@@ -76,7 +76,7 @@ def closed(state: Frontier, harbour: Harbour, facility: int) -> int:
     return FINE
 
 
-def refused(state: Frontier, harbour: Harbour, facility: int, value: int, relic: bool) -> int:
+def refused(state: AlienFrontiers, harbour: Harbour, facility: int, value: int, relic: bool) -> int:
     """Tell why a facility that takes ships one by one refuses this one."""
     if facility == LUNAR_MINE:
         if value >= harbour.mine_top:
@@ -97,7 +97,7 @@ def outpost_refuses(harbour: Harbour, low: int) -> int:
     return FINE if 3 * low + 3 > harbour.outpost_sum else OUTPOST_HELD
 
 
-def dockings(state: Frontier, harbour: Harbour, found: list[Action]) -> None:
+def dockings(state: AlienFrontiers, harbour: Harbour, found: list[Action]) -> None:
     """Add every legal docking of the active seat's unplaced ships."""
     counts = harbour.counts
     relic = harbour.relic
@@ -147,14 +147,14 @@ def _runs(harbour: Harbour, found: list[Action]) -> None:
             found.append(DOCK_RUN_RELIC[low][relic])
 
 
-def any_docking(state: Frontier, harbour: Harbour) -> bool:
+def any_docking(state: AlienFrontiers, harbour: Harbour) -> bool:
     """Tell whether some docking is legal, which forbids ending the turn (AF 5.3)."""
     found: list[Action] = []
     dockings(state, harbour, found)
     return len(found) > 0
 
 
-def problem(state: Frontier, harbour: Harbour, facility: int, dice: Dice) -> int:
+def problem(state: AlienFrontiers, harbour: Harbour, facility: int, dice: Dice) -> int:
     """Tell why these ships may not dock together at a facility; FINE if they may."""
     values = dice.values()
     if len(values) != SET_SIZE[facility]:
@@ -171,7 +171,7 @@ def problem(state: Frontier, harbour: Harbour, facility: int, dice: Dice) -> int
     return reason
 
 
-def explain(state: Frontier, harbour: Harbour, facility: int, reason: int) -> Message:
+def explain(state: AlienFrontiers, harbour: Harbour, facility: int, reason: int) -> Message:
     """Say why ships may not dock."""
     seat = state.active_seat
     args: dict[str, Arg] = {"facility": facility_term(facility)}
@@ -190,7 +190,7 @@ def explain(state: Frontier, harbour: Harbour, facility: int, reason: int) -> Me
     return Message("illegal-dock-" + REASONS[reason], args)
 
 
-def price(state: Frontier, seat: int, facility: int) -> tuple[int, int]:
+def price(state: AlienFrontiers, seat: int, facility: int) -> tuple[int, int]:
     """Give the fuel and ore that docking at a facility costs a seat."""
     if facility == SHIPYARD:
         cost = state.ship_cost(seat)

@@ -14,7 +14,7 @@ from .components import (
 )
 from .scoring import points, winners
 from .ships import UNPLACED
-from .state import Frontier
+from .state import AlienFrontiers
 from .steps.place_colony import PlaceColony
 from .steps.raid import Raid
 
@@ -77,7 +77,7 @@ BONUSES: Final[list[Worth]] = [
 ]
 
 
-def chances(state: Frontier) -> list[float]:
+def chances(state: AlienFrontiers) -> list[float]:
     """Estimate each seat's chance to win; they add up to 1."""
     if state.ended:
         won = winners(state)
@@ -99,7 +99,7 @@ def chances(state: Frontier) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def lateness(state: Frontier) -> float:
+def lateness(state: AlienFrontiers) -> float:
     """Tell how far the game has gone, 0 to 1: by the colonies of whoever is nearest to the end."""
     most = 0
     for seat in range(state.seats):
@@ -109,7 +109,7 @@ def lateness(state: Frontier) -> float:
     return most / state.colonies_each
 
 
-def worth(state: Frontier, seat: int, late: float) -> float:
+def worth(state: AlienFrontiers, seat: int, late: float) -> float:
     """Weigh what a seat has."""
     fuel = state.fuel[seat]
     ore = state.ore[seat]
@@ -133,7 +133,7 @@ def worth(state: Frontier, seat: int, late: float) -> float:
     return total
 
 
-def _turn_worth(state: Frontier, seat: int, late: float) -> float:
+def _turn_worth(state: AlienFrontiers, seat: int, late: float) -> float:
     """Weigh what the active player can still make of the turn."""
     total = 0.0
     for craft in state.fleets[seat]:

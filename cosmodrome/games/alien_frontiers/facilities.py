@@ -20,13 +20,13 @@ from .components import (
 )
 from .docking import price
 from .ships import BAY, STOCK, at_dock, facility_at, ship
-from .state import Frontier
+from .state import AlienFrontiers
 from .steps.hub_overflow import HubOverflow
 from .steps.place_colony import PlaceColony
 from .steps.raid import Raid
 
 
-def dock_ships(state: Frontier, facility: int, ships: list[int], events: Events) -> None:
+def dock_ships(state: AlienFrontiers, facility: int, ships: list[int], events: Events) -> None:
     """Dock unplaced ships of the active seat together and take the benefit at once."""
     seat = state.active_seat
     fuel, ore = price(state, seat, facility)
@@ -43,7 +43,7 @@ def dock_ships(state: Frontier, facility: int, ships: list[int], events: Events)
     _benefit(state, facility, ships, events)
 
 
-def _benefit(state: Frontier, facility: int, ships: list[int], events: Events) -> None:
+def _benefit(state: AlienFrontiers, facility: int, ships: list[int], events: Events) -> None:
     """Give the active seat what the facility is for."""
     seat = state.active_seat
     if facility == SOLAR_CONVERTER:
@@ -67,7 +67,7 @@ def _benefit(state: Frontier, facility: int, ships: list[int], events: Events) -
         state.push(PlaceColony(seat))
 
 
-def _build(state: Frontier, seat: int, events: Events) -> None:
+def _build(state: AlienFrontiers, seat: int, events: Events) -> None:
     """Move a ship from the stock to the Maintenance Bay; it is rolled on the next turn."""
     for index, craft in enumerate(state.fleets[seat]):
         if craft >> 3 == STOCK:
@@ -77,7 +77,7 @@ def _build(state: Frontier, seat: int, events: Events) -> None:
             return
 
 
-def _advance(state: Frontier, seat: int, events: Events) -> None:
+def _advance(state: AlienFrontiers, seat: int, events: Events) -> None:
     """Move the colony along the Hub; Asimov Crater adds a circle at the turn's second ship, once (R22)."""
     state.hub_docks_this_turn += 1
     by = 1
@@ -93,7 +93,7 @@ def _advance(state: Frontier, seat: int, events: Events) -> None:
         events.append(happened.advanced(seat, circle, by))
 
 
-def _bump(state: Frontier, events: Events) -> None:
+def _bump(state: AlienFrontiers, events: Events) -> None:
     """Throw all ships out of the Raiders' Outpost into the Maintenance Bay (R13)."""
     for seat in range(state.seats):
         thrown: list[tuple[int, int]] = []
@@ -106,7 +106,7 @@ def _bump(state: Frontier, events: Events) -> None:
             events.append(happened.bumped(seat, thrown, RAIDERS_OUTPOST))
 
 
-def taken_docks(state: Frontier, facility: int) -> int:
+def taken_docks(state: AlienFrontiers, facility: int) -> int:
     """Give the docks of a facility that are blocked or hold a ship, as bits; the Hub's own track only."""
     taken = BLOCKED[state.seats][facility]
     for seat in range(state.seats):
@@ -119,7 +119,7 @@ def taken_docks(state: Frontier, facility: int) -> int:
     return taken
 
 
-def free_docks(state: Frontier, facility: int, count: int) -> list[int]:
+def free_docks(state: AlienFrontiers, facility: int, count: int) -> list[int]:
     """Choose docks: the first group that is wholly free, else the lowest free ones (R04: for the eye only)."""
     taken = taken_docks(state, facility)
     for group in GROUPS[facility]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from .components import COLONIST_HUB, LUNAR_MINE, OPEN_DOCKS, RAIDERS_OUTPOST
 from .ships import DOCK, RELIC, UNPLACED
-from .state import Frontier
+from .state import AlienFrontiers
 
 
 class Harbour:
     """A survey of all docks, made once for a question and thrown away."""
 
-    def __init__(self, state: Frontier, lifted: int = -1) -> None:
+    def __init__(self, state: AlienFrontiers, lifted: int = -1) -> None:
         """Survey the docks; the active seat's ship `lifted`, if any, counts as off its dock."""
         self.free: list[int] = OPEN_DOCKS[state.seats][:]
         """The free docks of each facility; for the Hub those of the active seat's own track."""

@@ -18,13 +18,13 @@ from .components import (
 from .discard_actions import PickColony, PlaceField, RemoveField, TakeCard
 from .harbour import Harbour
 from .power_actions import Eject, Reroll, Teleport
-from .state import Frontier
+from .state import AlienFrontiers
 
 DOCKING: Final[list[float]] = [1.0, 1.2, 0.8, 0.5, 5.0, 8.0, 2.5, 7.0, 1.5]
 """How often each facility is what one wants, in the order of the facilities."""
 
 
-def weigh(state: Frontier, seat: int, actions: tuple[Action, ...]) -> list[float]:
+def weigh(state: AlienFrontiers, seat: int, actions: tuple[Action, ...]) -> list[float]:
     """Give each action a weight by its kind and a few plain signs."""
     if len(actions) == 1:
         return [1.0]
@@ -35,7 +35,7 @@ def weigh(state: Frontier, seat: int, actions: tuple[Action, ...]) -> list[float
     return [_weight(state, harbour, seat, action) for action in actions]
 
 
-def _weight(state: Frontier, harbour: Harbour, seat: int, action: Action) -> float:
+def _weight(state: AlienFrontiers, harbour: Harbour, seat: int, action: Action) -> float:
     if isinstance(action, Dock):
         return _docking(state, harbour, seat, action)
     if action is LAUNCH:
@@ -81,7 +81,7 @@ def _weight(state: Frontier, harbour: Harbour, seat: int, action: Action) -> flo
     return 0.5
 
 
-def _docking(state: Frontier, harbour: Harbour, seat: int, action: Dock) -> float:
+def _docking(state: AlienFrontiers, harbour: Harbour, seat: int, action: Dock) -> float:
     """Weigh a docking: high dice belong to the mine and the converter, low ones to the Hub."""
     weight = DOCKING[action.facility]
     value = action.dice.values()[0]
@@ -99,7 +99,7 @@ def _docking(state: Frontier, harbour: Harbour, seat: int, action: Dock) -> floa
     return weight
 
 
-def _landing(state: Frontier, seat: int, action: Action) -> float:
+def _landing(state: AlienFrontiers, seat: int, action: Action) -> float:
     """Weigh a landing by the control that it wins or breaks."""
     if not isinstance(action, Land):
         return 1.0

@@ -27,7 +27,7 @@ from .components import (
     TYPE_OF,
 )
 from .ships import DESERT, STOCK, facility_at
-from .state import Frontier
+from .state import AlienFrontiers
 from .steps.hub_overflow import HubOverflow
 from .steps.move_colony import MoveColony
 from .steps.place_colony import PlaceColony
@@ -37,7 +37,7 @@ from .steps.roll import Roll
 from .steps.swap_colony import SwapColony, partner_exists
 
 
-def check(state: Frontier) -> None:
+def check(state: AlienFrontiers) -> None:
     """Raise BadPosition if an invariant is broken."""
     _tokens(state)
     _cards(state)
@@ -53,7 +53,7 @@ def _demand(holds: bool, message: str) -> None:
         raise BadPosition(message)
 
 
-def _tokens(state: Frontier) -> None:
+def _tokens(state: AlienFrontiers) -> None:
     for seat in range(state.seats):
         fuel, ore = state.fuel[seat], state.ore[seat]
         _demand(fuel >= 0 and ore >= 0, f"seat {seat} has {fuel} fuel and {ore} ore")
@@ -63,7 +63,7 @@ def _tokens(state: Frontier) -> None:
     _demand(state.ore_stock() >= 0, f"the players hold more than {ORE_TOKENS} ore")
 
 
-def _cards(state: Frontier) -> None:
+def _cards(state: AlienFrontiers) -> None:
     cards = [*state.deck.cards, *state.display, *state.discard]
     for seat in range(state.seats):
         hand = state.hands[seat]
@@ -77,7 +77,7 @@ def _cards(state: Frontier) -> None:
         _demand(len(state.deck) == 0 and not state.discard, "the display must be filled while there are cards")
 
 
-def _colonies(state: Frontier) -> None:
+def _colonies(state: AlienFrontiers) -> None:
     _demand(all(count >= 0 for count in state.colonies), "a number of colonies is negative")
     for seat in range(state.seats):
         circle = state.circle[seat]
@@ -91,7 +91,7 @@ def _colonies(state: Frontier) -> None:
         _demand(-1 <= territory < len(TERRITORIES), "a field lies on no territory")
 
 
-def _ships(state: Frontier) -> None:
+def _ships(state: AlienFrontiers) -> None:
     for seat in range(state.seats):
         fleet = state.fleets[seat]
         _demand(len(fleet) == FLEET, f"seat {seat} has {len(fleet)} ships")
@@ -113,7 +113,7 @@ def _ships(state: Frontier) -> None:
         )
 
 
-def _docks(state: Frontier) -> None:
+def _docks(state: AlienFrontiers) -> None:
     taken = BLOCKED[state.seats][:]
     hub = [0] * state.seats
     for seat in range(state.seats):
@@ -132,7 +132,7 @@ def _docks(state: Frontier) -> None:
                 taken[facility] |= bit
 
 
-def _turn(state: Frontier) -> None:
+def _turn(state: AlienFrontiers) -> None:
     seat = state.active_seat
     _demand(state.turn_number > 0, "the first turn is number 1")
     _demand(
@@ -164,7 +164,7 @@ _QUESTIONS: Final = (
 """What can lie on the stack above the turns to come, the question that is asked now last."""
 
 
-def _stack(state: Frontier) -> None:
+def _stack(state: AlienFrontiers) -> None:
     seat = state.active_seat
     if not state.common:
         return
@@ -182,7 +182,7 @@ def _stack(state: Frontier) -> None:
         _demand(state.circle[seat] == LAST_CIRCLE, f"the colony of seat {seat} is not on the last circle of the Hub")
         _demand(state.can_pay(seat, 1, 1), f"seat {seat} cannot pay for a launch")
     elif isinstance(top, Raid):
-        _demand(len(top.options(state)) > 1, "there is nothing to raid")
+        _demand(len(top.legal(state)) > 1, "there is nothing to raid")
     elif isinstance(top, SwapColony):
         _demand(partner_exists(state, top.territory, top.owner), "there are no two colonies to swap")
     elif isinstance(top, MoveColony):
@@ -195,7 +195,7 @@ def _stack(state: Frontier) -> None:
         _demand(not state.unplaced(seat), "ships are unplaced after the turn")
 
 
-def _before_roll(state: Frontier) -> None:
+def _before_roll(state: AlienFrontiers) -> None:
     seat = state.active_seat
     _demand(
         state.used_cards == 0

@@ -22,7 +22,7 @@ from .docking import FINE, dockings, explain, problem
 from .harbour import Harbour
 from .names import card_term, facility_term, type_term
 from .ships import DESERT
-from .state import Frontier
+from .state import AlienFrontiers
 
 
 def spell(text: str) -> str:
@@ -46,7 +46,7 @@ def _target_order(word: str) -> tuple[str, bool, str]:
     return owner, die.endswith("r"), die
 
 
-def object_to(state: Frontier, text: str) -> Message:
+def object_to(state: AlienFrontiers, text: str) -> Message:
     """Say what stands in the way of a main action."""
     seat = state.active_seat
     words = text.split()
@@ -87,7 +87,7 @@ def object_to(state: Frontier, text: str) -> Message:
     return Message("illegal-not-offered", {"action": text}) if reason is None else reason
 
 
-def _ships_can_dock(state: Frontier) -> Message:
+def _ships_can_dock(state: AlienFrontiers) -> Message:
     """Name the facilities that keep the turn from ending."""
     found: list[Action] = []
     dockings(state, Harbour(state), found)
@@ -99,7 +99,7 @@ def _ships_can_dock(state: Frontier) -> Message:
     return Message("illegal-end-turn", {"facilities": where})
 
 
-def _docking(state: Frontier, text: str) -> Message | None:
+def _docking(state: AlienFrontiers, text: str) -> Message | None:
     """Say what is wrong with a docking."""
     docking = _read_docking(text)
     if docking is None:
@@ -130,7 +130,7 @@ def _read_docking(text: str) -> tuple[Dice, int] | None:
     return Dice(tuple(coloured), relic), FACILITIES.index(words[-1])
 
 
-def _claim(state: Frontier, words: list[str]) -> Message | None:
+def _claim(state: AlienFrontiers, words: list[str]) -> Message | None:
     """Say why a card cannot be claimed."""
     if len(words) != 1 or words[0] not in CARDS:
         return None
@@ -142,7 +142,7 @@ def _claim(state: Frontier, words: list[str]) -> Message | None:
     return Message("illegal-claim-total", {"total": state.artifact_total(), "needed": CLAIM_TOTAL})
 
 
-def _card(state: Frontier, words: list[str]) -> Message | None:
+def _card(state: AlienFrontiers, words: list[str]) -> Message | None:
     """Say why a card cannot be used or discarded."""
     if len(words) < 2 or words[1] not in CARD_TYPES:
         return None

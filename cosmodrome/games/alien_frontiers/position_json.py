@@ -10,15 +10,15 @@ from typing import Any, cast
 from ...kernel.deck import Deck
 from ...kernel.errors import BadPosition
 from ...kernel.message import Json
+from ...kernel.step import Step
 from .components import CARDS, DOCKS, FACILITIES, FIELDS, FLEET, TERRITORIES
 from .facilities import free_docks, taken_docks
 from .ships import DESERT, PLACES, RELIC, STOCK, at_dock, facility_at, place_key, ship
-from .state import Frontier
+from .state import AlienFrontiers
 from .steps.actions import Actions
 from .steps.hub_overflow import HubOverflow, NextColony
 from .steps.move_colony import MoveColony
 from .steps.place_colony import PlaceColony
-from .steps.question import Question
 from .steps.raid import Raid
 from .steps.return_resources import ReturnResources
 from .steps.roll import Roll, Turns
@@ -45,11 +45,11 @@ _FIELDS = (
 )
 
 
-def write(state: Frontier, rules: int) -> dict[str, Json]:
+def write(state: AlienFrontiers) -> dict[str, Json]:
     """Give a position as data."""
     return {
         "game": state.game,
-        "rules": rules,
+        "rules": state.title.rules,
         "seats": state.seats,
         "options": dict(state.options),
         "rng": state.rng.to_json(),
@@ -102,7 +102,7 @@ def _ship(craft: int) -> dict[str, Json]:
     return data
 
 
-def read(state: Frontier, source: dict[str, Json]) -> None:
+def read(state: AlienFrontiers, source: dict[str, Json]) -> None:
     """Fill a fresh state from data; what is wrong with it is said by BadPosition."""
     data = cast("dict[str, Any]", source)
     for name in data:
@@ -134,7 +134,7 @@ def read(state: Frontier, source: dict[str, Json]) -> None:
         raise BadPosition("the last colony of a player has landed, so nothing can be asked: the stack must be empty")
 
 
-def _read_board(state: Frontier, data: dict[str, Any]) -> None:
+def _read_board(state: AlienFrontiers, data: dict[str, Any]) -> None:
     """Read colonies, fields and cards; the deck is what lies nowhere else."""
     state.colonies = [0] * state.cells()
     for key, counts in data["colonies"].items():
@@ -156,7 +156,7 @@ def _read_board(state: Frontier, data: dict[str, Any]) -> None:
     state.deck = Deck([card for card in range(len(CARDS)) if card not in seen])
 
 
-def _read_turn(state: Frontier, turn: dict[str, Any]) -> None:
+def _read_turn(state: AlienFrontiers, turn: dict[str, Any]) -> None:
     """Read what is remembered for one turn."""
     state.used_cards = sum(1 << _card(card) for card in turn["used_cards"])
     state.discard_power_used = bool(turn["discard_power_used"])
@@ -170,7 +170,7 @@ def _read_turn(state: Frontier, turn: dict[str, Any]) -> None:
     state.market_pairs = [(_fleet_index(first), _fleet_index(second)) for first, second in turn["market_pairs"]]
 
 
-def _read_ships(state: Frontier, data: dict[str, Any]) -> None:
+def _read_ships(state: AlienFrontiers, data: dict[str, Any]) -> None:
     """Read all ships; those at a facility with no dock named get the lowest free ones afterwards."""
     later: list[tuple[int, int, int, int]] = []
     for seat, player in enumerate(data["players"]):
@@ -196,7 +196,7 @@ def _read_ships(state: Frontier, data: dict[str, Any]) -> None:
 
 
 def _place(
-    state: Frontier, seat: int, index: int, entry: dict[str, Any], later: list[tuple[int, int, int, int]]
+    state: AlienFrontiers, seat: int, index: int, entry: dict[str, Any], later: list[tuple[int, int, int, int]]
 ) -> None:
     """Read one ship."""
     value = _number(entry.get("value", 1))
@@ -220,7 +220,7 @@ def _place(
         raise BadPosition(f"a ship of seat {seat} cannot be at {where!r}")
 
 
-def _step(state: Frontier, entry: dict[str, Any]) -> Question | NextColony:
+def _step(state: AlienFrontiers, entry: dict[str, Any]) -> Step:
     """Read one step of the stack; all of them belong to the active seat."""
     seat = state.active_seat
     name = entry["step"]
@@ -264,7 +264,7 @@ def _card(key: object) -> int:
     return _index(CARDS, key, "card")
 
 
-def _seat(state: Frontier, seat: object) -> int:
+def _seat(state: AlienFrontiers, seat: object) -> int:
     """Read a seat number."""
     if not isinstance(seat, int) or not 0 <= seat < state.seats:
         raise BadPosition(f"there is no seat {seat!r} among {state.seats}")

@@ -46,12 +46,12 @@ from .power_actions import (
     turned,
 )
 from .ships import BAY, DOCK, RELIC, STOCK, UNPLACED, facility_at, ship
-from .state import Frontier
+from .state import AlienFrontiers
 
 _NONE: Final = Dice((), 0)
 
 
-def powers(state: Frontier, harbour: Harbour, found: list[Action]) -> None:
+def powers(state: AlienFrontiers, harbour: Harbour, found: list[Action]) -> None:
     """Add every legal use of a fuel power by the active seat."""
     seat = state.active_seat
     for card in state.hands[seat]:
@@ -125,7 +125,7 @@ def _subsets(harbour: Harbour, value: int, chosen: list[int], found: list[Action
         chosen.pop()
 
 
-def borrow_cost(state: Frontier, territory: int) -> int:
+def borrow_cost(state: AlienFrontiers, territory: int) -> int:
     """Give the fuel for which a Data Crystal borrows a territory's bonus."""
     count = 0
     for seat in range(state.seats):
@@ -133,7 +133,7 @@ def borrow_cost(state: Frontier, territory: int) -> int:
     return state.tech_cost(state.active_seat, count * POWER_COST[DATA_CRYSTAL])
 
 
-def _borrowings(state: Frontier, found: list[Action]) -> None:
+def _borrowings(state: AlienFrontiers, found: list[Action]) -> None:
     seat = state.active_seat
     for territory in range(len(TERRITORIES)):
         if territory == BURROUGHS_DESERT or territory == state.fields[ISOLATION]:
@@ -146,7 +146,7 @@ def _borrowings(state: Frontier, found: list[Action]) -> None:
             found.append(BORROW[territory])
 
 
-def _teleports(state: Frontier, found: list[Action]) -> None:
+def _teleports(state: AlienFrontiers, found: list[Action]) -> None:
     """Add every move of an own docked ship to another facility, with the ships that complete a set there."""
     seat = state.active_seat
     cost = state.tech_cost(seat, POWER_COST[ORBITAL_TELEPORTER])
@@ -167,7 +167,9 @@ def _teleports(state: Frontier, found: list[Action]) -> None:
     state.fuel[seat] += cost
 
 
-def _destinations(state: Frontier, harbour: Harbour, lifted: tuple[int, int, bool, bool], found: list[Action]) -> None:
+def _destinations(
+    state: AlienFrontiers, harbour: Harbour, lifted: tuple[int, int, bool, bool], found: list[Action]
+) -> None:
     """Add every docking that a lifted ship can make."""
     here, value, relic, spent = lifted
     counts = harbour.counts
@@ -206,7 +208,7 @@ def _run_destinations(harbour: Harbour, lifted: tuple[int, int, bool, bool], fou
             found.append(teleport(here, value, relic, spent, RAIDERS_OUTPOST, Dice((first,), second)))
 
 
-def _ejections(state: Frontier, found: list[Action]) -> None:
+def _ejections(state: AlienFrontiers, found: list[Action]) -> None:
     """Add every choice of other players' ships at one facility that the fuel is enough for."""
     seat = state.active_seat
     targets: list[list[int]] = [[] for _ in range(COLONIST_HUB + 1)]
@@ -247,7 +249,7 @@ def _target_sets(
 # Doing it.
 
 
-def use_power(state: Frontier, action: Action, events: Events) -> bool:
+def use_power(state: AlienFrontiers, action: Action, events: Events) -> bool:
     """Carry out the use of a fuel power; False if the action is something else."""
     if isinstance(action, TurnDie):
         seat = _begin(state, action.kind, POWER_COST[action.kind], events)
@@ -283,7 +285,7 @@ def use_power(state: Frontier, action: Action, events: Events) -> bool:
     return True
 
 
-def _mark(state: Frontier, kind: int, events: Events) -> None:
+def _mark(state: AlienFrontiers, kind: int, events: Events) -> None:
     """Note that the active seat's card of this type is used for this turn."""
     card = state.card_of_type(state.active_seat, kind)
     state.used_cards |= 1 << card
@@ -291,7 +293,7 @@ def _mark(state: Frontier, kind: int, events: Events) -> None:
         events.append(happened.power_used(state.active_seat, card))
 
 
-def _begin(state: Frontier, kind: int, base: int, events: Events) -> int:
+def _begin(state: AlienFrontiers, kind: int, base: int, events: Events) -> int:
     """Use the card of a type, pay for it, and give the seat that does so."""
     seat = state.active_seat
     _mark(state, kind, events)
@@ -299,7 +301,7 @@ def _begin(state: Frontier, kind: int, base: int, events: Events) -> int:
     return seat
 
 
-def _set_value(state: Frontier, seat: int, index: int, value: int, events: Events) -> None:
+def _set_value(state: AlienFrontiers, seat: int, index: int, value: int, events: Events) -> None:
     """Turn an unplaced ship to a value."""
     old = state.ship_of(seat, index) & 7
     state.put_ship(seat, index, ship(UNPLACED, value))
@@ -307,7 +309,7 @@ def _set_value(state: Frontier, seat: int, index: int, value: int, events: Event
         events.append(happened.ship_changed(seat, index, old, value))
 
 
-def die_of(state: Frontier, seat: int, value: int, relic: bool, place: int, other_than: int = -1) -> int:
+def die_of(state: AlienFrontiers, seat: int, value: int, relic: bool, place: int, other_than: int = -1) -> int:
     """Find a ship of a fleet by value and place."""
     if relic:
         return RELIC
@@ -318,7 +320,7 @@ def die_of(state: Frontier, seat: int, value: int, relic: bool, place: int, othe
     raise AssertionError(f"seat {seat} has no ship {value} there")
 
 
-def dice_of(state: Frontier, seat: int, dice: Dice) -> list[int]:
+def dice_of(state: AlienFrontiers, seat: int, dice: Dice) -> list[int]:
     """Find the unplaced ships that dice describe."""
     ships: list[int] = []
     fleet = state.fleets[seat]
@@ -333,7 +335,7 @@ def dice_of(state: Frontier, seat: int, dice: Dice) -> list[int]:
     return ships
 
 
-def _redock(state: Frontier, action: Teleport, events: Events) -> None:
+def _redock(state: AlienFrontiers, action: Teleport, events: Events) -> None:
     """Lift a docked ship and dock it elsewhere, in one (AF 11.4)."""
     seat = _begin(state, ORBITAL_TELEPORTER, POWER_COST[ORBITAL_TELEPORTER], events)
     moved = -1
@@ -353,7 +355,7 @@ def _redock(state: Frontier, action: Teleport, events: Events) -> None:
     dock_ships(state, action.there, [moved, *extra], events)
 
 
-def _throw_out(state: Frontier, action: Eject, events: Events) -> None:
+def _throw_out(state: AlienFrontiers, action: Eject, events: Events) -> None:
     """Send other players' ships to the Bay, from the Terraforming Station off the board (AF 5.4)."""
     _begin(state, PLASMA_CANNON, POWER_COST[PLASMA_CANNON] * len(action.targets), events)
     away = STOCK if action.facility == TERRAFORMING_STATION else BAY
@@ -370,7 +372,7 @@ def _throw_out(state: Frontier, action: Eject, events: Events) -> None:
                 events.append(happened.ship_lost(owner, index, action.facility))
 
 
-def docked_at(state: Frontier, facility: int, target: int) -> int:
+def docked_at(state: AlienFrontiers, facility: int, target: int) -> int:
     """Find another player's docked ship: target is 16 times its owner, 8 more for the Relic Ship, plus its value."""
     owner = target >> 4
     if target & 8:

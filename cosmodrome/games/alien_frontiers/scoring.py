@@ -6,13 +6,13 @@ from typing import Final
 
 from ...kernel.score import Score
 from .components import ALIEN_CITY, ALIEN_MONUMENT, POSITRON, TERRITORIES
-from .state import Frontier
+from .state import AlienFrontiers
 
 PARTS: Final = ("colonies", "control", "positron", "alien_city", "alien_monument")
 """Where points come from."""
 
 
-def counts(state: Frontier, seat: int) -> list[int]:
+def counts(state: AlienFrontiers, seat: int) -> list[int]:
     """Count a seat's victory points by where they come from, in the order of PARTS."""
     control = 0
     positron = 0
@@ -30,7 +30,7 @@ def counts(state: Frontier, seat: int) -> list[int]:
     ]
 
 
-def points(state: Frontier, seat: int) -> int:
+def points(state: AlienFrontiers, seat: int) -> int:
     """Count a seat's victory points."""
     total = 0
     for count in counts(state, seat):
@@ -38,12 +38,12 @@ def points(state: Frontier, seat: int) -> int:
     return total
 
 
-def score(state: Frontier, seat: int) -> Score:
+def score(state: AlienFrontiers, seat: int) -> Score:
     """Give a seat's victory points with where they come from."""
     return Score(dict(zip(PARTS, counts(state, seat), strict=True)))
 
 
-def winners(state: Frontier) -> list[int]:
+def winners(state: AlienFrontiers) -> list[int]:
     """Name the seats with most points; ties go by tech cards, then ore, then fuel, then are shared (R34)."""
     ranks = [
         (points(state, seat), len(state.hands[seat]), state.ore[seat], state.fuel[seat]) for seat in range(state.seats)

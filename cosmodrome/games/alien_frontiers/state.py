@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.deck import Deck
 from ...kernel.event import Events
+from ...kernel.game import Game
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.state import State
@@ -29,15 +30,15 @@ from .components import (
 from .ships import BAY, DESERT, RELIC, STOCK, UNPLACED, facility_at, ship
 
 
-class Frontier(State):
+class AlienFrontiers(State):
     """All that is stored of a position (AF 2.1), and the functions of AF 2.2 that are never stored.
 
     The lists belong to this state and are copied by a clone; the lists inside `hands` and `fleets`
     are shared and therefore replaced, never changed.
     """
 
-    def __init__(self, game: str, seats: int, options: dict[str, Json], rng: Rng, colonies_each: int) -> None:
-        super().__init__(game, seats, options, rng)
+    def __init__(self, title: Game, seats: int, options: dict[str, Json], rng: Rng, colonies_each: int) -> None:
+        super().__init__(title, seats, options, rng)
         self.colonies_each = colonies_each
         self.first_seat = 0
         self.active_seat = 0
@@ -78,8 +79,9 @@ class Frontier(State):
         self.market_pairs: list[tuple[int, int]] = []
         """The active seat's pairs docked at the market this turn; replaced, never changed."""
 
-    def copy_to(self, copy: Frontier) -> None:
-        """Give a fresh state everything that this one holds."""
+    def copy(self, rng: Rng) -> AlienFrontiers:
+        """Return a copy with another generator of chance; parts that are replaced and never changed are shared."""
+        copy = AlienFrontiers(self.title, self.seats, self.options, rng, self.colonies_each)
         copy.first_seat = self.first_seat
         copy.active_seat = self.active_seat
         copy.turn_number = self.turn_number
@@ -106,6 +108,7 @@ class Frontier(State):
         copy.artifact_cycles = self.artifact_cycles
         copy.market_pairs = self.market_pairs
         self.copy_stacks(copy)
+        return copy
 
     @property
     def over(self) -> bool:

@@ -26,11 +26,11 @@ from .docking import dockings
 from .harbour import Harbour
 from .scoring import score
 from .ships import RELIC, facility_at, place_key
-from .state import Frontier
+from .state import AlienFrontiers
 from .steps.actions import Actions
 
 
-def public(state: Frontier) -> dict[str, Json]:
+def public(state: AlienFrontiers) -> dict[str, Json]:
     """Show the table as everyone sees it."""
     harbour = Harbour(state)
     active = state.active_seat
@@ -79,7 +79,7 @@ def _card(card: int) -> dict[str, Json]:
     return {"card": CARDS[card], "type": CARD_TYPES[TYPE_OF[card]]}
 
 
-def _player(state: Frontier, seat: int) -> dict[str, Json]:
+def _player(state: AlienFrontiers, seat: int) -> dict[str, Json]:
     """Show one player's panel."""
     points = score(state, seat)
     hand: list[Json] = []
@@ -109,7 +109,7 @@ def _player(state: Frontier, seat: int) -> dict[str, Json]:
     }
 
 
-def _facilities(state: Frontier) -> dict[str, Json]:
+def _facilities(state: AlienFrontiers) -> dict[str, Json]:
     """Show every dock with what stands on it."""
     docks: list[list[dict[str, Json]]] = []
     for facility in range(COLONIST_HUB):
@@ -144,7 +144,7 @@ def _facilities(state: Frontier) -> dict[str, Json]:
     return shown_docks
 
 
-def _costs(state: Frontier, seat: int) -> dict[str, Json]:
+def _costs(state: AlienFrontiers, seat: int) -> dict[str, Json]:
     """Show the active seat's prices, with the price before its bonus."""
     ship: Json = None
     if state.coloured(seat) < FLEET:
@@ -157,7 +157,7 @@ def _costs(state: Frontier, seat: int) -> dict[str, Json]:
     }
 
 
-def _open_facilities(state: Frontier, harbour: Harbour) -> list[Json]:
+def _open_facilities(state: AlienFrontiers, harbour: Harbour) -> list[Json]:
     """Name the facilities at which the active seat can still dock: why the turn cannot end yet."""
     if not state.common or not isinstance(state.common[-1], Actions):
         return []

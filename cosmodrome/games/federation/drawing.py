@@ -5,15 +5,15 @@ from __future__ import annotations
 from ...kernel.event import Events
 from . import events as happened
 from .player import members
-from .state import HIDDEN, Council
+from .state import HIDDEN, Federation
 
 
-def draw(state: Council, tokens: list[int]) -> int:
+def draw(state: Federation, tokens: list[int]) -> int:
     """Choose one token."""
     return tokens[state.rng.below(len(tokens))]
 
 
-def turn_specialist(state: Council, kind: int, level: int, events: Events) -> None:
+def turn_specialist(state: Federation, kind: int, level: int, events: Events) -> None:
     """Open the next token of a stack; an empty stack stays empty."""
     left = members(state.unseen_specialists & state.box.of_kind[kind * 4 + level])
     token = -1
@@ -25,7 +25,7 @@ def turn_specialist(state: Council, kind: int, level: int, events: Events) -> No
     state.open_specialists[kind * 3 + level - 1] = token
 
 
-def turn_moon(state: Council, moon: int, events: Events) -> None:
+def turn_moon(state: Federation, moon: int, events: Events) -> None:
     """Turn over the tokens of a position of 6Moon."""
     if moon > state.box.last_moon or not state.dark_moons >> moon & 1:
         return
@@ -39,7 +39,7 @@ def turn_moon(state: Council, moon: int, events: Events) -> None:
         events.append(happened.moon_shown(moon, [state.box.alterations[token].id for token in found]))
 
 
-def draw_alteration(state: Council, power: int, from_stock: bool) -> int:
+def draw_alteration(state: Federation, power: int, from_stock: bool) -> int:
     """Draw an alteration token of a power; -1 if there is none. Tokens put back lie in the stock, not on moons."""
     left: list[int] = []
     for token in state.unseen_alterations:
@@ -61,7 +61,7 @@ def draw_alteration(state: Council, power: int, from_stock: bool) -> int:
     return token
 
 
-def turn_asteroid(state: Council, pit: int, events: Events) -> None:
+def turn_asteroid(state: Federation, pit: int, events: Events) -> None:
     """Turn over the token of an asteroid cell."""
     if state.asteroids[pit] != HIDDEN:
         return
@@ -76,7 +76,7 @@ def turn_asteroid(state: Council, pit: int, events: Events) -> None:
         events.append(happened.asteroid_shown(state.box.pits[pit].id, state.box.asteroids[token].id))
 
 
-def turn_dead_row(state: Council, events: Events) -> None:
+def turn_dead_row(state: Federation, events: Events) -> None:
     """Turn over the dead asteroids."""
     if not state.dead_hidden:
         return
@@ -93,7 +93,7 @@ def turn_dead_row(state: Council, events: Events) -> None:
         events.append(happened.dead_row_shown([state.box.asteroids[token].id for token in row]))
 
 
-def look_around(state: Council, seat: int, events: Events) -> None:
+def look_around(state: Federation, seat: int, events: Events) -> None:
     """Turn over what a miner stands on or next to (7.1)."""
     box = state.box
     pit = state.players[seat].miner
@@ -106,7 +106,7 @@ def look_around(state: Council, seat: int, events: Events) -> None:
             turn_dead_row(state, events)
 
 
-def take_alteration(state: Council, seat: int, token: int, events: Events) -> None:
+def take_alteration(state: Federation, seat: int, token: int, events: Events) -> None:
     """Give a player an alteration token, open to all."""
     player = state.players[seat]
     player.alterations = sorted([*player.alterations, token])

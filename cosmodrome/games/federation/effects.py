@@ -36,7 +36,7 @@ from .components import (
     Effect,
 )
 from .drawing import draw_alteration, take_alteration
-from .state import Council
+from .state import Federation
 from .steps.arratuin import FreeDisc
 from .steps.choices import (
     Choose,
@@ -53,7 +53,7 @@ from .steps.pay import gain, pay
 from .steps.works import FreeBuild
 
 
-def perform(state: Council, seat: int, effect: Effect, source: int, events: Events) -> None:
+def perform(state: Federation, seat: int, effect: Effect, source: int, events: Events) -> None:
     """Carry out one effect as far as it can be; whatever has to be asked comes on top of the stack."""
     player = state.players[seat]
     kind = effect.kind
@@ -102,7 +102,7 @@ def perform(state: Council, seat: int, effect: Effect, source: int, events: Even
         _perform_rare(state, seat, effect, source, events)
 
 
-def _perform_rare(state: Council, seat: int, effect: Effect, source: int, events: Events) -> None:
+def _perform_rare(state: Federation, seat: int, effect: Effect, source: int, events: Events) -> None:
     """Carry out an effect of a single room, tile or specialist."""
     player = state.players[seat]
     kind = effect.kind
@@ -140,7 +140,7 @@ def _perform_rare(state: Council, seat: int, effect: Effect, source: int, events
         assert kind != COPY_SPECIALIST
 
 
-def _draw_alterations(state: Council, seat: int, effect: Effect, events: Events) -> None:
+def _draw_alterations(state: Federation, seat: int, effect: Effect, events: Events) -> None:
     """Draw from the stock: one is taken at once, of several one is kept."""
     drawn: list[int] = []
     for _ in range(effect.more):
@@ -157,7 +157,7 @@ def _draw_alterations(state: Council, seat: int, effect: Effect, events: Events)
             take_alteration(state, seat, token, events)
 
 
-def _origin(state: Council, effect: Effect) -> str:
+def _origin(state: Federation, effect: Effect) -> str:
     """Find the specialist that lets its player choose."""
     for specialist in state.box.specialists:
         if specialist.effect is effect:

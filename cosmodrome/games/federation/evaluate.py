@@ -9,7 +9,7 @@ from . import instinct
 from .components import COMMON, FUNDING, PROJECTS
 from .player import Player, bits
 from .scoring import project_points, winners
-from .state import Council
+from .state import Federation
 from .steps.arratuin import MixBonus, StallBonus, TradeStall
 from .steps.atal import TakeSpecialist
 from .steps.begin import OnPlanet
@@ -29,7 +29,7 @@ TURN: Final = 5.0
 """What an ambassador still in hand will bring."""
 
 
-def chances(state: Council) -> list[float]:
+def chances(state: Federation) -> list[float]:
     """Estimate each seat's chance to win; they add up to 1."""
     if state.finished:
         won = winners(state)
@@ -47,7 +47,7 @@ def chances(state: Council) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def _pending(state: Council) -> float:
+def _pending(state: Federation) -> float:
     """Guess what the questions that wait in a turn will bring: half a placement is not worth nothing."""
     value = 0.0
     for step in state.common:
@@ -68,7 +68,7 @@ def _pending(state: Council) -> float:
     return value
 
 
-def expectations(state: Council) -> list[float]:
+def expectations(state: Federation) -> list[float]:
     """Estimate the points that each seat will end with."""
     later = float(state.box.rounds - state.round)
     found: list[float] = []
@@ -82,7 +82,7 @@ def expectations(state: Council) -> list[float]:
     return found
 
 
-def _own(state: Council, seat: int, player: Player, later: float) -> float:
+def _own(state: Federation, seat: int, player: Player, later: float) -> float:
     """Weigh what a player has, apart from the others."""
     box = state.box
     early = (later + 0.5) / 4.5
@@ -129,7 +129,7 @@ def _own(state: Council, seat: int, player: Player, later: float) -> float:
     return value + total * 0.35 * (1.0 + early)
 
 
-def _add_projects(state: Council, later: float, found: list[float]) -> None:
+def _add_projects(state: Federation, later: float, found: list[float]) -> None:
     """Add the points of projects by how likely they will be funded."""
     coming = [0] * 7
     for cell, seated in enumerate(state.senate):
@@ -148,7 +148,7 @@ def _add_projects(state: Council, later: float, found: list[float]) -> None:
                 found[seat] += chance * points[seat]
 
 
-def _add_floors(state: Council, found: list[float]) -> None:
+def _add_floors(state: Federation, found: list[float]) -> None:
     """Add the floors of this round as they stand."""
     for floor in (1, 2, 3):
         totals = floor_votes(state, floor)
@@ -163,7 +163,7 @@ def _add_floors(state: Council, found: list[float]) -> None:
                 found[seat] += 0.25 * level * totals[seat] / most
 
 
-def _add_laws(state: Council, found: list[float]) -> None:
+def _add_laws(state: Federation, found: list[float]) -> None:
     """Add the law of this round by the votes so far, and the laws that can still come."""
     wings = wing_votes(state)
     left_chance = 1.0 / (1.0 + math.exp((wings[1] - wings[0]) / 3.0))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ...kernel.rng import Rng
-from .state import Council
+from .state import Federation
 from .steps.choices import KeepAlteration
 
 
-def draw_anew(state: Council, seat: int | None, rng: Rng) -> None:
+def draw_anew(state: Federation, seat: int | None, rng: Rng) -> None:
     """Replace what this seat has not seen by something it could believe in."""
-    state.forget_offer()
+    state.forget_offers()
     if seat is None or not state.looked >> seat & 1:
         taken = [player.deep for player in state.players]
         unknown = [tile for tile in range(len(state.box.deep)) if tile not in taken]
@@ -17,7 +17,7 @@ def draw_anew(state: Council, seat: int | None, rng: Rng) -> None:
     _redraw_alterations(state, seat, rng)
 
 
-def _redraw_alterations(state: Council, seat: int | None, rng: Rng) -> None:
+def _redraw_alterations(state: Federation, seat: int | None, rng: Rng) -> None:
     """Trade the tokens that only somebody else has seen for any of the same power that this seat has not seen."""
     returned = state.returned if state.returned_by != seat else []
     pool: list[int] = []
@@ -41,7 +41,7 @@ def _redraw_alterations(state: Council, seat: int | None, rng: Rng) -> None:
     state.unseen_alterations = pool
 
 
-def _drawn(state: Council, tokens: list[int], pool: list[int]) -> list[int]:
+def _drawn(state: Federation, tokens: list[int], pool: list[int]) -> list[int]:
     """Draw tokens of the same powers off a shuffled pool."""
     powers = [state.box.alterations[token].power for token in tokens]
     powers.sort()

@@ -8,13 +8,13 @@ from ...kernel.action import Action
 from .actions import ADD_DIE, DECLINE, GO_ON, KEEP_SPECIAL, NO_DIE, PASS, Face, Pick, Place, Take, Tokens, Use
 from .components import ANYTIME, LEVEL_BONUS, OUTER, VOTING
 from .scoring import project_points
-from .state import Council
+from .state import Federation
 
 ACTION: Final[list[float]] = [3.0, 3.0, 3.5, 3.0, 4.0, 2.5, 1.5, 2.0, 3.0, 1.2, 2.0, 2.0]
 """How often each action of the senate is what one wants."""
 
 
-def weigh(state: Council, seat: int, actions: tuple[Action, ...]) -> list[float]:
+def weigh(state: Federation, seat: int, actions: tuple[Action, ...]) -> list[float]:
     """Give each action a weight by its kind and a few plain signs; what looks twice as good is tried far more often."""
     weights: list[float] = []
     for action in actions:
@@ -23,7 +23,7 @@ def weigh(state: Council, seat: int, actions: tuple[Action, ...]) -> list[float]
     return weights
 
 
-def _weight(state: Council, seat: int, action: Action) -> float:
+def _weight(state: Federation, seat: int, action: Action) -> float:
     if isinstance(action, Place):
         return placing(state, seat, action.number)
     if isinstance(action, Face):
@@ -44,7 +44,7 @@ def _weight(state: Council, seat: int, action: Action) -> float:
     return 1.0 if action is GO_ON else 0.8
 
 
-def placing(state: Council, seat: int, cell: int) -> float:
+def placing(state: Federation, seat: int, cell: int) -> float:
     """Weigh a cell by its action, its law and its floor."""
     if cell == OUTER:
         return 0.3
@@ -60,7 +60,7 @@ def placing(state: Council, seat: int, cell: int) -> float:
     return weight
 
 
-def _face(state: Council, face: Face) -> float:
+def _face(state: Federation, face: Face) -> float:
     """Weigh a token: votes are worth something, crystals too."""
     if face.alteration >= 0:
         return 1.6
@@ -69,7 +69,7 @@ def _face(state: Council, face: Face) -> float:
     return 1.4 if state.box.funding[face.ambassador] else 1.0
 
 
-def _use(state: Council, action: Use) -> float:
+def _use(state: Federation, action: Use) -> float:
     """Weigh a specialist: what works on a planet works now, a higher level waits for a mission."""
     specialist = state.box.specialists[action.number if action.copied < 0 else action.copied]
     if specialist.effect.kind == LEVEL_BONUS:
@@ -77,7 +77,7 @@ def _use(state: Council, action: Use) -> float:
     return 0.9 if specialist.timing == ANYTIME else 1.5
 
 
-def _pick(state: Council, seat: int, action: Pick) -> float:
+def _pick(state: Federation, seat: int, action: Pick) -> float:
     """Weigh the choices that effects ask for by what they are."""
     box = state.box
     player = state.players[seat]

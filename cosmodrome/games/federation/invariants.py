@@ -5,11 +5,11 @@ from __future__ import annotations
 from ...kernel.errors import BadPosition
 from .components import CELLS, DIAMOND, FUNDING, MEDALS, SPECIAL
 from .player import Player, bits
-from .state import HIDDEN, Council
+from .state import HIDDEN, Federation
 from .steps.pay import Discard
 
 
-def check(state: Council) -> None:
+def check(state: Federation) -> None:
     """Raise BadPosition if anything breaks the rules."""
     for seat, player in enumerate(state.players):
         _check_player(state, seat, player)
@@ -17,7 +17,7 @@ def check(state: Council) -> None:
     _check_senate(state)
 
 
-def _check_player(state: Council, seat: int, player: Player) -> None:
+def _check_player(state: Federation, seat: int, player: Player) -> None:
     box = state.box
     who = f"player {seat + 1}"
     crystals = player.res[0] + player.res[1] + player.res[2]
@@ -50,12 +50,12 @@ def _check_player(state: Council, seat: int, player: Player) -> None:
             raise BadPosition(f"{who} has earned a medal that was not taken")
 
 
-def _lowest(state: Council, planet: int) -> int:
+def _lowest(state: Federation, planet: int) -> int:
     left = state.thresholds[planet]
     return state.box.thresholds[state.seats][(left & -left).bit_length() - 1]
 
 
-def _check_shared(state: Council) -> None:
+def _check_shared(state: Federation) -> None:
     box = state.box
     for planet in range(5):
         taken = sum(1 for player in state.players if player.medals >> planet & 1)
@@ -106,7 +106,7 @@ def _check_shared(state: Council) -> None:
         raise BadPosition("too few block tokens are left for the rounds to come")
 
 
-def _check_neo(state: Council) -> None:
+def _check_neo(state: Federation) -> None:
     """Check the asteroids: enough unseen ones for what lies face down, each kind at its place."""
     box = state.box
     hidden = 0
@@ -129,7 +129,7 @@ def _check_neo(state: Council) -> None:
             raise BadPosition("a mage stands on the planet whose tokens lie face down")
 
 
-def _check_senate(state: Council) -> None:
+def _check_senate(state: Federation) -> None:
     """Check that each ambassador is in one place and that neutral tokens have nothing but votes."""
     placed = [0] * state.seats
     for cell, seated in enumerate([*state.senate, *state.outer]):

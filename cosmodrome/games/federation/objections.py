@@ -6,10 +6,10 @@ from ...kernel.message import Message
 from .components import CELLS, PRESIDENT
 from .names import amount_terms, named
 from .player import Player
-from .state import Council
+from .state import Federation
 
 
-def why_not(state: Council, seat: int, text: str) -> Message:
+def why_not(state: Federation, seat: int, text: str) -> Message:
     """Say what stands in the way of an answer."""
     words = text.split()
     if len(words) == 2 and words[0] == "place":
@@ -19,7 +19,7 @@ def why_not(state: Council, seat: int, text: str) -> Message:
     return Message("illegal-not-offered", {"action": text})
 
 
-def _why_not_place(state: Council, seat: int, id: str, text: str) -> Message:
+def _why_not_place(state: Federation, seat: int, id: str, text: str) -> Message:
     for cell in range(CELLS):
         place = state.box.cells[cell]
         if place.id == id:
@@ -31,7 +31,7 @@ def _why_not_place(state: Council, seat: int, id: str, text: str) -> Message:
     return Message("illegal-not-offered", {"action": text})
 
 
-def _why_not_fly(state: Council, player: Player, seat: int, id: str, text: str) -> Message:
+def _why_not_fly(state: Federation, player: Player, seat: int, id: str, text: str) -> Message:
     for number, mission in enumerate(state.box.missions):
         if mission.id == id:
             if player.flown >> number & 1:

@@ -15,7 +15,7 @@ from .components import AMBASSADORS, MEDALS, PLANETS, PROJECTS, RESOURCES, SIDES
 from .player import Player, Seated, members
 from .reading import chosen, id_of, number, seat_of, several
 from .stack_json import drawn_alterations, read_stack
-from .state import GONE, HIDDEN, Council
+from .state import GONE, HIDDEN, Federation
 from .steps.rounds import special_state
 
 _FIELDS = (
@@ -58,12 +58,12 @@ _FIELDS = (
 )
 
 
-def write(state: Council, rules: int) -> dict[str, Json]:
+def write(state: Federation) -> dict[str, Json]:
     """Give a position as data."""
     box = state.box
     return {
         "game": state.game,
-        "rules": rules,
+        "rules": state.title.rules,
         "seats": state.seats,
         "options": dict(state.options),
         "rng": state.rng.to_json(),
@@ -127,12 +127,12 @@ def _id(box: Box, specialist: int) -> str | None:
     return box.specialists[specialist].id if specialist >= 0 else None
 
 
-def _asteroid(state: Council, pit: int) -> str | None:
+def _asteroid(state: Federation, pit: int) -> str | None:
     token = state.asteroids[pit]
     return "hidden" if token == HIDDEN else state.box.asteroids[token].id if token >= 0 else None
 
 
-def seated_json(state: Council, seated: Seated, cell: int) -> dict[str, Json]:
+def seated_json(state: Federation, seated: Seated, cell: int) -> dict[str, Json]:
     """Give a token in the senate as data."""
     if seated.owner < 0:
         return {"owner": "neutral", "votes": seated.votes}
@@ -145,7 +145,7 @@ def seated_json(state: Council, seated: Seated, cell: int) -> dict[str, Json]:
     }
 
 
-def _player(state: Council, seat: int) -> dict[str, Json]:
+def _player(state: Federation, seat: int) -> dict[str, Json]:
     """Give one player's pieces."""
     player = state.players[seat]
     box = state.box
@@ -185,7 +185,7 @@ def _player(state: Council, seat: int) -> dict[str, Json]:
     }
 
 
-def discarded_laws(state: Council) -> list[int]:
+def discarded_laws(state: Federation) -> list[int]:
     """List the laws that have been voted on."""
     return [
         law
@@ -194,13 +194,13 @@ def discarded_laws(state: Council) -> list[int]:
     ]
 
 
-def gone_alterations(state: Council) -> list[int]:
+def gone_alterations(state: Federation) -> list[int]:
     """List the alteration tokens that have left the game."""
     here = _alterations_here(state) + state.unseen_alterations
     return [token for token in range(len(state.box.alterations)) if token not in here]
 
 
-def _alterations_here(state: Council) -> list[int]:
+def _alterations_here(state: Federation) -> list[int]:
     """List the alteration tokens that somebody can see or has put back."""
     found = [*state.returned, *drawn_alterations(state)]
     for player in state.players:
@@ -213,7 +213,7 @@ def _alterations_here(state: Council) -> list[int]:
     return found
 
 
-def read(state: Council, source: dict[str, Json]) -> None:
+def read(state: Federation, source: dict[str, Json]) -> None:
     """Fill a table from data; what is wrong with it is said by BadPosition."""
     data = cast("dict[str, Any]", source)
     for name in data:
@@ -313,7 +313,7 @@ def _read_player(box: Box, data: dict[str, Any]) -> Player:
     return player
 
 
-def _read_senate(state: Council, data: dict[str, Any]) -> None:
+def _read_senate(state: Federation, data: dict[str, Any]) -> None:
     """Read the tokens in the senate and the outer module; what is not there is in hand."""
     cells = [cell.id for cell in state.box.cells]
     for id, entry in data["senate"].items():
@@ -322,7 +322,7 @@ def _read_senate(state: Council, data: dict[str, Any]) -> None:
     state.outer = [_read_seated(state, entry, -1) for entry in data["outer_module"]]
 
 
-def _read_seated(state: Council, entry: dict[str, Any], cell: int) -> Seated:
+def _read_seated(state: Federation, entry: dict[str, Any], cell: int) -> Seated:
     box = state.box
     if entry["owner"] == "neutral" and cell >= 0:
         return Seated(-1, -1, VOTING, number(entry["votes"], 0, 9), -1)
@@ -351,7 +351,7 @@ def _read_seated(state: Council, entry: dict[str, Any], cell: int) -> Seated:
     return Seated(owner, token, side, votes, alteration)
 
 
-def _read_laws(state: Council, data: dict[str, Any]) -> None:
+def _read_laws(state: Federation, data: dict[str, Any]) -> None:
     """Read the open laws; the stacks hold those that were never opened."""
     box = state.box
     state.laws = [id_of(box.laws, id) for id in data["laws"]]
@@ -371,7 +371,7 @@ def _read_laws(state: Council, data: dict[str, Any]) -> None:
     ]
 
 
-def _read_planets(state: Council, data: dict[str, Any]) -> None:
+def _read_planets(state: Federation, data: dict[str, Any]) -> None:
     """Read what lies open on the planets; what nobody has seen lies face down."""
     box = state.box
     ids = [token.id for token in box.specialists]

@@ -32,7 +32,7 @@ from .components import (
     Effect,
 )
 from .player import Player, members
-from .state import Council
+from .state import Federation
 from .steps.release import in_use
 
 
@@ -58,7 +58,7 @@ def is_built(player: Player, slots: int, work: int) -> bool:
     return player.multipliers >> 4 * (work - slots) & 15 != 0
 
 
-def buildable(state: Council, seat: int, res: list[int], discount: int) -> list[int]:
+def buildable(state: Federation, seat: int, res: list[int], discount: int) -> list[int]:
     """List what can be built with these resources and a discount on crystals."""
     player = state.players[seat]
     box = state.box
@@ -72,7 +72,7 @@ def buildable(state: Council, seat: int, res: list[int], discount: int) -> list[
     return found
 
 
-def can_build(state: Council, seat: int, res: list[int]) -> bool:
+def can_build(state: Federation, seat: int, res: list[int]) -> bool:
     """Tell whether something can be built, counting discounts and resources of specialists (7.0)."""
     if buildable(state, seat, res, 0):
         return True
@@ -97,7 +97,7 @@ def can_build(state: Council, seat: int, res: list[int]) -> bool:
     return seat == state.active and bool(copiers) and _with_copies(state, seat, copiers, more, discount)
 
 
-def _with_copies(state: Council, seat: int, copiers: list[int], res: list[int], discount: int) -> bool:
+def _with_copies(state: Federation, seat: int, copiers: list[int], res: list[int], discount: int) -> bool:
     """Tell whether copied effects make a building possible."""
     for target in copy_targets(state, seat, copiers[0]):
         effect = state.box.specialists[target].effect
@@ -116,7 +116,7 @@ def _with_copies(state: Council, seat: int, copiers: list[int], res: list[int], 
     return len(copiers) > 1 and _with_copies(state, seat, copiers[1:], res, discount)
 
 
-def copy_targets(state: Council, seat: int, copier: int) -> list[int]:
+def copy_targets(state: Federation, seat: int, copier: int) -> list[int]:
     """List the tokens whose effect a specialist may copy: open on Atalum or the player's own face up (R16)."""
     box = state.box
     most = box.specialists[copier].copies
@@ -130,7 +130,7 @@ def copy_targets(state: Council, seat: int, copier: int) -> list[int]:
     return [number for number in members(targets) if box.specialists[number].level <= most]
 
 
-def specialists_to_take(state: Council, seat: int) -> list[int]:
+def specialists_to_take(state: Federation, seat: int) -> list[int]:
     """List the open tokens that an Atalum action may take without help (7.1)."""
     owned = state.players[seat].owned
     of_kind = state.box.of_kind
@@ -147,7 +147,7 @@ def specialists_to_take(state: Council, seat: int) -> list[int]:
     return found
 
 
-def beyond_reach(state: Council, seat: int) -> list[int]:
+def beyond_reach(state: Federation, seat: int) -> list[int]:
     """List the open level-3 tokens that only 2A2 can take (R13)."""
     owned = state.players[seat].owned
     of_kind = state.box.of_kind
@@ -163,7 +163,7 @@ def beyond_reach(state: Council, seat: int) -> list[int]:
     return found
 
 
-def recruiters(state: Council, seat: int) -> list[int]:
+def recruiters(state: Federation, seat: int) -> list[int]:
     """List the specialists that can be spent to take a level-3 token: 2A2, or a copier of an open one."""
     box = state.box
     up = state.players[seat].up
@@ -180,7 +180,7 @@ def recruiters(state: Council, seat: int) -> list[int]:
     return found
 
 
-def executable(state: Council, seat: int, action: int, res: list[int], ships: int, die: int) -> bool:
+def executable(state: Federation, seat: int, action: int, res: list[int], ships: int, die: int) -> bool:
     """Tell whether an action would change something, with these resources and these more ships and die steps.
 
     The cost of the action itself is not counted here, but what it then asks to be paid is (7.0).
@@ -205,7 +205,9 @@ def executable(state: Council, seat: int, action: int, res: list[int], ships: in
     return True
 
 
-def affordable(state: Council, seat: int, action: int, cost: list[int], res: list[int], ships: int, die: int) -> bool:
+def affordable(
+    state: Federation, seat: int, action: int, cost: list[int], res: list[int], ships: int, die: int
+) -> bool:
     """Tell whether an action can be paid and then be carried out with some effect."""
     if action != E81216 and action != ARRATUIN:
         return payable(res, cost) and executable(state, seat, action, res, ships, die)
@@ -233,7 +235,7 @@ def rests(res: list[int], price: list[int]) -> list[list[int]]:
     return [[res[kind] - way[kind] for kind in range(4)] for way in ways(res, price)]
 
 
-def changes(state: Council, seat: int, effect: Effect) -> bool:
+def changes(state: Federation, seat: int, effect: Effect) -> bool:
     """Tell whether an effect of a specialist or an income would change something now (5.1)."""
     player = state.players[seat]
     kind = effect.kind
@@ -265,12 +267,12 @@ def changes(state: Council, seat: int, effect: Effect) -> bool:
     return True
 
 
-def changes_any(state: Council, seat: int, effects: list[Effect]) -> bool:
+def changes_any(state: Federation, seat: int, effects: list[Effect]) -> bool:
     """Tell whether any of some effects would change something now."""
     return any(changes(state, seat, effect) for effect in effects)
 
 
-def useful_incomes(state: Council, seat: int) -> list[int]:
+def useful_incomes(state: Federation, seat: int) -> list[int]:
     """List the productions in play whose income would change something (R18)."""
     found: list[int] = []
     for slot in range(len(state.row)):
@@ -279,7 +281,7 @@ def useful_incomes(state: Council, seat: int) -> list[int]:
     return found
 
 
-def transmutable(state: Council, seat: int) -> list[int]:
+def transmutable(state: Federation, seat: int) -> list[int]:
     """List the resources that can go one step up."""
     res = state.players[seat].res
     found: list[int] = []
@@ -289,7 +291,7 @@ def transmutable(state: Council, seat: int) -> list[int]:
     return found
 
 
-def free_stalls(state: Council, seat: int, level: int) -> list[int]:
+def free_stalls(state: Federation, seat: int, level: int) -> list[int]:
     """List the stalls where a free disc can go: without an own disc, or below level 2 for level 2 (R36, R37)."""
     discs = state.players[seat].discs
     found: list[int] = []
@@ -299,7 +301,7 @@ def free_stalls(state: Council, seat: int, level: int) -> list[int]:
     return found
 
 
-def refreshable(state: Council, seat: int, level: int) -> list[int]:
+def refreshable(state: Federation, seat: int, level: int) -> list[int]:
     """List the own used specialists of a level that turning up would be good for (R44, R46)."""
     player = state.players[seat]
     used = player.owned & ~player.up & ~in_use(state)
@@ -311,7 +313,7 @@ def refreshable(state: Council, seat: int, level: int) -> list[int]:
     return found
 
 
-def _fires(state: Council, seat: int, effects: list[Effect], number: int) -> bool:
+def _fires(state: Federation, seat: int, effects: list[Effect], number: int) -> bool:
     """Tell whether an immediate specialist that is turned up would change anything."""
     for effect in effects:
         # An income that could only turn this one up again is no loop worth entering (R46).
@@ -328,7 +330,7 @@ def _fires(state: Council, seat: int, effects: list[Effect], number: int) -> boo
     return False
 
 
-def _has_refresh(state: Council) -> bool:
+def _has_refresh(state: Federation) -> bool:
     for production in state.row:
         for income in state.box.productions[production].income:
             if income.kind == REFRESH:

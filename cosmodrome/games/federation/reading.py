@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.errors import BadPosition
-from .state import Council
+from .state import Federation
 
 
 def number(value: object, least: int, most: int) -> int:
@@ -13,7 +13,7 @@ def number(value: object, least: int, most: int) -> int:
     return value
 
 
-def seat_of(state: Council, value: object) -> int:
+def seat_of(state: Federation, value: object) -> int:
     """Read a seat number."""
     if type(value) is not int or not 0 <= value < state.seats:
         raise BadPosition(f"there is no seat {value!r} among {state.seats}")

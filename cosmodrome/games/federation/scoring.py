@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...kernel.score import Score
 from .components import COMMON, MISSION_PROJECT, PROJECTS, SOURCES
 from .player import bits
-from .state import Council
+from .state import Federation
 
 
-def project_value(state: Council, seat: int, project: int) -> int:
+def project_value(state: Federation, seat: int, project: int) -> int:
     """Give the value that a project ranks a player by."""
     if project == COMMON:
         return state.players[seat].contributions
@@ -17,7 +17,7 @@ def project_value(state: Council, seat: int, project: int) -> int:
     return state.influence(seat, project)
 
 
-def project_points(state: Council, project: int) -> list[int]:
+def project_points(state: Federation, project: int) -> list[int]:
     """Rank the players in a project and give each one's points, as if it were funded."""
     values = [project_value(state, seat, project) for seat in range(state.seats)]
     points = [0] * state.seats
@@ -44,7 +44,7 @@ def project_points(state: Council, project: int) -> list[int]:
     return points
 
 
-def left_overs(state: Council, seat: int) -> int:
+def left_overs(state: Federation, seat: int) -> int:
     """Count the points of what a player has left."""
     player = state.players[seat]
     box = state.box
@@ -57,12 +57,12 @@ def left_overs(state: Council, seat: int) -> int:
     )
 
 
-def medal_points(state: Council, seat: int) -> int:
+def medal_points(state: Federation, seat: int) -> int:
     """Count the points of a player's medals."""
     return state.box.medal_points[bits(state.players[seat].medals)]
 
 
-def scores(state: Council) -> list[Score]:
+def scores(state: Federation) -> list[Score]:
     """Count everybody's points as if the game ended now: prestige, medals, left-overs and funded projects."""
     funded = [0] * state.seats
     for project in range(len(PROJECTS)):
@@ -79,7 +79,7 @@ def scores(state: Council) -> list[Score]:
     return found
 
 
-def winners(state: Council) -> list[int]:
+def winners(state: Federation) -> list[int]:
     """Name all with the most points: they share the victory."""
     totals = [score.total for score in scores(state)]
     most = max(totals)

@@ -8,7 +8,7 @@ from ...kernel.errors import BadPosition
 from ...kernel.step import Step
 from .components import ACTIONS, AMBASSADORS, CHOOSE, OUTER, PLANETS, RESOURCES, SOURCES, Effect
 from .reading import chosen, id_of, number, seat_of
-from .state import Council
+from .state import Federation
 from .steps.arratuin import FreeDisc, MixBonus, StallBonus, TradeStall, mixed
 from .steps.atal import TakeSpecialist
 from .steps.begin import OnPlanet
@@ -30,7 +30,7 @@ _TURN = ("place", "face", "cover", "die", "mission", "turn_end")
 _EXECUTIVE = ("draft", "next_pick", "income", "upkeep", "projects", "floors", "law_tie", "round_end")
 
 
-def drawn_alterations(state: Council) -> list[int]:
+def drawn_alterations(state: Federation) -> list[int]:
     """List the alteration tokens that somebody is choosing from."""
     found: list[int] = []
     for step in state.common:
@@ -39,7 +39,7 @@ def drawn_alterations(state: Council) -> list[int]:
     return found
 
 
-def read_stack(state: Council, stack: list[dict[str, Any]]) -> None:
+def read_stack(state: Federation, stack: list[dict[str, Any]]) -> None:
     """Read what is being asked."""
     if state.finished:
         if stack:
@@ -63,7 +63,7 @@ def read_stack(state: Council, stack: list[dict[str, Any]]) -> None:
         raise BadPosition(f"player {state.active + 1} has no ambassador to place")
 
 
-def _read(state: Council, name: str, entry: dict[str, Any]) -> Step:
+def _read(state: Federation, name: str, entry: dict[str, Any]) -> Step:
     """Read one step."""
     if name == "income":
         return Income(number(entry["place"], 0, state.seats), number(entry["slot"], 0, len(state.row)))
@@ -123,7 +123,7 @@ def _plain(name: str, seat: int) -> Step | None:
     return None
 
 
-def _placing(state: Council, name: str, seat: int, entry: dict[str, Any]) -> Step:
+def _placing(state: Federation, name: str, seat: int, entry: dict[str, Any]) -> Step:
     """Read a step of placing an ambassador."""
     if name not in ("face", "cover", "die", "action", "side"):
         return _acting(state, name, seat, entry)
@@ -158,7 +158,7 @@ def _placing(state: Council, name: str, seat: int, entry: dict[str, Any]) -> Ste
     return AddDie(seat, cell, cells[cell], ambassador, alteration, token)
 
 
-def _acting(state: Council, name: str, seat: int, entry: dict[str, Any]) -> Step:
+def _acting(state: Federation, name: str, seat: int, entry: dict[str, Any]) -> Step:
     """Read a step of an action or an effect."""
     box = state.box
     if name == "act":
@@ -222,7 +222,7 @@ def _acting(state: Council, name: str, seat: int, entry: dict[str, Any]) -> Step
     raise BadPosition(f"there is no step {name!r}")
 
 
-def _at_stall(state: Council, name: str, seat: int, entry: dict[str, Any]) -> Step:
+def _at_stall(state: Federation, name: str, seat: int, entry: dict[str, Any]) -> Step:
     """Read a step at a stall."""
     if name == "free_disc":
         return FreeDisc(seat, number(entry["level"], 1, 2), _flag(entry["bonus"]))
@@ -235,7 +235,7 @@ def _at_stall(state: Council, name: str, seat: int, entry: dict[str, Any]) -> St
     return MixBonus(seat, stall, level, entry["stall"])
 
 
-def _work(state: Council, seat: int, id: object) -> int:
+def _work(state: Federation, seat: int, id: object) -> int:
     """Find a slot or megastructure that a player has not built."""
     box = state.box
     work = id_of([*box.slots, *(item.id for item in box.megastructures)], id)
@@ -258,7 +258,7 @@ def _price(data: dict[str, Any]) -> list[int]:
     return [number(data.get(name, 0), 0, 20) for name in RESOURCES]
 
 
-def _effects(state: Council, origin: object) -> list[Effect]:
+def _effects(state: Federation, origin: object) -> list[Effect]:
     """Find the effects that a step resolves by what they come from: 'mission m09', 'stall st4 2'."""
     if not isinstance(origin, str):
         raise BadPosition("effects come from something named by words")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
-from ...kernel.action import Action
 from ...kernel.event import Events
+from ...kernel.game import Game
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.state import State
@@ -30,14 +31,37 @@ HIDDEN: Final = -2
 GONE: Final = -1
 
 
-class Council(State):
+class Procedures(Game["Federation"]):
+    """What the parts of the rules need of the whole: each calls the other through it, so that no module needs both."""
+
+    @abstractmethod
+    def perform(self, state: Federation, seat: int, effect: Effect, source: int, events: Events) -> None:
+        """Carry out one effect."""
+
+    @abstractmethod
+    def gain(self, state: Federation, seat: int, res: list[int], events: Events) -> None:
+        """Take resources from the bank."""
+
+    @abstractmethod
+    def next_turn(self, state: Federation, seat: int, events: Events) -> None:
+        """Ask the next player to place, or begin the executive phase."""
+
+    @abstractmethod
+    def end_round(self, state: Federation, events: Events) -> None:
+        """Clear the senate and begin the next round, or end the game."""
+
+
+class Federation(State):
     """All that is stored of a position (section 3). Lists are this state's own; what lies inside players is theirs.
 
     Stacks have no order: which token comes is decided when it is turned over, from all that nobody has seen.
     """
 
-    def __init__(self, game: str, seats: int, options: dict[str, Json], rng: Rng, box: Box, answers: Answers) -> None:
-        super().__init__(game, seats, options, rng)
+    def __init__(
+        self, title: Procedures, seats: int, options: dict[str, Json], rng: Rng, box: Box, answers: Answers
+    ) -> None:
+        super().__init__(title, seats, options, rng)
+        self.procedures: Final = title
         self.box = box
         self.answers = answers
         self.players: list[Player] = []
@@ -88,8 +112,9 @@ class Council(State):
         self.room_block = -1
         self.blocks_used: list[int] = [0, 0]
 
-    def copy_to(self, copy: Council) -> None:
-        """Give a fresh state everything that this one holds."""
+    def copy(self, rng: Rng) -> Federation:
+        """Return a copy with another generator of chance; parts that are replaced and never changed are shared."""
+        copy = Federation(self.procedures, self.seats, self.options, rng, self.box, self.answers)
         copy.players = [player.clone() for player in self.players]
         copy.round = self.round
         copy.cycle = self.cycle
@@ -124,20 +149,12 @@ class Council(State):
         copy.room_block = self.room_block
         copy.blocks_used = self.blocks_used
         self.copy_stacks(copy)
+        return copy
 
     @property
     def over(self) -> bool:
         """Tell whether the last round has been scored."""
         return self.finished
-
-    def offer(self, seat: int, options: list[Action]) -> None:
-        """Keep a list of answers that was just made, so that it need not be made again."""
-        self._offer = tuple(options)
-        self._offered = seat
-
-    def forget_offer(self) -> None:
-        """Make the list of answers anew when it is asked for."""
-        self._offered = -1
 
     # What follows from the position (section 1): each value in one place.
 
@@ -349,20 +366,20 @@ class Council(State):
         if events is not None and l + c + o + d > 0:
             events.append(happened.paid(seat, [l, c, o, d]))
 
-    # What the effects need of the whole game; the position implements it.
+    # Procedures of the whole game that its parts need.
 
     def perform(self, seat: int, effect: Effect, source: int, events: Events) -> None:
         """Carry out one effect; whatever has to be asked comes on top of the stack."""
-        raise NotImplementedError
+        self.procedures.perform(self, seat, effect, source, events)
 
     def gain(self, seat: int, res: list[int], events: Events) -> None:
         """Take resources from the bank; what does not fit is discarded."""
-        raise NotImplementedError
+        self.procedures.gain(self, seat, res, events)
 
     def next_turn(self, seat: int, events: Events) -> None:
         """Ask the next player to place, or begin the executive phase."""
-        raise NotImplementedError
+        self.procedures.next_turn(self, seat, events)
 
     def end_round(self, events: Events) -> None:
         """Clear the senate and begin the next round, or end the game."""
-        raise NotImplementedError
+        self.procedures.end_round(self, events)

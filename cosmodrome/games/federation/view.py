@@ -7,14 +7,14 @@ from .components import ACTIONS, MEDALS, OPS, PLANETS, PROJECTS, RESOURCES, SIDE
 from .player import bits, members
 from .position_json import discarded_laws, gone_alterations, seated_json
 from .scoring import left_overs, medal_points, project_points, project_value, scores
-from .state import HIDDEN, Council
+from .state import HIDDEN, Federation
 from .steps.executive import floor_votes, votes_at, wing_votes
 from .steps.rounds import special_state
 from .steps.turn import flyable
 from .steps.works import highest_free, worth
 
 
-def seen_by(state: Council, seat: int | None) -> dict[str, Json]:
+def seen_by(state: Federation, seat: int | None) -> dict[str, Json]:
     """Show the table as a seat sees it; None is a spectator."""
     box = state.box
     return {
@@ -83,12 +83,12 @@ def seen_by(state: Council, seat: int | None) -> dict[str, Json]:
     }
 
 
-def _phase(state: Council) -> str:
+def _phase(state: Federation) -> str:
     """Name the question of the moment."""
     return "over" if state.finished else str(state.common[-1].to_json()["step"])
 
 
-def _placing(state: Council) -> Json:
+def _placing(state: Federation) -> Json:
     """Show the placement that is being chosen: its cell, and the tokens that are settled already."""
     asked = {} if state.finished else state.common[-1].to_json()
     if asked.get("step") not in ("face", "cover", "die"):
@@ -113,7 +113,7 @@ def effects_json(effects: list[Effect]) -> list[Json]:
     return found
 
 
-def _senate(state: Council) -> list[Json]:
+def _senate(state: Federation) -> list[Json]:
     """Show the cells with what lies there and its votes now."""
     found: list[Json] = []
     for number, cell in enumerate(state.box.cells):
@@ -135,7 +135,7 @@ def _senate(state: Council) -> list[Json]:
     return found
 
 
-def _project(state: Council, project: int) -> dict[str, Json]:
+def _project(state: Federation, project: int) -> dict[str, Json]:
     """Show a project: its steps, everybody's value and the points that it would pay now."""
     last = state.box.last_step[project]
     return {
@@ -150,7 +150,7 @@ def _project(state: Council, project: int) -> dict[str, Json]:
     }
 
 
-def _laws(state: Council) -> dict[str, Json]:
+def _laws(state: Federation) -> dict[str, Json]:
     """Show the open laws with what they would bring, and which may still come."""
     box = state.box
     current: list[Json] = [
@@ -176,7 +176,7 @@ def _laws(state: Council) -> dict[str, Json]:
     }
 
 
-def _neo(state: Council) -> dict[str, Json]:
+def _neo(state: Federation) -> dict[str, Json]:
     """Show the miners' map."""
     box = state.box
     cells: list[Json] = []
@@ -200,7 +200,7 @@ def _neo(state: Council) -> dict[str, Json]:
     }
 
 
-def _asteroid(state: Council, token: int) -> dict[str, Json]:
+def _asteroid(state: Federation, token: int) -> dict[str, Json]:
     return {
         "id": state.box.asteroids[token].id,
         "dead": state.box.dead[token],
@@ -208,7 +208,7 @@ def _asteroid(state: Council, token: int) -> dict[str, Json]:
     }
 
 
-def alteration_json(state: Council, token: int) -> dict[str, Json]:
+def alteration_json(state: Federation, token: int) -> dict[str, Json]:
     """Show an alteration token."""
     item = state.box.alterations[token]
     return {
@@ -220,7 +220,7 @@ def alteration_json(state: Council, token: int) -> dict[str, Json]:
     }
 
 
-def _moons(state: Council) -> list[Json]:
+def _moons(state: Federation) -> list[Json]:
     """Show the positions of 6Moon."""
     box = state.box
     found: list[Json] = []
@@ -238,7 +238,7 @@ def _moons(state: Council) -> list[Json]:
     return found
 
 
-def _specialists(state: Council) -> list[Json]:
+def _specialists(state: Federation) -> list[Json]:
     """Show the stacks of Atalum."""
     box = state.box
     found: list[Json] = []
@@ -257,7 +257,7 @@ def _specialists(state: Council) -> list[Json]:
     return found
 
 
-def _stalls(state: Council) -> list[Json]:
+def _stalls(state: Federation) -> list[Json]:
     """Show the stalls with their bonuses and the discs on both levels."""
     found: list[Json] = []
     for number, stall in enumerate(state.box.stalls):
@@ -279,7 +279,7 @@ def _stalls(state: Council) -> list[Json]:
     return found
 
 
-def _works(state: Council) -> dict[str, Json]:
+def _works(state: Federation) -> dict[str, Json]:
     """Show what can be built on E81216 and by whom it was."""
     box = state.box
     productions: list[Json] = []
@@ -311,7 +311,7 @@ def _works(state: Council) -> dict[str, Json]:
     return {"productions": productions, "megastructures": megastructures}
 
 
-def _medals(state: Council) -> list[Json]:
+def _medals(state: Federation) -> list[Json]:
     """Show the medals left and who has them."""
     found: list[Json] = []
     for number, medal in enumerate(MEDALS):
@@ -323,7 +323,7 @@ def _medals(state: Council) -> list[Json]:
     return found
 
 
-def _player(state: Council, seat: int) -> dict[str, Json]:
+def _player(state: Federation, seat: int) -> dict[str, Json]:
     """Show one player's pieces and all that is derived from them."""
     player = state.players[seat]
     box = state.box

@@ -57,11 +57,11 @@ from .items import EXTRA_ROVER as EXTRA_ROVER_ITEM
 from .items import EXTRA_TILE as EXTRA_TILE_ITEM
 from .items import REMOVE_STACK as REMOVE_STACK_ITEM
 from .items import TELEPORT as TELEPORT_ITEM
-from .state import FINAL, Expedition
+from .state import FINAL, PlanetUnknown
 from .steps.climb import unite
 
 
-def carry_out(state: Expedition, seat: int, effect: Effect, events: Events) -> None:
+def carry_out(state: PlanetUnknown, seat: int, effect: Effect, events: Events) -> None:
     """Carry out one instruction for a seat."""
     colony = state.mine(seat)
     op = effect.op
@@ -112,7 +112,7 @@ def carry_out(state: Expedition, seat: int, effect: Effect, events: Events) -> N
             events.append(happened.objective_gained(seat, drawn))
 
 
-def _destroy(state: Expedition, seat: int, effect: Effect, events: Events) -> None:
+def _destroy(state: PlanetUnknown, seat: int, effect: Effect, events: Events) -> None:
     """Carry out an instruction to destroy something."""
     colony = state.mine(seat)
     if effect.thing == METEORITE and effect.collected:
@@ -131,7 +131,7 @@ def _destroy(state: Expedition, seat: int, effect: Effect, events: Events) -> No
         colony.add(item(DESTROY_OBJECTIVE))
 
 
-def change_civ_stacks(state: Expedition, events: Events) -> None:
+def change_civ_stacks(state: PlanetUnknown, events: Events) -> None:
     """Carry out what the event does to the civ stacks: once, not for each player."""
     added = 0
     removed = 0
@@ -151,12 +151,12 @@ def change_civ_stacks(state: Expedition, events: Events) -> None:
         events.append(happened.civ_stacks_changed(added, removed))
 
 
-def _in_play(state: Expedition, card: int) -> bool:
+def _in_play(state: PlanetUnknown, card: int) -> bool:
     """Tell whether a player holds or has played a civ card."""
     return any(card in colony.cards or card in colony.played for colony in state.colonies)
 
 
-def keep_card(state: Expedition, seat: int, card: int, events: Events) -> None:
+def keep_card(state: PlanetUnknown, seat: int, card: int, events: Events) -> None:
     """Give a civ card to a seat: it takes effect at once or is kept secret until the end."""
     entry = CIV_CARDS[card]
     colony = state.mine(seat)
@@ -174,7 +174,7 @@ def keep_card(state: Expedition, seat: int, card: int, events: Events) -> None:
         final_advance(state, seat, card, events)
 
 
-def final_advance(state: Expedition, seat: int, card: int, events: Events) -> None:
+def final_advance(state: PlanetUnknown, seat: int, card: int, events: Events) -> None:
     """Carry out what a card for the end of the game advances."""
     for effect in CIV_CARDS[card].effects:
         if effect.op == ADVANCE:

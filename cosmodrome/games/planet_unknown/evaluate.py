@@ -34,7 +34,7 @@ from .outlook import chance_of, contests, likely, room_for_tiles
 from .placing import coverable, has_room
 from .prospects import CARDS, TIMES, WAYS, Way
 from .scoring import civ_medals, solo_goal, totals, winners
-from .state import ACTION, EVENT, FINAL, Expedition
+from .state import ACTION, EVENT, FINAL, PlanetUnknown
 
 SPREAD: Final = 8.0
 """How many medals make one chance about e times the other."""
@@ -90,7 +90,7 @@ TILE_PENDING: Final = 2.0
 LEAP_PENDING: Final = 0.5
 
 
-def chances(state: Expedition) -> list[float]:
+def chances(state: PlanetUnknown) -> list[float]:
     """Estimate each seat's chance to win; several seats' add up to 1, a lone player's is the chance of success."""
     if state.over and not state.solo:
         won = winners(state)
@@ -113,7 +113,7 @@ def chances(state: Expedition) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def success(state: Expedition) -> float:
+def success(state: PlanetUnknown) -> float:
     """Tell how well a lone player does: half of it is the chance to reach what it is after, half just more medals."""
     time = 0.0 if state.over else tiles_left(state)
     value = float(totals(state)[0]) if state.over else worth(state, state.colonies[0], time, 0)
@@ -121,7 +121,7 @@ def success(state: Expedition) -> float:
     return 0.5 * likely(lead, LAST_SPREAD + DRIFT * math.sqrt(time)) + 0.5 * likely(lead, SPREAD)
 
 
-def tiles_left(state: Expedition) -> float:
+def tiles_left(state: PlanetUnknown) -> float:
     """Estimate how many tiles each seat will place after the present round."""
     if state.triggers or state.phase >= FINAL:
         return 0.0
@@ -140,7 +140,7 @@ def tiles_left(state: Expedition) -> float:
     return least
 
 
-def rounds_with_room(state: Expedition, seat: int, most: int) -> int:
+def rounds_with_room(state: PlanetUnknown, seat: int, most: int) -> int:
     """Count the rounds to come until neither tile of the sector can fit: which shapes come when is known."""
     colony = state.colonies[seat]
     key = (colony.covered, colony.techs, state.rotation, most, seat)
@@ -153,7 +153,7 @@ def rounds_with_room(state: Expedition, seat: int, most: int) -> int:
     return found
 
 
-def _rounds_with_room(state: Expedition, seat: int, most: int) -> int:
+def _rounds_with_room(state: PlanetUnknown, seat: int, most: int) -> int:
     colony = state.colonies[seat]
     sector = state.sector(seat)
     for ahead in range(min(most, SECTORS)):
@@ -166,7 +166,7 @@ def _rounds_with_room(state: Expedition, seat: int, most: int) -> int:
     return most
 
 
-def worth(state: Expedition, colony: Colony, time: float, seat: int = -1) -> float:
+def worth(state: PlanetUnknown, colony: Colony, time: float, seat: int = -1) -> float:
     """Estimate the medals of a colony, those of competitive objectives left out.
 
     For a named seat of one or two it counts which shapes will come; a quicker look does without.

@@ -9,7 +9,7 @@ from ...kernel.step import Step
 from .cards import CARDS_OF, CIV_CARDS, EVENTS, LEVELS, events_of
 from .corporations import COMMON_CORPORATION
 from .planets import COMMON_PLANET
-from .state import SIDES, Expedition
+from .state import SIDES, PlanetUnknown
 from .steps.choose_card import ALL_LEVELS, ChooseCard
 from .steps.draw_objective import DrawObjective
 from .steps.sides import settle_on, undecided
@@ -18,7 +18,7 @@ _EVENTS: Final[list[list[int]]] = [events_of(colour, False) for colour in range(
 _SOLO_EVENTS: Final[list[list[int]]] = [events_of(colour, True) for colour in range(3)]
 
 
-def redraw(state: Expedition, seat: int, rng: Rng) -> None:
+def redraw(state: PlanetUnknown, seat: int, rng: Rng) -> None:
     """Replace the secrets of all others; seat -1 is a spectator, to whom everything secret is unknown."""
     if state.over:
         return
@@ -31,11 +31,12 @@ def redraw(state: Expedition, seat: int, rng: Rng) -> None:
     for stack in looking:
         _redraw_extra(state, stack, rng)
     # Whoever looks at cards now may look at others.
-    state.offers = [state.offers[place] if place == seat else None for place in range(state.seats)]
-    state.forget_offer()
+    for other in range(state.seats):
+        if other != seat:
+            state.known_legal[other] = None
 
 
-def _redraw_sides(state: Expedition, seat: int, rng: Rng) -> None:
+def _redraw_sides(state: PlanetUnknown, seat: int, rng: Rng) -> None:
     """Let the others have chosen either side of their boards; who is still choosing may have chosen nothing yet."""
     for other in range(state.seats):
         if other == seat:
@@ -53,7 +54,7 @@ def _redraw_sides(state: Expedition, seat: int, rng: Rng) -> None:
         )
 
 
-def _looking(state: Expedition, seat: int) -> list[list[Step]]:
+def _looking(state: PlanetUnknown, seat: int) -> list[list[Step]]:
     """Give the stacks of questions where somebody else looks at cards now: that question always lies on top."""
     found: list[list[Step]] = []
     for stack in [state.common, *state.own]:
@@ -64,7 +65,7 @@ def _looking(state: Expedition, seat: int) -> list[list[Step]]:
     return found
 
 
-def _looked_at(state: Expedition, seat: int) -> tuple[int, int]:
+def _looked_at(state: PlanetUnknown, seat: int) -> tuple[int, int]:
     """Give the level whose stack a seat looks at now, -1: none, and the extra card beside it, 0: none."""
     for stack in [state.common, *state.own]:
         if stack:
@@ -74,7 +75,7 @@ def _looked_at(state: Expedition, seat: int) -> tuple[int, int]:
     return -1, 0
 
 
-def _redraw_civ(state: Expedition, seat: int, rng: Rng) -> None:
+def _redraw_civ(state: PlanetUnknown, seat: int, rng: Rng) -> None:
     """Shuffle the stacks, the box and the others' secret cards of each level, but not what the seat looks at."""
     looked, extra = _looked_at(state, seat)
     for level in range(1, LEVELS + 1):
@@ -93,7 +94,7 @@ def _redraw_civ(state: Expedition, seat: int, rng: Rng) -> None:
         state.civ[level] = stack
 
 
-def _unknown(state: Expedition, seat: int, level: int, extra: int) -> list[int]:
+def _unknown(state: PlanetUnknown, seat: int, level: int, extra: int) -> list[int]:
     """List the cards of a level of which the seat does not know where they are, a stack that it looks at among them."""
     found: list[int] = []
     for card in CARDS_OF[level]:
@@ -109,7 +110,7 @@ def _unknown(state: Expedition, seat: int, level: int, extra: int) -> list[int]:
     return found
 
 
-def _redraw_hands(state: Expedition, seat: int, level: int, pool: list[int]) -> list[int]:
+def _redraw_hands(state: PlanetUnknown, seat: int, level: int, pool: list[int]) -> list[int]:
     """Give the others other secret cards of a level, and what is left of the pool."""
     for other in range(state.seats):
         held = state.colonies[other].cards
@@ -134,7 +135,7 @@ def _first_secret(pool: list[int]) -> int:
     raise ValueError("no card is left that could be kept")
 
 
-def _redraw_extra(state: Expedition, stack: list[Step], rng: Rng) -> None:
+def _redraw_extra(state: PlanetUnknown, stack: list[Step], rng: Rng) -> None:
     """Let whoever looks at a stack of cards have drawn another one of the next level."""
     step = stack[-1]
     if isinstance(step, ChooseCard) and step.extra:
@@ -142,7 +143,7 @@ def _redraw_extra(state: Expedition, stack: list[Step], rng: Rng) -> None:
         stack[-1] = ChooseCard(step.seat, step.level, above[rng.below(len(above))])
 
 
-def _redraw_objectives(state: Expedition, seat: int, looking: list[list[Step]], rng: Rng) -> None:
+def _redraw_objectives(state: PlanetUnknown, seat: int, looking: list[list[Step]], rng: Rng) -> None:
     """Deal the others' objectives anew, those they hold, have dropped or look at, from all that the seat cannot tell.
 
     All of them form one pool in one order, so that nothing of how they really lie is left in it.
@@ -190,7 +191,7 @@ def _dealt(pool: list[int], count: int) -> list[int]:
     return cards
 
 
-def _redraw_events(state: Expedition, seat: int, rng: Rng) -> None:
+def _redraw_events(state: PlanetUnknown, seat: int, rng: Rng) -> None:
     """Exchange the events to come for others of the same colours."""
     if not state.event_deck and not state.next_event:
         return

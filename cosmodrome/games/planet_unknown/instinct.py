@@ -21,7 +21,7 @@ from .laying import try_tile
 from .outlook import BEST_KEPT, KEEPING
 from .prospects import TIMES, WAYS
 from .resolving import resolve
-from .state import Expedition
+from .state import PlanetUnknown
 from .steps.tile import PlaceTile
 from .steps.window import Window
 
@@ -49,7 +49,7 @@ METEOR: Final = 0.5
 """A meteorite that comes with the tile."""
 
 
-def weigh(state: Expedition, seat: int, actions: tuple[Action, ...]) -> list[float]:
+def weigh(state: PlanetUnknown, seat: int, actions: tuple[Action, ...]) -> list[float]:
     """Give each action a weight by a few plain signs."""
     if len(actions) == 1:
         return [1.0]
@@ -63,7 +63,7 @@ def weigh(state: Expedition, seat: int, actions: tuple[Action, ...]) -> list[flo
     return weights
 
 
-def outcomes(state: Expedition, seat: int, actions: tuple[Action, ...], weights: list[float], time: float) -> None:
+def outcomes(state: PlanetUnknown, seat: int, actions: tuple[Action, ...], weights: list[float], time: float) -> None:
     """Weigh steps of markers and the likeliest patches anew, by what the colony is worth after them."""
     looked: list[int] = []
     patches: list[tuple[float, int]] = []
@@ -87,7 +87,7 @@ def outcomes(state: Expedition, seat: int, actions: tuple[Action, ...], weights:
         looked.append(index)
     for index in looked:
         trial = state.clone()
-        assert isinstance(trial, Expedition)
+        assert isinstance(trial, PlanetUnknown)
         resolve(trial, seat, actions[index], None)
         value = worth(trial, trial.colonies[seat], time)
         values.append(value)
@@ -101,7 +101,7 @@ def outcomes(state: Expedition, seat: int, actions: tuple[Action, ...], weights:
         weights[index] = min(weights[index], 0.5 * least)
 
 
-def placements(state: Expedition, seat: int, actions: tuple[Action, ...]) -> list[float]:
+def placements(state: PlanetUnknown, seat: int, actions: tuple[Action, ...]) -> list[float]:
     """Weigh placements, and what else may be done meanwhile; what was found is kept for the next look."""
     colony = state.colony(seat)
     step = state.top(seat)
@@ -185,7 +185,7 @@ def step_worth(colony: Colony, marker: int, target: int, at: int) -> float:
 class Sight:
     """What is looked at once for all actions of a position."""
 
-    def __init__(self, state: Expedition, seat: int) -> None:
+    def __init__(self, state: PlanetUnknown, seat: int) -> None:
         colony = state.colony(seat)
         self.state = state
         self.seat = seat

@@ -12,7 +12,7 @@ from .components import TILES, tile_of
 from .corporations import COSMOS, FLUX, HORIZON, JUMP, MAKESHIFT, OASIS, REPUBLIC
 from .items import TAKE_CARDS
 from .placing import fits
-from .state import ACTION, CHOICES, CIV, END, EVENT, EVENT_CIV, FINAL, OVER, PHASES, SIDES, START, TURN, Expedition
+from .state import ACTION, CHOICES, CIV, END, EVENT, EVENT_CIV, FINAL, OVER, PHASES, SIDES, START, TURN, PlanetUnknown
 from .steps.ask import Ask
 from .steps.choose_card import ChooseCard
 from .steps.draw_objective import DrawObjective
@@ -23,7 +23,7 @@ from .steps.tile import PlaceTile
 _NESTED: Final = ("stow", "climb", "union", "ignore", "choose_card", "teleport", "draw_objective", "place")
 
 
-def check(state: Expedition) -> None:
+def check(state: PlanetUnknown) -> None:
     """Raise BadPosition if an invariant is broken."""
     for seat in range(state.seats):
         _colony(state, seat)
@@ -39,7 +39,7 @@ def _demand(holds: bool, message: str) -> None:
         raise BadPosition(message)
 
 
-def _colony(state: Expedition, seat: int) -> None:
+def _colony(state: PlanetUnknown, seat: int) -> None:
     colony = state.colony(seat)
     grid = colony.board.grid
     where = f"on the planet of seat {seat}"
@@ -94,7 +94,7 @@ def _markers(colony: Colony, seat: int) -> None:
     _demand(techs == colony.techs, f"the technologies of seat {seat} do not follow from the markers")
 
 
-def _tiles(state: Expedition) -> None:
+def _tiles(state: PlanetUnknown) -> None:
     seen: list[int] = []
     for shape, top in enumerate(state.tops):
         seen += state.stacks[shape]
@@ -110,7 +110,7 @@ def _tiles(state: Expedition) -> None:
         _demand(seen.count(tile) == 1, f"the tile {TILES[tile].key} is in two places")
 
 
-def _cards(state: Expedition) -> None:
+def _cards(state: PlanetUnknown) -> None:
     civ: list[int] = []
     for level in range(1, LEVELS + 1):
         civ += state.civ[level]
@@ -145,7 +145,7 @@ def _cards(state: Expedition) -> None:
     _demand(len(state.competitive) == between, f"{between} competitive objectives lie between the players")
 
 
-def _boards(state: Expedition) -> None:
+def _boards(state: PlanetUnknown) -> None:
     """No unique side is there twice."""
     planets = [colony.planet for colony in state.colonies if colony.planet]
     firms = [colony.corporation for colony in state.colonies if colony.corporation]
@@ -153,7 +153,7 @@ def _boards(state: Expedition) -> None:
     _demand(len(set(firms)) == len(firms), "two players have the same unique corporation")
 
 
-def _questions(state: Expedition) -> None:
+def _questions(state: PlanetUnknown) -> None:
     """The stacks fit the phase, and whoever is asked can answer."""
     phase = state.phase
     _demand(phase not in (START, END), f"nobody is asked anything in the phase {PHASES[phase]}")
@@ -208,7 +208,7 @@ def _own(phase: int, names: list[str]) -> None:
         _demand(names[0] == "resolve" and set(rest) <= set(_NESTED), "a tile is taken, placed and resolved")
 
 
-def _step(state: Expedition, step: Step) -> None:
+def _step(state: PlanetUnknown, step: Step) -> None:
     """A step fits the seat that it asks."""
     if step.seat < 0:
         return

@@ -22,12 +22,12 @@ from .corporations import (
 )
 from .items import A_PATCH, A_PICK, A_RELOCATION, A_SYNERGY, STATION, first_of, item, second_of, third_of
 from .items import ENERGY as ENERGY_ITEM
-from .state import Expedition
+from .state import PlanetUnknown
 from .steps.ignore import Ignoring
 from .tracks import can_rise
 
 
-def bury(state: Expedition, seat: int, mask: int, events: Events) -> None:
+def bury(state: PlanetUnknown, seat: int, mask: int, events: Events) -> None:
     """Destroy the lifepods and rovers on squares that are covered; a rover's load goes with it (R-33)."""
     colony = state.mine(seat)
     if colony.pods & mask:
@@ -66,7 +66,14 @@ def try_tile(colony: Colony, number: int, turn: int, corner: int, as_energy: boo
 
 
 def lay_tile(
-    state: Expedition, seat: int, number: int, turn: int, corner: int, as_energy: bool, stations: bool, events: Events
+    state: PlanetUnknown,
+    seat: int,
+    number: int,
+    turn: int,
+    corner: int,
+    as_energy: bool,
+    stations: bool,
+    events: Events,
 ) -> None:
     """Place a tile; its stations become pending if they count."""
     colony = state.mine(seat)
@@ -92,7 +99,7 @@ def lay_tile(
         _pend(state, seat, tile, first, second)
 
 
-def _pend(state: Expedition, seat: int, tile: Tile, first: int, second: int) -> None:
+def _pend(state: PlanetUnknown, seat: int, tile: Tile, first: int, second: int) -> None:
     """Make both stations pending, or ask first which one is ignored."""
     if state.rule() == IGNORE_STATION:
         state.ask(Ignoring(seat, tile.a, first, tile.b, second))
@@ -125,7 +132,7 @@ def station_item(
     return item(STATION, terrain, steps, 1)
 
 
-def put_aside(state: Expedition, seat: int, number: int, events: Events) -> None:
+def put_aside(state: PlanetUnknown, seat: int, number: int, events: Events) -> None:
     """Set a tile aside that cannot be placed: each station is exactly one advance (PU 12 A)."""
     colony = state.mine(seat)
     tile = TILES[number]
@@ -152,7 +159,7 @@ def has_trigger(colony: Colony, code: int) -> bool:
     return colony.corporation == FLUX and marker == colony.flux and colony.has(COLLECT_ON_STATION)
 
 
-def trigger(state: Expedition, seat: int, code: int) -> None:
+def trigger(state: PlanetUnknown, seat: int, code: int) -> None:
     """Start the technologies that a station of a placed tile triggers."""
     colony = state.mine(seat)
     if not has_trigger(colony, code):
@@ -166,7 +173,7 @@ def trigger(state: Expedition, seat: int, code: int) -> None:
         colony.add(A_PICK)
 
 
-def trigger_energy(state: Expedition, seat: int, code: int) -> None:
+def trigger_energy(state: PlanetUnknown, seat: int, code: int) -> None:
     """Let Cosmos Inc. relocate a lifepod for an energy station."""
     colony = state.mine(seat)
     if colony.corporation == COSMOS and colony.has(RELOCATE_ON_STATION):
@@ -225,7 +232,7 @@ def _with_station(colony: Colony, marker: int, touching: int) -> bool:
     return False
 
 
-def lay_patch(state: Expedition, seat: int, spot: int, events: Events) -> None:
+def lay_patch(state: PlanetUnknown, seat: int, spot: int, events: Events) -> None:
     """Place a patch; at the end of the game it may lie on a meteorite and destroy it."""
     colony = state.mine(seat)
     bit = 1 << spot

@@ -11,12 +11,12 @@ from .components import ENERGY, TECH, TERRAINS, TILES, Pose, Tile
 from .names import event_term, planet_term
 from .placing import STRICT, breaks_event, breaks_planet, lies_anywhere
 from .planets import CHASM, RING, SHORES, SLIDE, ZONES
-from .state import Expedition
+from .state import PlanetUnknown
 
 _PLANET_RULES = {RING: "illegal-ring", SHORES: "illegal-shores", SLIDE: "illegal-slide", CHASM: "illegal-chasm"}
 
 
-def why_not_there(state: Expedition, seat: int, number: int, level: int, text: str) -> Message:
+def why_not_there(state: PlanetUnknown, seat: int, number: int, level: int, text: str) -> Message:
     """Say why a placement is refused; anything else is just not possible now."""
     found = re.fullmatch(r"place ([a-l])(\d+) r([0-3])( flip)?( as energy)?", text)
     if found is None or not 1 <= int(found[2]) <= SIDE:

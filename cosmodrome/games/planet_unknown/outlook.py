@@ -13,7 +13,7 @@ from .colony import Colony
 from .components import ENERGY, WATER
 from .corporations import OASIS
 from .objectives import filled, measure, medals_between, stations_of
-from .state import SIDES, Expedition
+from .state import SIDES, PlanetUnknown
 from .steps.stow import collected_pods
 from .tracks import at_last
 
@@ -229,7 +229,7 @@ def _reached(missing: int, time: float, pace: float, softness: float) -> float:
     return min(0.97, likely(time * pace - missing + 0.5, softness))
 
 
-def contests(state: Expedition, time: float) -> list[float]:
+def contests(state: PlanetUnknown, time: float) -> list[float]:
     """Estimate the medals of competitive objectives for every seat when so many tiles are still to come."""
     found = [0.0] * state.seats
     if state.phase == SIDES:

@@ -20,7 +20,7 @@ from .corporations import (
     UNIVERSAL,
 )
 from .planets import CHASM, RING, SHORES, SLIDE, ZONES
-from .state import FINAL, Expedition
+from .state import FINAL, PlanetUnknown
 
 STRICT: Final = 0
 """All restrictions are obeyed."""
@@ -55,7 +55,7 @@ def lies_anywhere(colony: Colony, tile: Tile) -> bool:
     return colony.has(IGNORE_ADJACENCY) and (colony.corporation == UNIVERSAL or tile.has(ROVER)) and colony.covered != 0
 
 
-def is_restricted(state: Expedition, colony: Colony) -> bool:
+def is_restricted(state: PlanetUnknown, colony: Colony) -> bool:
     """Tell whether the planet or the event restricts where tiles lie."""
     rule = colony.board.rule
     if rule in (RING, SHORES, SLIDE, ZONES, CHASM):
@@ -89,7 +89,7 @@ def stuck(covered: int, offsets: list[int]) -> int:
     return (hit >> (_MARGIN + 1)) & (hit >> (_MARGIN - 1)) & (hit >> (_MARGIN + WIDTH)) & (hit >> (_MARGIN - WIDTH))
 
 
-def breaks_event(state: Expedition, colony: Colony, tile: Tile, pose: Pose, as_energy: bool) -> int:
+def breaks_event(state: PlanetUnknown, colony: Colony, tile: Tile, pose: Pose, as_energy: bool) -> int:
     """Give the corners at which a tile breaks the restriction of the event."""
     rule = state.rule()
     if rule == NOT_ON_PERIMETER:
@@ -104,7 +104,7 @@ def breaks_event(state: Expedition, colony: Colony, tile: Tile, pose: Pose, as_e
 
 
 def corners(
-    state: Expedition, colony: Colony, tile: Tile, turn: int, level: int, as_energy: bool
+    state: PlanetUnknown, colony: Colony, tile: Tile, turn: int, level: int, as_energy: bool
 ) -> tuple[i64, i64, i64]:
     """Give the corners at which a tile may be placed in one pose, in three words."""
     pose = tile.shape.poses[turn]
@@ -118,7 +118,7 @@ def corners(
 
 
 def list_placements(
-    state: Expedition,
+    state: PlanetUnknown,
     colony: Colony,
     tile: Tile,
     level: int,
@@ -147,7 +147,7 @@ def may_be_energy(colony: Colony, tile: Tile) -> bool:
     return tile.has(TECH) and colony.has(TECH_AS_ENERGY)
 
 
-def fits(state: Expedition, colony: Colony, number: int, level: int) -> bool:
+def fits(state: PlanetUnknown, colony: Colony, number: int, level: int) -> bool:
     """Tell whether a tile has any legal placement."""
     tile = TILES[number]
     if level >= FREE or not is_restricted(state, colony):
@@ -190,7 +190,7 @@ def coverable(free: int, shape: Shape) -> int:
     return found
 
 
-def level_for(state: Expedition, colony: Colony, tiles: list[int]) -> int:
+def level_for(state: PlanetUnknown, colony: Colony, tiles: list[int]) -> int:
     """Give the lowest level of legality at which any of the tiles can be placed (R-5)."""
     if not is_restricted(state, colony):
         for tile in tiles:
@@ -204,7 +204,7 @@ def level_for(state: Expedition, colony: Colony, tiles: list[int]) -> int:
     return NOWHERE
 
 
-def patch_squares(state: Expedition, colony: Colony) -> int:
+def patch_squares(state: PlanetUnknown, colony: Colony) -> int:
     """Give the squares on which a patch may be placed (PU 11.2); event restrictions do not count (R-13)."""
     board = colony.board
     found = board.grid & ~colony.covered

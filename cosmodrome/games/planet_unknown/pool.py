@@ -79,7 +79,7 @@ from .items import CIV as CIV_ITEM
 from .laying import advances, energy_markers, has_trigger
 from .placing import STRICT, fits, patch_squares
 from .rovers import rover_squares, teleport_targets
-from .state import ACTION, EVENT, EVENT_CIV, FINAL, Expedition
+from .state import ACTION, EVENT, EVENT_CIV, FINAL, PlanetUnknown
 from .steps.climb import ways_on
 from .steps.stow import collected_pods
 from .tracks import can_rise, is_shift, steps_down, way_down, ways_up
@@ -91,7 +91,7 @@ _LISTED: Final = 11
 class Pool:
     """Collects the answers of a window."""
 
-    def __init__(self, state: Expedition, seat: int) -> None:
+    def __init__(self, state: PlanetUnknown, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.colony: Colony = state.colony(seat)

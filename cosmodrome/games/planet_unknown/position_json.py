@@ -10,7 +10,7 @@ from . import colony_json, steps_json
 from .cards import CIV_CARDS, EVENTS, LEVELS, OBJECTIVES
 from .components import SECTORS, SHAPE_KEYS, TILES, TILES_OF
 from .reading import bits, cards, listed, number, numbers, one_of, table
-from .state import OVER, PHASES, TRIGGERS, Expedition
+from .state import OVER, PHASES, TRIGGERS, PlanetUnknown
 from .steps.rounds import Rounds
 
 _FIELDS = (
@@ -42,11 +42,11 @@ _FIELDS = (
 )
 
 
-def write(state: Expedition, rules: int) -> dict[str, Json]:
+def write(state: PlanetUnknown) -> dict[str, Json]:
     """Give a position as data."""
     return {
         "game": state.game,
-        "rules": rules,
+        "rules": state.title.rules,
         "seats": state.seats,
         "options": dict(state.options),
         "rng": state.rng.to_json(),
@@ -79,7 +79,7 @@ def write(state: Expedition, rules: int) -> dict[str, Json]:
     }
 
 
-def read(state: Expedition, source: dict[str, Json]) -> None:
+def read(state: PlanetUnknown, source: dict[str, Json]) -> None:
     """Fill a fresh state from data; what is wrong with it is said by BadPosition."""
     data = table(source, _FIELDS, "a position")
     seats = state.seats
@@ -118,7 +118,7 @@ def _event(value: object) -> int:
     return 0 if value is None else cards([value], EVENTS, "event")[0]
 
 
-def _read_depots(state: Expedition, depots: dict[str, Any]) -> None:
+def _read_depots(state: PlanetUnknown, depots: dict[str, Any]) -> None:
     for shape, key in enumerate(SHAPE_KEYS):
         entry = table(depots[key], ("top", "below"), f"the depot of {key}")
         top = entry["top"]
@@ -130,7 +130,7 @@ def _read_depots(state: Expedition, depots: dict[str, Any]) -> None:
         state.stacks[shape] = sorted(below)
 
 
-def _read_stacks(state: Expedition, data: dict[str, Any]) -> None:
+def _read_stacks(state: PlanetUnknown, data: dict[str, Any]) -> None:
     steps = [steps_json.read(state, entry) for entry in listed(data["stack"], "stack")]
     own = [[steps_json.read(state, entry) for entry in listed(stack, "own")] for stack in listed(data["own"], "own")]
     if state.phase == OVER:

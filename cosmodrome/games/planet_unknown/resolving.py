@@ -66,7 +66,7 @@ from .items import TAKE_CARDS as TAKE_CARDS_ITEM
 from .laying import advances, energy_markers, lay_patch, trigger, trigger_energy
 from .pool import Pool
 from .rovers import carry_out, collect_meteorite, put_rover
-from .state import Expedition
+from .state import PlanetUnknown
 from .steps.choose_card import open_stack
 from .steps.climb import climb, ways_on
 from .steps.draw_objective import draw_objectives
@@ -75,7 +75,7 @@ from .steps.teleport import Teleporting
 from .tracks import enter, gain, next_milestone, regress, steps_down, unlock
 
 
-def resolve(state: Expedition, seat: int, action: Action, events: Events) -> None:
+def resolve(state: PlanetUnknown, seat: int, action: Action, events: Events) -> None:
     """Carry out an answer about a pending item, a rover or a technology."""
     if isinstance(action, Move):
         carry_out(state, seat, action, events)
@@ -112,7 +112,7 @@ def find(colony: Colony, kind: int) -> int:
     return -1
 
 
-def use(state: Expedition, seat: int, power: int, events: Events) -> None:
+def use(state: PlanetUnknown, seat: int, power: int, events: Events) -> None:
     """Note that a technology is used."""
     colony = state.mine(seat)
     colony.use(power)
@@ -131,7 +131,7 @@ def _count_down(colony: Colony, kind: int) -> None:
 # Markers.
 
 
-def _on_marker(state: Expedition, seat: int, action: OnMarker, events: Events) -> None:
+def _on_marker(state: PlanetUnknown, seat: int, action: OnMarker, events: Events) -> None:
     colony = state.mine(seat)
     verb = action.verb
     marker = action.marker
@@ -192,7 +192,7 @@ def _energy_for(colony: Colony, marker: int) -> int:
     return best
 
 
-def _advance(state: Expedition, seat: int, action: OnMarker, events: Events) -> None:
+def _advance(state: PlanetUnknown, seat: int, action: OnMarker, events: Events) -> None:
     """Advance a marker for a card or event."""
     colony = state.mine(seat)
     marker = action.marker
@@ -211,7 +211,7 @@ def _advance(state: Expedition, seat: int, action: OnMarker, events: Events) -> 
             return
 
 
-def _regress(state: Expedition, seat: int, marker: int, events: Events) -> None:
+def _regress(state: PlanetUnknown, seat: int, marker: int, events: Events) -> None:
     """Move a marker down for an event, or for Republic's civ milestone."""
     colony = state.mine(seat)
     code = find(colony, REGRESS_ONE)
@@ -232,7 +232,7 @@ def _regress(state: Expedition, seat: int, marker: int, events: Events) -> None:
 # Squares.
 
 
-def _on_square(state: Expedition, seat: int, action: OnSquare, events: Events) -> None:
+def _on_square(state: PlanetUnknown, seat: int, action: OnSquare, events: Events) -> None:
     colony = state.mine(seat)
     verb = action.verb
     spot = action.spot
@@ -303,7 +303,7 @@ def _remove_meteorite(colony: Colony, bit: int, carried: bool) -> None:
 # Answers without parameters.
 
 
-def _plain(state: Expedition, seat: int, action: Plain, events: Events) -> None:
+def _plain(state: PlanetUnknown, seat: int, action: Plain, events: Events) -> None:
     colony = state.mine(seat)
     if action is act.STORE:
         colony.drop(A_PATCH)
@@ -357,7 +357,7 @@ def _plain(state: Expedition, seat: int, action: Plain, events: Events) -> None:
         _choose_bonus(state, seat, action, events)
 
 
-def _choose_bonus(state: Expedition, seat: int, action: Plain, events: Events) -> None:
+def _choose_bonus(state: PlanetUnknown, seat: int, action: Plain, events: Events) -> None:
     """Take one of the two bonuses of a wide cell (Wormhole Corp.)."""
     wanted = SYNERGY_BONUS
     if action is act.CHOOSE_PATCH:
@@ -378,7 +378,7 @@ def _choose_bonus(state: Expedition, seat: int, action: Plain, events: Events) -
                         return
 
 
-def _spend_relocation(state: Expedition, seat: int, events: Events) -> None:
+def _spend_relocation(state: PlanetUnknown, seat: int, events: Events) -> None:
     """Use a pending relocation, else the technology of the round."""
     colony = state.mine(seat)
     if A_RELOCATION in colony.items:
@@ -387,7 +387,7 @@ def _spend_relocation(state: Expedition, seat: int, events: Events) -> None:
         use(state, seat, RELOCATE, events)
 
 
-def _on_cell(state: Expedition, seat: int, action: OnCell, events: Events) -> None:
+def _on_cell(state: PlanetUnknown, seat: int, action: OnCell, events: Events) -> None:
     """Take a lifepod off a cell of a track, to move or to destroy it (Cosmos Inc.)."""
     colony = state.mine(seat)
     if action.verb == act.RELOCATE:
@@ -405,7 +405,7 @@ def _on_cell(state: Expedition, seat: int, action: OnCell, events: Events) -> No
         events.append(happened.collected_lifepod_lost(seat))
 
 
-def _rare(state: Expedition, seat: int, action: Action, events: Events) -> None:
+def _rare(state: PlanetUnknown, seat: int, action: Action, events: Events) -> None:
     """Carry out what only a few cards and events ask for."""
     colony = state.mine(seat)
     if isinstance(action, Clear):

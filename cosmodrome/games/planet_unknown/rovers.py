@@ -19,11 +19,11 @@ from .corporations import (
     TELEPORT,
 )
 from .items import A_PATCH
-from .state import Expedition
+from .state import PlanetUnknown
 from .steps.stow import collect_pod
 
 
-def barred(state: Expedition, colony: Colony) -> int:
+def barred(state: PlanetUnknown, colony: Colony) -> int:
     """Give the squares that no rover may come onto by moving."""
     shut = colony.rovers
     if colony.board.toxic:
@@ -33,7 +33,7 @@ def barred(state: Expedition, colony: Colony) -> int:
     return shut
 
 
-def moves(state: Expedition, colony: Colony) -> list[Move]:
+def moves(state: PlanetUnknown, colony: Colony) -> list[Move]:
     """List the steps that rovers can make with the points in the pool."""
     found: list[Move] = []
     if colony.rovers == 0:
@@ -54,7 +54,7 @@ def moves(state: Expedition, colony: Colony) -> list[Move]:
     return found
 
 
-def carry_out(state: Expedition, seat: int, action: Move, events: Events) -> None:
+def carry_out(state: PlanetUnknown, seat: int, action: Move, events: Events) -> None:
     """Move a rover one square and pick up what lies there."""
     colony = state.mine(seat)
     if not (colony.gained and colony.has(FREE_MOVE) and colony.terrain(ENERGY) >> action.there & 1):
@@ -67,14 +67,14 @@ def carry_out(state: Expedition, seat: int, action: Move, events: Events) -> Non
     arrive(state, seat, action.there, events)
 
 
-def drop_load(state: Expedition, seat: int, spot: int, events: Events) -> None:
+def drop_load(state: PlanetUnknown, seat: int, spot: int, events: Events) -> None:
     """Destroy what a rover carries onto water (Horizon Group)."""
     state.mine(seat).loaded &= ~(1 << spot)
     if events is not None:
         events.append(happened.meteorite_destroyed(seat, spot))
 
 
-def relocate(state: Expedition, seat: int, here: int, there: int) -> None:
+def relocate(state: PlanetUnknown, seat: int, here: int, there: int) -> None:
     """Put a rover with its load onto another square."""
     colony = state.mine(seat)
     colony.rovers ^= 1 << here | 1 << there
@@ -82,7 +82,7 @@ def relocate(state: Expedition, seat: int, here: int, there: int) -> None:
         colony.loaded ^= 1 << here | 1 << there
 
 
-def arrive(state: Expedition, seat: int, spot: int, events: Events) -> None:
+def arrive(state: PlanetUnknown, seat: int, spot: int, events: Events) -> None:
     """Pick up what lies on the square onto which a rover has come; never a choice (R-44)."""
     colony = state.mine(seat)
     bit = 1 << spot
@@ -98,7 +98,7 @@ def arrive(state: Expedition, seat: int, spot: int, events: Events) -> None:
         collect_meteorite(state, seat, spot, events)
 
 
-def _haul(state: Expedition, seat: int, spot: int, events: Events) -> None:
+def _haul(state: PlanetUnknown, seat: int, spot: int, events: Events) -> None:
     """Deliver what the rover carries at a rover station, load what lies there if it is empty, and so on."""
     colony = state.mine(seat)
     bit = 1 << spot
@@ -118,7 +118,7 @@ def _haul(state: Expedition, seat: int, spot: int, events: Events) -> None:
             return
 
 
-def collect_meteorite(state: Expedition, seat: int, spot: int, events: Events) -> None:
+def collect_meteorite(state: PlanetUnknown, seat: int, spot: int, events: Events) -> None:
     """Add a meteorite to the collection area."""
     colony = state.mine(seat)
     colony.rocks += 1
@@ -136,7 +136,7 @@ def rover_squares(colony: Colony) -> int:
     return pose_of(latest).mask << corner_of(latest) & ~colony.rovers
 
 
-def put_rover(state: Expedition, seat: int, spot: int, events: Events) -> None:
+def put_rover(state: PlanetUnknown, seat: int, spot: int, events: Events) -> None:
     """Put a rover onto the planet."""
     state.mine(seat).rovers |= 1 << spot
     if events is not None:
@@ -144,7 +144,7 @@ def put_rover(state: Expedition, seat: int, spot: int, events: Events) -> None:
     arrive(state, seat, spot, events)
 
 
-def teleport_targets(state: Expedition, colony: Colony, here: int, by_card: bool) -> int:
+def teleport_targets(state: PlanetUnknown, colony: Colony, here: int, by_card: bool) -> int:
     """Give the squares to which a rover can be teleported from a square, by a card or by the technology."""
     shut = barred(state, colony)
     if by_card:

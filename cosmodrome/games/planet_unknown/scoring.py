@@ -11,7 +11,7 @@ from .components import WATER
 from .corporations import BEST_PER_TRACK, COMMON_CORPORATION, MAKESHIFT, OASIS
 from .objectives import filled, is_met, medals_between
 from .planets import COMMON_PLANET
-from .state import SIDES, Expedition
+from .state import SIDES, PlanetUnknown
 
 METEORITES_PER_MEDAL = 3
 
@@ -120,14 +120,14 @@ def personal_medals(colony: Colony) -> int:
     return sum(OBJECTIVES[card].medals for card in colony.personal if is_met(colony, OBJECTIVES[card]))
 
 
-def rivals(state: Expedition, place: int) -> list[int]:
+def rivals(state: PlanetUnknown, place: int) -> list[int]:
     """Name the seats between which a competitive objective lies."""
     if state.seats == 2:
         return [0, 1]
     return [place, (place + 1) % state.seats]
 
 
-def competitive_medals(state: Expedition) -> list[int]:
+def competitive_medals(state: PlanetUnknown) -> list[int]:
     """Count the medals of competitive and common objectives for every seat (F)."""
     found = [0] * state.seats
     if state.phase == SIDES:
@@ -143,12 +143,12 @@ def competitive_medals(state: Expedition) -> list[int]:
     return found
 
 
-def sides_are_secret(state: Expedition, seat: int, viewer: int | None) -> bool:
+def sides_are_secret(state: PlanetUnknown, seat: int, viewer: int | None) -> bool:
     """Tell whether a viewer may not know yet which sides of its boards a seat has chosen (PU 3)."""
     return state.phase == SIDES and seat != viewer and state.options["sides"] == "choose"
 
 
-def known_colony(state: Expedition, seat: int, viewer: int | None) -> Colony:
+def known_colony(state: PlanetUnknown, seat: int, viewer: int | None) -> Colony:
     """Give a colony as far as a viewer may know it: without others' chosen sides, civ cards and objectives (PU 18)."""
     colony = state.colony(seat)
     if state.over or seat == viewer:
@@ -180,24 +180,24 @@ def _score(colony: Colony, competitive: int) -> Score:
     )
 
 
-def scores(state: Expedition) -> list[Score]:
+def scores(state: PlanetUnknown) -> list[Score]:
     """Count the medals of every seat with where they come from."""
     competitive = competitive_medals(state)
     return [_score(colony, competitive[seat]) for seat, colony in enumerate(state.colonies)]
 
 
-def known_scores(state: Expedition, viewer: int | None) -> list[Score]:
+def known_scores(state: PlanetUnknown, viewer: int | None) -> list[Score]:
     """Count the medals of every seat as far as a viewer may know of them."""
     competitive = competitive_medals(state)
     return [_score(known_colony(state, seat, viewer), competitive[seat]) for seat in range(state.seats)]
 
 
-def totals(state: Expedition) -> list[int]:
+def totals(state: PlanetUnknown) -> list[int]:
     """Count the medals of every seat."""
     return [score.total for score in scores(state)]
 
 
-def winners(state: Expedition) -> list[int]:
+def winners(state: PlanetUnknown) -> list[int]:
     """Name the seats with the most medals; then the fewest open squares, then the fewest meteorites (R-41)."""
     ranks = []
     for seat, total in enumerate(totals(state)):
@@ -207,7 +207,7 @@ def winners(state: Expedition) -> list[int]:
     return [seat for seat, rank in enumerate(ranks) if rank == best]
 
 
-def event_counts(state: Expedition) -> list[int]:
+def event_counts(state: PlanetUnknown) -> list[int]:
     """Count the events of each colour that the deck was built of."""
     counts = [0] * len(EVENT_COLOURS)
     for card in state.event_deck:
@@ -219,6 +219,6 @@ def event_counts(state: Expedition) -> list[int]:
     return counts
 
 
-def solo_goal(state: Expedition) -> int:
+def solo_goal(state: PlanetUnknown) -> int:
     """Give the medals that a lone player should reach."""
     return solo_target(event_counts(state))

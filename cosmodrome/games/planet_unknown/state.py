@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.action import Action
 from ...kernel.event import Events
+from ...kernel.game import Game
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.state import State
@@ -52,11 +52,11 @@ _EMPTY_STACKS: Final[list[list[int]]] = [[] for _ in range(12)]
 _EMPTY_CIV: Final[list[list[int]]] = [[] for _ in range(5)]
 
 
-class Expedition(State):
+class PlanetUnknown(State):
     """All that is stored of a position. Lists inside lists are shared with clones and therefore replaced."""
 
-    def __init__(self, game: str, seats: int, options: dict[str, Json], rng: Rng) -> None:
-        super().__init__(game, seats, options, rng)
+    def __init__(self, title: Game, seats: int, options: dict[str, Json], rng: Rng) -> None:
+        super().__init__(title, seats, options, rng)
         self.phase = SIDES
         self.round = 0
         self.commander = 0
@@ -84,15 +84,14 @@ class Expedition(State):
         """Objectives that all players compete for (Jump Drive)."""
         self.mark = Mark()
         self.colonies: list[Colony] = []
-        self.offers: list[list[Action] | None] = [None] * seats
-        """What each seat may answer, as far as it has been worked out."""
         self.weighed: dict[tuple[int, ...], list[float]] = {}
         """How promising placements look in positions that were looked at; shared with all copies."""
         self.rooms: dict[tuple[int, int, int, int, int], int] = {}
         """For how many rounds tiles find room in positions that were looked at; shared too."""
 
-    def copy_to(self, copy: Expedition) -> None:
-        """Give a fresh state everything that this one holds; from now on both copy what they change."""
+    def copy(self, rng: Rng) -> PlanetUnknown:
+        """Return a copy with another generator of chance; parts that are replaced and never changed are shared."""
+        copy = PlanetUnknown(self.title, self.seats, self.options, rng)
         copy.phase = self.phase
         copy.round = self.round
         copy.commander = self.commander
@@ -111,11 +110,11 @@ class Expedition(State):
         copy.competitive = self.competitive
         copy.shared = self.shared
         copy.colonies = self.colonies[:]
-        copy.offers = self.offers[:]
         copy.weighed = self.weighed
         copy.rooms = self.rooms
         self.mark = Mark()
         self.copy_stacks(copy)
+        return copy
 
     @property
     def over(self) -> bool:
@@ -162,10 +161,6 @@ class Expedition(State):
             self.own[seat].pop()
         else:
             self.common.pop()
-
-    def forget_offer(self) -> None:
-        """Make the list of answers anew when it is asked for: another position was made of this one."""
-        self._offered = -1
 
     # The event of the round.
 

@@ -11,7 +11,7 @@ from .cards import CIV_CARDS, LEVELS, OBJECTIVES
 from .colony_json import read_item, read_tile, write_item
 from .components import TERRAINS, TRACKS
 from .reading import cards, flag, listed, number, one_of, spot, table
-from .state import Expedition
+from .state import PlanetUnknown
 from .steps.action import Resolve, TakeTile
 from .steps.choose_card import ChooseCard
 from .steps.civ import CivOrder, CivTurn
@@ -55,7 +55,7 @@ def write(step: Step) -> dict[str, Json]:
     return step.to_json()
 
 
-def read(state: Expedition, source: object) -> Step:
+def read(state: PlanetUnknown, source: object) -> Step:
     """Read a step."""
     if not isinstance(source, dict):
         raise BadPosition(f"a step is an object, not {source!r}")
@@ -93,7 +93,7 @@ def read(state: Expedition, source: object) -> Step:
     return _read_more(state, seat, name, entry)
 
 
-def _read_more(state: Expedition, seat: int, name: str, entry: dict[str, Any]) -> Step:
+def _read_more(state: PlanetUnknown, seat: int, name: str, entry: dict[str, Any]) -> Step:
     """Read a step with arguments of its own."""
     colony = state.colony(seat)
     if name == "stow":

@@ -35,7 +35,7 @@ from .corporations import (
 from .items import A_FLUX_MOVE, A_PATCH, A_REGRESS, A_RELOCATION, A_ROVER, A_SYNERGY, CHOOSE_BONUS, STATION, item
 from .items import CIV as CIV_ITEM
 from .items import TAKE_CARDS as TAKE_CARDS_ITEM
-from .state import FINAL, Expedition
+from .state import FINAL, PlanetUnknown
 
 CARDS_TAKEN: Final = 2
 
@@ -158,7 +158,7 @@ def steps_down(colony: Colony, marker: int, steps: int) -> int:
     return min(steps, colony.pos[marker] & 15)
 
 
-def regress(state: Expedition, seat: int, marker: int, steps: int, events: Events) -> None:
+def regress(state: PlanetUnknown, seat: int, marker: int, steps: int, events: Events) -> None:
     """Move a marker down cell by cell, as far as it can go, without bonuses."""
     colony = state.mine(seat)
     for _ in range(steps):
@@ -172,7 +172,7 @@ def regress(state: Expedition, seat: int, marker: int, steps: int, events: Event
 
 
 def rise(
-    state: Expedition,
+    state: PlanetUnknown,
     seat: int,
     marker: int,
     target: int,
@@ -211,7 +211,7 @@ def _lock(colony: Colony, had: int) -> None:
         colony.reckon_techs()
 
 
-def unlock(state: Expedition, colony: Colony) -> None:
+def unlock(state: PlanetUnknown, colony: Colony) -> None:
     """Start what a technology does the first time that it becomes accessible, or at the end of the game."""
     if state.phase == FINAL and colony.corporation == REPUBLIC:
         take_cards(colony)
@@ -229,7 +229,7 @@ def take_cards(colony: Colony) -> None:
         colony.add(item(TAKE_CARDS_ITEM, CARDS_TAKEN))
 
 
-def enter(state: Expedition, seat: int, code: int, events: Events, suppressed: bool = False) -> None:
+def enter(state: PlanetUnknown, seat: int, code: int, events: Events, suppressed: bool = False) -> None:
     """Gain the bonuses of a cell; under card 21 the synergies are suppressed."""
     colony = state.mine(seat)
     cell = colony.firm.cell(code)
@@ -239,7 +239,7 @@ def enter(state: Expedition, seat: int, code: int, events: Events, suppressed: b
         gain(state, seat, bonus, code, events, suppressed)
 
 
-def gain(state: Expedition, seat: int, bonus: int, code: int, events: Events, suppressed: bool = False) -> None:
+def gain(state: PlanetUnknown, seat: int, bonus: int, code: int, events: Events, suppressed: bool = False) -> None:
     """Gain one bonus of a cell."""
     colony = state.mine(seat)
     kind = bonus & 7

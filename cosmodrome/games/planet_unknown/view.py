@@ -38,7 +38,7 @@ from .scoring import (
     sides_are_secret,
     solo_goal,
 )
-from .state import PHASES, SIDES, TRIGGERS, Expedition
+from .state import PHASES, SIDES, TRIGGERS, PlanetUnknown
 from .steps.action import TakeTile
 from .steps.choose_card import ChooseCard
 from .steps.draw_objective import DrawObjective
@@ -49,7 +49,7 @@ from .tracks import way_down, ways_up
 _LETTERS = "cwbrte"
 
 
-def show(state: Expedition, seat: int | None) -> dict[str, Json]:
+def show(state: PlanetUnknown, seat: int | None) -> dict[str, Json]:
     """Show the table as a seat sees it; None is a spectator."""
     scores = known_scores(state, seat)
     return {
@@ -68,7 +68,7 @@ def show(state: Expedition, seat: int | None) -> dict[str, Json]:
     }
 
 
-def _station(state: Expedition) -> dict[str, Json]:
+def _station(state: PlanetUnknown) -> dict[str, Json]:
     """Show the wheel: each sector with its two stacks and whom it faces."""
     faces = {state.sector(seat): seat for seat in range(state.seats)}
     sectors: list[Json] = []
@@ -91,7 +91,7 @@ def _station(state: Expedition) -> dict[str, Json]:
     }
 
 
-def _events(state: Expedition, seat: int | None) -> Json:
+def _events(state: PlanetUnknown, seat: int | None) -> Json:
     """Show the event deck: the card in force, what is out, and how many of each colour are to come."""
     whole = event_counts(state)
     if not sum(whole):
@@ -107,7 +107,7 @@ def _events(state: Expedition, seat: int | None) -> Json:
     }
 
 
-def _contest(state: Expedition, card: int, seats: list[int]) -> dict[str, Json]:
+def _contest(state: PlanetUnknown, card: int, seats: list[int]) -> dict[str, Json]:
     """Show a competitive objective with how the rivals stand."""
     colonies = [state.colony(seat) for seat in seats]
     if state.phase == SIDES:
@@ -120,7 +120,7 @@ def _contest(state: Expedition, card: int, seats: list[int]) -> dict[str, Json]:
     }
 
 
-def _looking(state: Expedition, seat: int | None) -> Json:
+def _looking(state: PlanetUnknown, seat: int | None) -> Json:
     """Show the cards that the seat looks at to choose one."""
     for stack in [state.common, *state.own]:
         for step in stack:
@@ -131,14 +131,14 @@ def _looking(state: Expedition, seat: int | None) -> Json:
     return None
 
 
-def _solo(state: Expedition, total: int) -> dict[str, Json]:
+def _solo(state: PlanetUnknown, total: int) -> dict[str, Json]:
     """Show how a lone player stands against the target with the medals that the viewer knows of."""
     target = solo_goal(state)
     difference = total - target
     return {"target": target, "difference": difference, "rating": rating(difference)}
 
 
-def _taken(state: Expedition, seat: int) -> Json:
+def _taken(state: PlanetUnknown, seat: int) -> Json:
     """Show the tile that a seat holds in its hand, and which restrictions it may ignore."""
     for stack in [state.common, *state.own]:
         for step in stack:
@@ -147,7 +147,7 @@ def _taken(state: Expedition, seat: int) -> Json:
     return None
 
 
-def _places(state: Expedition, seat: int) -> Json:
+def _places(state: PlanetUnknown, seat: int) -> Json:
     """Show where each tile that the seat may take could lie, so that it can be tried before it is taken."""
     if not any(isinstance(step, TakeTile) for stack in state.own if stack for step in stack[-1:] if step.seat == seat):
         return None
@@ -171,7 +171,7 @@ def _places(state: Expedition, seat: int) -> Json:
     return found
 
 
-def _player(state: Expedition, seat: int, viewer: int | None, score: Score) -> dict[str, Json]:
+def _player(state: PlanetUnknown, seat: int, viewer: int | None, score: Score) -> dict[str, Json]:
     """Show one player's boards."""
     own = seat == viewer or state.over
     hidden = sides_are_secret(state, seat, viewer)

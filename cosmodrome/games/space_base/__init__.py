@@ -1,5 +1,8 @@
 """Space Base, a game of dice, ships and sectors by John D. Clair."""
 
-from .setup import SpaceBaseGame
+from ...players.mind import teach
+from .game import SpaceBaseGame
+from .mind import SpaceBaseMind
 
 GAME = SpaceBaseGame()
+teach(GAME.key, SpaceBaseMind())

@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.event import Events
 from . import events as happened
 from .components import BOTH, CLAIM, LEFT, SECTORS, SIDES, Side, is_colony
-from .state import Galaxy
+from .state import SpaceBase
 
 NONE: Final[list[int]] = []
 """No cards or sectors. Shared, never changed."""
@@ -47,7 +47,7 @@ class Walk:
         return walk
 
 
-def collect(state: Galaxy, seat: int, walk: Walk, events: Events) -> bool:
+def collect(state: SpaceBase, seat: int, walk: Walk, events: Events) -> bool:
     """Collect until all calls are made; False where the first of the walk's arrows has to be aimed."""
     side = state.side_of(seat)
     while True:
@@ -69,7 +69,7 @@ def collect(state: Galaxy, seat: int, walk: Walk, events: Events) -> bool:
             return True
 
 
-def targets(state: Galaxy, seat: int, side: int, walk: Walk) -> list[int]:
+def targets(state: SpaceBase, seat: int, side: int, walk: Walk) -> list[int]:
     """List the neighbours that a two-way arrow can be aimed at (R-27); none where neither pays anything."""
     sector = walk.sector
     if sector == 1:
@@ -83,7 +83,7 @@ def targets(state: Galaxy, seat: int, side: int, walk: Walk) -> list[int]:
     return []
 
 
-def _visit(state: Galaxy, seat: int, side: int, sector: int, walk: Walk, events: Events) -> None:
+def _visit(state: SpaceBase, seat: int, side: int, sector: int, walk: Walk, events: Events) -> None:
     """Gain what one sector pays and note where its arrows lead."""
     walk.visited |= 1 << sector
     walk.sector = sector
@@ -134,7 +134,7 @@ def _visit(state: Galaxy, seat: int, side: int, sector: int, walk: Walk, events:
         state.gain_vp(seat, vp, events)
 
 
-def _note(state: Galaxy, seat: int, half: Side) -> None:
+def _note(state: SpaceBase, seat: int, half: Side) -> None:
     """Remember text rewards for after all others (R-3)."""
     texts = state.texts[seat][:]
     for effect in half.texts:

@@ -21,20 +21,20 @@ from .components import (
 )
 from .console import Armed, price
 from .placing import can_buy, can_claim
-from .state import Galaxy
+from .state import SpaceBase
 from .steps.acquire import Acquire
 from .steps.charge import AddCharge, MoveCharge, chargeable
 from .steps.exchange import Exchange, partners
 
 
-def does_something(state: Galaxy, seat: int, armed: Armed) -> bool:
+def does_something(state: SpaceBase, seat: int, armed: Armed) -> bool:
     """Tell whether at least one effect of an ability for the windows could change anything (R-26)."""
     ability = SIDES[armed.card * 2 + armed.side].ability
     assert ability is not None
     return any(_possible(state, seat, armed.card, effect) for effect in ability.effects)
 
 
-def _possible(state: Galaxy, seat: int, card: int, effect: Effect) -> bool:
+def _possible(state: SpaceBase, seat: int, card: int, effect: Effect) -> bool:
     """Tell whether one effect could change anything."""
     kind = effect.kind
     if kind == BUY:
@@ -51,7 +51,7 @@ def _possible(state: Galaxy, seat: int, card: int, effect: Effect) -> bool:
     return True
 
 
-def pay(state: Galaxy, seat: int, card: int, side: int, events: Events) -> None:
+def pay(state: SpaceBase, seat: int, card: int, side: int, events: Events) -> None:
     """Remove the cubes for one use."""
     cubes = price(card, side, state.seats)
     console = state.consoles[seat].copy()
@@ -61,7 +61,7 @@ def pay(state: Galaxy, seat: int, card: int, side: int, events: Events) -> None:
         events.append(happened.ability_used(seat, card, cubes))
 
 
-def resources(state: Galaxy, seat: int, card: int, side: int, events: Events) -> None:
+def resources(state: SpaceBase, seat: int, card: int, side: int, events: Events) -> None:
     """Gain the resources of an ability whose other effect is carried out by the phase that it belongs to."""
     ability = SIDES[card * 2 + side].ability
     assert ability is not None
@@ -70,7 +70,7 @@ def resources(state: Galaxy, seat: int, card: int, side: int, events: Events) ->
             resolve(state, seat, card, effect, events)
 
 
-def resolve(state: Galaxy, seat: int, card: int, effect: Effect, events: Events) -> None:
+def resolve(state: SpaceBase, seat: int, card: int, effect: Effect, events: Events) -> None:
     """Carry out one effect of an ability for the windows, or put its question on the stack."""
     kind = effect.kind
     if kind == CREDITS:

@@ -7,7 +7,7 @@ from typing import Final
 
 from .components import COST, TARGET_VP
 from .outlook import prospects
-from .state import Galaxy
+from .state import SpaceBase
 
 
 class Worth:
@@ -37,7 +37,7 @@ RATE_CUBES: Final = Worth(0.25, 0.11)
 STOCK: Final = Worth(0.05, 0.07)
 
 
-def chances(state: Galaxy) -> list[float]:
+def chances(state: SpaceBase) -> list[float]:
     """Estimate each seat's chance to win; they add up to 1."""
     if state.winner >= 0:
         return [1.0 if seat == state.winner else 0.0 for seat in range(state.seats)]
@@ -58,14 +58,14 @@ def chances(state: Galaxy) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def lateness(state: Galaxy) -> float:
+def lateness(state: SpaceBase) -> float:
     """Tell how far the game has gone, 0 to 1: by the points of whoever has most."""
     if state.end_triggered:
         return 1.0
     return min(1.0, max(state.vp) / TARGET_VP)
 
 
-def worth(state: Galaxy, seat: int, late: float) -> float:
+def worth(state: SpaceBase, seat: int, late: float) -> float:
     """Weigh what a seat has and what it can expect in a round."""
     outlook = prospects(state.consoles[seat], state.seats)
     own, others = outlook.own, outlook.others

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...kernel.event import Events
 from . import events as happened
 from .components import bonus
-from .state import Galaxy
+from .state import SpaceBase
 
 
-def choose_first(state: Galaxy, ranks: list[int], events: Events) -> int:
+def choose_first(state: SpaceBase, ranks: list[int], events: Events) -> int:
     """Find the first player by rank; tied players roll until one is highest (R-2). Give the bonuses."""
     best = max(ranks)
     tied = [seat for seat in range(state.seats) if ranks[seat] == best]

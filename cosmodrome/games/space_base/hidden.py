@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ...kernel.rng import Rng
 from .components import COST
-from .state import Galaxy
+from .state import SpaceBase
 from .steps.light_speed import left_over
 
 
-def pick_anew(state: Galaxy, seat: int | None, rng: Rng) -> None:
+def pick_anew(state: SpaceBase, seat: int | None, rng: Rng) -> None:
     """Draw the unseen choices of the others anew: whoever is still choosing may have chosen nothing yet."""
-    state.forget_offer()
+    state.forget_offers()
     for other in range(state.seats):
         if other == seat:
             continue

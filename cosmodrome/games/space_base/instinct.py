@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from ...kernel.action import Action
-from ...kernel.waiver import WAIVE
+from ...kernel.preference import WAIVE
 from .actions import (
     COLLECT,
     COMMIT,
@@ -29,11 +29,11 @@ from .actions import (
 from .components import BOTH, CARDS, COLONIES, COST, HITS, LEFT, SECTOR, SECTORS, SIDES, VP, WIN, is_colony
 from .evaluate import CREDIT, POINT, RATE_CREDITS, RATE_CUBES, RATE_INCOME, RATE_VP, lateness, useful
 from .outlook import CREDIT_PER_INCOME, CREDIT_PER_VP, TEXT_WORTH, cube_worth
-from .state import Galaxy
+from .state import SpaceBase
 from .steps.use_dice import ShiftSum
 
 
-def weigh(state: Galaxy, seat: int, actions: tuple[Action, ...]) -> list[float]:
+def weigh(state: SpaceBase, seat: int, actions: tuple[Action, ...]) -> list[float]:
     """Give each action a weight by its kind and what it brings at once."""
     if len(actions) == 1:
         return [1.0]
@@ -61,7 +61,7 @@ def _steep(value: float, other: float) -> float:
     return mine * mine / (mine * mine + yours * yours) + 0.01
 
 
-def sector_value(state: Galaxy, seat: int, sector: int, arrows: bool) -> float:
+def sector_value(state: SpaceBase, seat: int, sector: int, arrows: bool) -> float:
     """Say what a sector pays a seat on this turn, in credits; arrows lead one step on."""
     console = state.consoles[seat]
     side = state.side_of(seat)
@@ -85,7 +85,7 @@ def sector_value(state: Galaxy, seat: int, sector: int, arrows: bool) -> float:
     return total
 
 
-def _shifts(state: Galaxy, seat: int, actions: tuple[Action, ...]) -> list[float]:
+def _shifts(state: SpaceBase, seat: int, actions: tuple[Action, ...]) -> list[float]:
     """Weigh shifts by where they lead, against the cubes that they cost."""
     step = state.asked(seat)
     sector = step.sector if isinstance(step, ShiftSum) else SECTORS
@@ -105,7 +105,7 @@ TEMPER: Final = 20.0
 """How much likelier the better of two cards is, for a difference in log odds."""
 
 
-def card_gain(state: Galaxy, seat: int, card: int, late: float) -> float:
+def card_gain(state: SpaceBase, seat: int, card: int, late: float) -> float:
     """Say about how much a card adds to the chance to win, its predecessor's patrol included, as log odds."""
     sector = SECTOR[card]
     former = (state.consoles[seat].stations[sector] >> 3) * 2
@@ -116,7 +116,7 @@ def card_gain(state: Galaxy, seat: int, card: int, late: float) -> float:
     return gain + CARDS[card].vp * POINT.at(late) if card >= COLONIES else gain
 
 
-def _half(state: Galaxy, number: int, late: float) -> float:
+def _half(state: SpaceBase, number: int, late: float) -> float:
     """Weigh what one half of a card pays each time that it is collected."""
     half = SIDES[number]
     credits = half.credits + 2.0 if half.arrow else float(half.credits)
@@ -136,7 +136,7 @@ def _likely(gain: float) -> float:
     return math.exp(max(-20.0, min(20.0, TEMPER * gain)))
 
 
-def _weight(state: Galaxy, seat: int, action: Action, late: float, free: bool) -> float:
+def _weight(state: SpaceBase, seat: int, action: Action, late: float, free: bool) -> float:
     if isinstance(action, OnCard):
         gain = card_gain(state, seat, action.card, late)
         # The purchase of the turn takes all credits, whatever the card; elsewhere each card has its price.

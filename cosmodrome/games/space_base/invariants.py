@@ -22,7 +22,7 @@ from .components import (
     starter,
 )
 from .placing import can_place
-from .state import Galaxy
+from .state import SpaceBase
 from .steps.acquire import Acquire, PlaceShip, TextRewards
 from .steps.charge import AddCharge, MoveCharge
 from .steps.exchange import Exchange
@@ -34,7 +34,7 @@ from .steps.use_dice import Allocate, ShiftSum
 from .steps.window import Resolve, Window
 
 
-def check(state: Galaxy) -> None:
+def check(state: SpaceBase) -> None:
     """Raise BadPosition if an invariant is broken."""
     _tracks(state)
     _cards(state)
@@ -53,7 +53,7 @@ def _demand(holds: bool, message: str) -> None:
         raise BadPosition(message)
 
 
-def _tracks(state: Galaxy) -> None:
+def _tracks(state: SpaceBase) -> None:
     for seat in range(state.seats):
         _demand(
             state.credits[seat] >= 0 and state.income[seat] >= 0 and state.vp[seat] >= 0,
@@ -62,7 +62,7 @@ def _tracks(state: Galaxy) -> None:
     _demand(state.end_triggered or max(state.vp) < TARGET_VP, f"somebody has {TARGET_VP} VP, so the end is triggered")
 
 
-def _cards(state: Galaxy) -> None:
+def _cards(state: SpaceBase) -> None:
     """Nothing is lost and nothing is in two places; starters stay with their owner."""
     cards = [ship for ship in state.yard if ship >= 0]
     for level in range(LEVELS):
@@ -93,7 +93,7 @@ def _cards(state: Galaxy) -> None:
     _demand(bool(state.options["light_speed"]) or not any(state.bottoms), "ships are returned only at light speed")
 
 
-def _console(state: Galaxy, seat: int) -> None:
+def _console(state: SpaceBase, seat: int) -> None:
     console = state.consoles[seat]
     for sector in range(1, SECTORS + 1):
         _cubes(state, console.stations[sector], 0)
@@ -102,17 +102,17 @@ def _console(state: Galaxy, seat: int) -> None:
             _cubes(state, placed, 1)
 
 
-def _cubes(state: Galaxy, placed: int, side: int) -> None:
+def _cubes(state: SpaceBase, placed: int, side: int) -> None:
     cells = SIDES[(placed >> 3) * 2 + side].cells[state.seats]
     _demand(placed & 7 <= cells, f"{CARDS[placed >> 3].id} holds {placed & 7} cubes on {cells} cells")
 
 
-def _course(state: Galaxy) -> None:
+def _course(state: SpaceBase) -> None:
     _demand(state.seals >= 0 and state.round_no >= 0 and state.extra_round_no >= 0, "a count is below 0")
     _demand(state.extra_round_no == 0 or state.end_triggered, "an extra round comes after the end is triggered")
 
 
-def _light_speed(state: Galaxy) -> None:
+def _light_speed(state: SpaceBase) -> None:
     """Ships are dealt just while they are being chosen."""
     choosing = bool(state.common) and isinstance(state.common[0], Reveal)
     _demand(bool(state.dealt) == choosing, "ships to choose from are there just while they are chosen")
@@ -127,7 +127,7 @@ def _light_speed(state: Galaxy) -> None:
         _demand(left_over(state, seat) >= 0, f"seat {seat} cannot pay for its ships")
 
 
-def _dice(state: Galaxy) -> None:
+def _dice(state: SpaceBase) -> None:
     """Dice are there from the roll on; before it only set ones."""
     phase = _phase(state)
     if isinstance(phase, RollDice):
@@ -138,7 +138,7 @@ def _dice(state: Galaxy) -> None:
         _demand(state.d1 > 0 and state.d2 > 0, "the dice must show something in this phase")
 
 
-def _phase(state: Galaxy) -> Step:
+def _phase(state: SpaceBase) -> Step:
     """Give the phase that the questions on the common stack belong to."""
     phase = phase_of(state)
     if phase is None:
@@ -146,7 +146,7 @@ def _phase(state: Galaxy) -> Step:
     return phase
 
 
-def _common(state: Galaxy) -> None:
+def _common(state: SpaceBase) -> None:
     """Questions of abilities lie on a window, those of text rewards on the rewards; each asks something possible."""
     phase = _phase(state)
     nested = state.common[phase_at(state) + 1 :]
@@ -174,11 +174,11 @@ def _common(state: Galaxy) -> None:
             _on_console(state, step.seat, card)
 
 
-def _on_console(state: Galaxy, seat: int, card: int) -> None:
+def _on_console(state: SpaceBase, seat: int, card: int) -> None:
     _demand(state.consoles[seat].find(card)[0] > 0, f"{CARDS[card].id} is not on the console of its user")
 
 
-def _own(state: Galaxy) -> None:
+def _own(state: SpaceBase) -> None:
     """Players answer at once only while ships are chosen and while the dice are used."""
     phase = _phase(state)
     _demand(not any(state.own) or isinstance(phase, (Reveal, Rewards)), "several are asked at once in a wrong phase")
@@ -189,7 +189,7 @@ def _own(state: Galaxy) -> None:
             _own_step(state, step)
 
 
-def _own_step(state: Galaxy, step: Step) -> None:
+def _own_step(state: SpaceBase, step: Step) -> None:
     """Check that a question about using the dice can be asked."""
     console = state.consoles[step.seat]
     side = state.side_of(step.seat)

@@ -6,7 +6,7 @@ from ...kernel.message import Message
 from .components import CARDS, COLONIES, COST, LEVEL, SECTOR
 from .names import card_term
 from .placing import can_place
-from .state import Galaxy
+from .state import SpaceBase
 
 
 def named(word: str) -> int:
@@ -17,7 +17,7 @@ def named(word: str) -> int:
     return -1
 
 
-def why_not_get(state: Galaxy, seat: int, text: str, anywhere: bool) -> Message:
+def why_not_get(state: SpaceBase, seat: int, text: str, anywhere: bool) -> Message:
     """Say what stands in the way of 'buy fabian' or 'claim fabian'."""
     words = text.split()
     card = named(words[1]) if len(words) == 2 and words[0] in ("buy", "claim") else -1

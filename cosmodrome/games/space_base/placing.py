@@ -10,7 +10,7 @@ from . import events as happened
 from .actions import BUY, CLAIM
 from .components import CARDS, COLONIES, COST, LEVELS, SECTOR, SECTORS, SLOTS
 from .console import Console
-from .state import Galaxy
+from .state import SpaceBase
 
 FIRST_FAR: Final = 7
 
@@ -37,7 +37,7 @@ def can_place(console: Console, card: int, anywhere: bool) -> bool:
     return False
 
 
-def purchases(state: Galaxy, seat: int, anywhere: bool, found: list[Action]) -> None:
+def purchases(state: SpaceBase, seat: int, anywhere: bool, found: list[Action]) -> None:
     """Add every purchase that a seat can pay and place: ships of the shipyard, then colonies."""
     credits = state.credits[seat]
     console = state.consoles[seat]
@@ -53,7 +53,7 @@ def purchases(state: Galaxy, seat: int, anywhere: bool, found: list[Action]) -> 
             found.append(BUY[card])
 
 
-def can_buy(state: Galaxy, seat: int, credits: int, anywhere: bool) -> bool:
+def can_buy(state: SpaceBase, seat: int, credits: int, anywhere: bool) -> bool:
     """Tell whether a seat with so many credits could buy anything."""
     console = state.consoles[seat]
     for card in state.yard:
@@ -68,7 +68,7 @@ def can_buy(state: Galaxy, seat: int, credits: int, anywhere: bool) -> bool:
     return False
 
 
-def claims(state: Galaxy, seat: int, level: int, found: list[Action]) -> None:
+def claims(state: SpaceBase, seat: int, level: int, found: list[Action]) -> None:
     """Add every ship of a level (0 is level 1) that a seat may take free."""
     console = state.consoles[seat]
     for slot in range(level * SLOTS, (level + 1) * SLOTS):
@@ -77,7 +77,7 @@ def claims(state: Galaxy, seat: int, level: int, found: list[Action]) -> None:
             found.append(CLAIM[card])
 
 
-def can_claim(state: Galaxy, seat: int, counts: list[int]) -> bool:
+def can_claim(state: SpaceBase, seat: int, counts: list[int]) -> bool:
     """Tell whether a seat could take any of the ships claimed."""
     console = state.consoles[seat]
     for level in range(LEVELS):
@@ -89,7 +89,7 @@ def can_claim(state: Galaxy, seat: int, counts: list[int]) -> bool:
     return False
 
 
-def put(state: Galaxy, seat: int, card: int, sector: int, events: Events) -> None:
+def put(state: SpaceBase, seat: int, card: int, sector: int, events: Events) -> None:
     """Lay a card that was bought or claimed into a sector; a colony pays at once (SB 7.3, 7.4)."""
     console = state.consoles[seat].copy()
     former = console.stations[sector]

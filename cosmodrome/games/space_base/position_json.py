@@ -26,7 +26,7 @@ from .components import (
 )
 from .console import Console
 from .stack_json import read_stacks, write_stack
-from .state import Galaxy
+from .state import SpaceBase
 
 _FIELDS = (
     "game",
@@ -51,16 +51,16 @@ _FIELDS = (
 )
 
 
-def write(state: Galaxy, rules: int) -> dict[str, Json]:
+def write(state: SpaceBase) -> dict[str, Json]:
     """Give a position as data."""
     return {
         "game": state.game,
-        "rules": rules,
+        "rules": state.title.rules,
         "seats": state.seats,
         "options": dict(state.options),
         "rng": state.rng.to_json(),
         "seals": state.seals,
-        "waived": [seat for seat in range(state.seats) if state.has_waived(seat)],
+        "waived": [seat for seat in range(state.seats) if state.is_muted(seat)],
         "first_player": state.first_player,
         "active_player": state.active_player,
         "round_no": state.round_no,
@@ -79,11 +79,11 @@ def write(state: Galaxy, rules: int) -> dict[str, Json]:
     }
 
 
-def _row(state: Galaxy, level: int) -> list[int]:
+def _row(state: SpaceBase, level: int) -> list[int]:
     return state.yard[level * SLOTS : (level + 1) * SLOTS]
 
 
-def _player(state: Galaxy, seat: int) -> dict[str, Json]:
+def _player(state: SpaceBase, seat: int) -> dict[str, Json]:
     """Give one player's tracks and console."""
     console = state.consoles[seat]
     data: dict[str, Json] = {
@@ -109,7 +109,7 @@ def _placed(placed: int) -> dict[str, Json]:
     return {"card": CARDS[placed >> 3].id, "cubes": placed & 7}
 
 
-def read(state: Galaxy, source: dict[str, Json]) -> None:
+def read(state: SpaceBase, source: dict[str, Json]) -> None:
     """Fill a fresh state from data; what is wrong with it is said by BadPosition."""
     data = cast("dict[str, Any]", source)
     for name in data:
@@ -117,7 +117,7 @@ def read(state: Galaxy, source: dict[str, Json]) -> None:
             raise BadPosition(f"a position has no field {name!r}")
     state.seals = number(data["seals"])
     for seat in data["waived"]:
-        state.waived |= 1 << _seat(state, seat)
+        state.mute(_seat(state, seat), 0, True)
     state.first_player = _seat(state, data["first_player"])
     state.active_player = _seat(state, data["active_player"])
     state.round_no = number(data["round_no"])
@@ -134,7 +134,7 @@ def read(state: Galaxy, source: dict[str, Json]) -> None:
     read_stacks(state, data["stack"], data["own"])
 
 
-def _read_players(state: Galaxy, players: list[dict[str, Any]]) -> None:
+def _read_players(state: SpaceBase, players: list[dict[str, Any]]) -> None:
     """Read tracks and consoles."""
     if len(players) != state.seats:
         raise BadPosition(f"there are {state.seats} seats but {len(players)} players")
@@ -174,7 +174,7 @@ def _read_placed(data: dict[str, Any]) -> int:
     return card(data["card"]) << 3 | cubes
 
 
-def _read_table(state: Galaxy, data: dict[str, Any]) -> None:
+def _read_table(state: SpaceBase, data: dict[str, Any]) -> None:
     """Read the shipyard; the decks hold the ships that lie nowhere else."""
     for level in range(LEVELS):
         row = data["shipyard"][str(level + 1)]
@@ -214,7 +214,7 @@ def card(key: object) -> int:
     return NUMBER[key]
 
 
-def _seat(state: Galaxy, seat: object) -> int:
+def _seat(state: SpaceBase, seat: object) -> int:
     """Read a seat number."""
     if type(seat) is not int or not 0 <= seat < state.seats:
         raise BadPosition(f"there is no seat {seat!r} among {state.seats}")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...kernel.message import Json
 from .components import BOTH, CARDS, CLAIM, LEFT, SECTORS, SIDES, is_colony
-from .state import Galaxy
+from .state import SpaceBase
 from .steps.use_dice import Allocate, ShiftSum, shifters
 
 
-def bring(state: Galaxy, seat: int, starts: list[int]) -> dict[str, Json]:
+def bring(state: SpaceBase, seat: int, starts: list[int]) -> dict[str, Json]:
     """Add up what some sectors bring for sure; two-way arrows still to be aimed are listed."""
     side = state.side_of(seat)
     console = state.consoles[seat]
@@ -59,7 +59,7 @@ def bring(state: Galaxy, seat: int, starts: list[int]) -> dict[str, Json]:
     }
 
 
-def uses(state: Galaxy, seat: int) -> Json:
+def uses(state: SpaceBase, seat: int) -> Json:
     """Show both uses of the dice and every sector that shifts can reach, while a seat has them to choose from."""
     if state.d1 == 0 or state.d2 == 0:
         return None

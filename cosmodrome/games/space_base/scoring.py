@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...kernel.score import Score
 from .components import CARDS, SECTORS, is_colony
-from .state import Galaxy
+from .state import SpaceBase
 
 
-def score(state: Galaxy, seat: int) -> Score:
+def score(state: SpaceBase, seat: int) -> Score:
     """Count a seat's victory points: those of its colonies and all others."""
     settled = 0
     for sector in range(1, SECTORS + 1):
@@ -19,7 +19,7 @@ def score(state: Galaxy, seat: int) -> Score:
     return Score({"colonies": colonies, "ships": state.vp[seat] - colonies})
 
 
-def winners(state: Galaxy) -> list[int]:
+def winners(state: SpaceBase) -> list[int]:
     """Name the seat that won; before the end, those that lead."""
     if state.winner >= 0:
         return [state.winner]

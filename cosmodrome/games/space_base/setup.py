@@ -2,71 +2,38 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import cast
-
-from ...kernel.errors import BadPosition
 from ...kernel.event import Events
-from ...kernel.game import Game, Option
-from ...kernel.message import Json
-from ...kernel.rng import Rng
-from ...kernel.state import State
 from . import events as happened
-from . import position_json
 from .collecting import NO_TEXTS
-from .components import COST, LEVEL, LEVELS, SEATS, SECTOR, SECTORS, SHIPS, SLOTS, dealt, start, starter
+from .components import COST, LEVEL, LEVELS, SECTOR, SECTORS, SHIPS, SLOTS, dealt, start, starter
 from .console import Console
 from .first_player import choose_first
 from .placing import put
-from .position import KEY, RULES, SpaceBase
+from .state import SpaceBase
 from .steps.light_speed import PickShips, Reveal
 from .steps.turn import begin_turn
 
 
-class SpaceBaseGame(Game):
-    """Space Base by John D. Clair, 2 to 5 players, with the light speed variant."""
-
-    def __init__(self) -> None:
-        super().__init__(KEY, RULES, SEATS, (Option("light_speed", (False, True), SEATS),), str(Path(__file__).parent))
-
-    def deal(self, seats: int, options: dict[str, Json], rng: Rng, events: Events) -> State:
-        """Lay out starters and the shipyard; give everybody a first ship, or six to choose from."""
-        light_speed = bool(options["light_speed"])
-        state = SpaceBase(KEY, seats, options, rng)
-        credits, income, vp = start(light_speed)
-        for seat in range(seats):
-            state.credits.append(credits)
-            state.income.append(income)
-            state.vp.append(vp)
-            state.texts.append(NO_TEXTS)
-            state.consoles.append(
-                Console(
-                    [0] + [starter(seat, sector) << 3 for sector in range(1, SECTORS + 1)],
-                    [[] for _ in range(SECTORS + 1)],
-                )
-            )
-        state.decks = [[card for card in range(SHIPS) if LEVEL[card] == level + 1] for level in range(LEVELS)]
-        for slot in range(LEVELS * SLOTS):
-            state.yard[slot] = state.draw(slot // SLOTS)
-        if events is not None:
-            events.append(happened.refilled(state.yard))
-        if light_speed:
-            _deal_six(state, events)
-        else:
-            _first_ships(state, events)
-        return state
-
-    def load(self, data: dict[str, Json]) -> State:
-        """Read a position; what is due in it by itself is done."""
-        seats = data["seats"]
-        if type(seats) is not int:
-            raise BadPosition("seats is a number")
-        options = self.complete(seats, cast("dict[str, Json]", data["options"]))
-        state = SpaceBase(KEY, seats, options, Rng.from_json(cast("list[int]", data["rng"])))
-        position_json.read(state, data)
-        state.check()
-        state.settle(None)
-        return state
+def lay_out(state: SpaceBase, events: Events) -> None:
+    """Lay out starters and the shipyard; give everybody a first ship, or six to choose from."""
+    light_speed = bool(state.options["light_speed"])
+    credits, income, vp = start(light_speed)
+    for seat in range(state.seats):
+        state.credits.append(credits)
+        state.income.append(income)
+        state.vp.append(vp)
+        state.texts.append(NO_TEXTS)
+        starters = [0] + [starter(seat, sector) << 3 for sector in range(1, SECTORS + 1)]
+        state.consoles.append(Console(starters, [[] for _ in range(SECTORS + 1)]))
+    state.decks = [[card for card in range(SHIPS) if LEVEL[card] == level + 1] for level in range(LEVELS)]
+    for slot in range(LEVELS * SLOTS):
+        state.yard[slot] = state.draw(slot // SLOTS)
+    if events is not None:
+        events.append(happened.refilled(state.yard))
+    if light_speed:
+        _deal_six(state, events)
+    else:
+        _first_ships(state, events)
 
 
 def _first_ships(state: SpaceBase, events: Events) -> None:

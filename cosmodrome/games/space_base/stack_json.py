@@ -9,7 +9,7 @@ from ...kernel.message import Json
 from ...kernel.step import Step
 from .collecting import Walk
 from .components import LEVELS, NUMBER, SECTORS, SIDE_NAMES, SIDES
-from .state import Galaxy
+from .state import SpaceBase
 from .steps.acquire import Acquire, PlaceShip
 from .steps.charge import AddCharge, MoveCharge
 from .steps.exchange import Exchange
@@ -24,12 +24,12 @@ _PHASES = ("end_of_turn", "window 7", "purchase", "window 5", "text_rewards", "u
 """The phases of a turn in the order in which they lie on the stack."""
 
 
-def write_stack(state: Galaxy) -> list[Json]:
+def write_stack(state: SpaceBase) -> list[Json]:
     """Give the phase and what lies on top of it; the phases below follow from it."""
     return [step.to_json() for step in state.common[max(0, phase_at(state)) :]]
 
 
-def read_stacks(state: Galaxy, stack: list[dict[str, Any]], own: list[list[dict[str, Any]]]) -> None:
+def read_stacks(state: SpaceBase, stack: list[dict[str, Any]], own: list[list[dict[str, Any]]]) -> None:
     """Read what is being asked."""
     if state.winner >= 0:
         if stack or own:
@@ -46,7 +46,7 @@ def read_stacks(state: Galaxy, stack: list[dict[str, Any]], own: list[list[dict[
         state.own.append([_own(seat, entry) for entry in entries])
 
 
-def _read_phase(state: Galaxy, entry: dict[str, Any]) -> None:
+def _read_phase(state: SpaceBase, entry: dict[str, Any]) -> None:
     """Read the phase of the turn and lay the phases to come below it."""
     seat = state.active_player
     name = entry["step"]
@@ -70,7 +70,7 @@ def _read_phase(state: Galaxy, entry: dict[str, Any]) -> None:
         state.push(turn[at])
 
 
-def _nested(state: Galaxy, entry: dict[str, Any]) -> Step:
+def _nested(state: SpaceBase, entry: dict[str, Any]) -> Step:
     """Read a question on top of a phase."""
     name = entry["step"]
     seat = _seat(state, entry["seat"])
@@ -155,7 +155,7 @@ def _sector(value: object) -> int:
     return value
 
 
-def _seat(state: Galaxy, value: object) -> int:
+def _seat(state: SpaceBase, value: object) -> int:
     """Read a seat number."""
     if type(value) is not int or not 0 <= value < state.seats:
         raise BadPosition(f"there is no seat {value!r} among {state.seats}")

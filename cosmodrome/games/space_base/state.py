@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.event import Events
+from ...kernel.game import Game
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.state import State
@@ -11,15 +12,15 @@ from .components import COLONIES, LEVEL, LEVELS, SECTORS, SLOTS, TARGET_VP
 from .console import Console
 
 
-class Galaxy(State):
+class SpaceBase(State):
     """All that is stored of a position (SB 2).
 
     The lists belong to this state and are copied by a clone; what lies inside them is shared and therefore
     replaced, never changed. A deck has no order: which card comes is decided when it is drawn.
     """
 
-    def __init__(self, game: str, seats: int, options: dict[str, Json], rng: Rng) -> None:
-        super().__init__(game, seats, options, rng)
+    def __init__(self, title: Game, seats: int, options: dict[str, Json], rng: Rng) -> None:
+        super().__init__(title, seats, options, rng)
         # Of each seat:
         self.credits: list[int] = []
         self.income: list[int] = []
@@ -50,8 +51,9 @@ class Galaxy(State):
         self.d2 = 0
         """The dice; 0: not rolled or set yet."""
 
-    def copy_to(self, copy: Galaxy) -> None:
-        """Give a fresh state everything that this one holds."""
+    def copy(self, rng: Rng) -> SpaceBase:
+        """Return a copy with another generator of chance; parts that are replaced and never changed are shared."""
+        copy = SpaceBase(self.title, self.seats, self.options, rng)
         copy.credits = self.credits[:]
         copy.income = self.income[:]
         copy.vp = self.vp[:]
@@ -72,15 +74,12 @@ class Galaxy(State):
         copy.d1 = self.d1
         copy.d2 = self.d2
         self.copy_stacks(copy)
+        return copy
 
     @property
     def over(self) -> bool:
         """Tell whether somebody has won."""
         return self.winner >= 0
-
-    def forget_offer(self) -> None:
-        """Make the list of answers anew when it is asked for: another position was made of this one."""
-        self._offered = -1
 
     # Tracks (SB 1): no upper bound, never below 0.
 

@@ -8,13 +8,13 @@ from .console import Console, price
 from .outlook import Outlook, prospects
 from .preview import uses
 from .scoring import score
-from .state import Galaxy
+from .state import SpaceBase
 from .steps.light_speed import left_over
 from .steps.phase import phase_of
 from .steps.window import Window
 
 
-def seen_by(state: Galaxy, seat: int | None) -> dict[str, Json]:
+def seen_by(state: SpaceBase, seat: int | None) -> dict[str, Json]:
     """Show the table as a seat sees it; None is a spectator."""
     return {
         "round": state.round_no,
@@ -42,20 +42,20 @@ def seen_by(state: Galaxy, seat: int | None) -> dict[str, Json]:
     }
 
 
-def _phase(state: Galaxy) -> str:
+def _phase(state: SpaceBase) -> str:
     """Name the question of the moment: the common one, or what is asked of all at once."""
     if state.winner >= 0:
         return "over"
     return str(state.common[-1].to_json()["step"])
 
 
-def _window(state: Galaxy) -> Json:
+def _window(state: SpaceBase) -> Json:
     """Tell which window for charged abilities is open, and who is visited."""
     phase = phase_of(state)
     return {"phase": phase.phase, "seat": phase.seat} if isinstance(phase, Window) else None
 
 
-def _player(state: Galaxy, seat: int, viewer: int | None) -> dict[str, Json]:
+def _player(state: SpaceBase, seat: int, viewer: int | None) -> dict[str, Json]:
     """Show one player's tracks, console and expectations."""
     console = state.consoles[seat]
     outlook = prospects(console, state.seats)
@@ -66,7 +66,7 @@ def _player(state: Galaxy, seat: int, viewer: int | None) -> dict[str, Json]:
         "income": state.income[seat],
         "vp": state.vp[seat],
         "score": {"total": points.total, "parts": dict(points.parts)},
-        "waived": state.has_waived(seat),
+        "waived": state.is_muted(seat),
         "asked": str(state.own[seat][-1].to_json()["step"]) if state.own and state.own[seat] else None,
         "sectors": [_sector(state, console, sector) for sector in range(1, SECTORS + 1)],
         "expected": {"own": _expected(outlook.own), "others": _expected(outlook.others)},
@@ -86,7 +86,7 @@ def _expected(outlook: Outlook) -> dict[str, Json]:
     return {"credits": round(outlook.credits, 2), "income": round(outlook.income, 2), "vp": round(outlook.vp, 2)}
 
 
-def _sector(state: Galaxy, console: Console, sector: int) -> dict[str, Json]:
+def _sector(state: SpaceBase, console: Console, sector: int) -> dict[str, Json]:
     """Show the cards of one sector."""
     return {
         "sector": sector,
@@ -96,7 +96,7 @@ def _sector(state: Galaxy, console: Console, sector: int) -> dict[str, Json]:
     }
 
 
-def _placed(state: Galaxy, placed: int, side: int) -> dict[str, Json]:
+def _placed(state: SpaceBase, placed: int, side: int) -> dict[str, Json]:
     """Show a card with its cubes, the cells in use, what an ability costs and whether it can be paid."""
     card = placed >> 3
     half = SIDES[card * 2 + side]

@@ -1,5 +1,8 @@
 """SpaceCorp, a game of the conquest of space by John Butterfield."""
 
-from .setup import SpaceCorpGame
+from ...players.mind import teach
+from .game import SpaceCorpGame
+from .mind import SpaceCorpMind
 
 GAME = SpaceCorpGame()
+teach(GAME.key, SpaceCorpMind())

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.action import Action
 from ...kernel.message import Arg, Message, Term
-from ...kernel.waiver import Saying
+from ...kernel.preference import Preference
 from .box import Box
 from .components import (
     ACTIONS,
@@ -57,21 +57,19 @@ class Choice(Action):
         return self.elements
 
 
-class Setting(Saying):
-    """What a player says about being asked in a kind of window, at any time."""
+class Setting(Preference):
+    """Whether a player wants to be asked in a kind of window; said at any time."""
 
     def __init__(self, word: str, window: int) -> None:
-        super().__init__(f"{word} {WINDOWS[window]}", word)
-        self.window: Final = window
-        self.never: Final = word == "never"
+        super().__init__(f"{word} {WINDOWS[window]}", word, window, word == "never")
 
     def message(self) -> Message:
         """Say the setting."""
-        return Message(f"action-{self.name}-window", {"window": named("window", WINDOWS[self.window])})
+        return Message(f"action-{self.name}-window", {"window": named("window", WINDOWS[self.kind])})
 
     def at(self) -> list[str]:
         """Point at the switch of the window."""
-        return [f"window:{WINDOWS[self.window]}"]
+        return [f"window:{WINDOWS[self.kind]}"]
 
 
 class Several(Choice):

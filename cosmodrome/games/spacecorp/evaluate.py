@@ -13,7 +13,7 @@ from .payment import Purse
 from .player import Player, bits
 from .possible import free_box
 from .scoring import parts, winners
-from .state import TYPES, Venture
+from .state import TYPES, SpaceCorp
 from .steps.aims import ChooseBases, ChooseTiles, Second, Target
 from .steps.cards import ResearchPick, Reward
 from .steps.colonize import ChooseColony, OfferPoints
@@ -36,7 +36,7 @@ READY: Final[list[float]] = [1.2, 1.5, 2.2]
 """What it is worth in each era to have the cards for the next step at hand."""
 
 
-def chances(state: Venture) -> list[float]:
+def chances(state: SpaceCorp) -> list[float]:
     """Estimate each seat's chance to win; they add up to 1."""
     if state.finished:
         won = winners(state)
@@ -54,7 +54,7 @@ def chances(state: Venture) -> list[float]:
     return [weight / together for weight in weights]
 
 
-def remaining(state: Venture) -> float:
+def remaining(state: SpaceCorp) -> float:
     """Tell how much of the era is left, 0 to 1."""
     if state.ending:
         return 0.08
@@ -62,12 +62,12 @@ def remaining(state: Venture) -> float:
     return min(1.0, 0.15 + left) if state.trigger == 0 else 0.2
 
 
-def expectations(state: Venture) -> list[float]:
+def expectations(state: SpaceCorp) -> list[float]:
     """Estimate the profit that each seat will end with; a goal that is being paid for counts as reached."""
     step = state.common[-1] if state.common else None
     if isinstance(step, Pay | Custom):
         after = state.clone()
-        assert isinstance(after, Venture)
+        assert isinstance(after, SpaceCorp)
         after.pop()
         seat = step.seat
         bill = _bill(state, seat, step.goal)
@@ -81,7 +81,7 @@ def expectations(state: Venture) -> list[float]:
     return _worths(state)
 
 
-def _bill(state: Venture, seat: int, goal: Goal) -> list[int]:
+def _bill(state: SpaceCorp, seat: int, goal: Goal) -> list[int]:
     """Guess how many cards a goal takes, and what value they make."""
     terms = terms_of(state, seat, goal)
     boost = Boost(terms.add, terms.gift, terms.doubles, terms.multiply * (2 if terms.industrial else 1))
@@ -101,7 +101,7 @@ def _bill(state: Venture, seat: int, goal: Goal) -> list[int]:
     return [cards, value]
 
 
-def _worths(state: Venture) -> list[float]:
+def _worths(state: SpaceCorp) -> list[float]:
     """Estimate the profit of each seat from what lies on the table."""
     left = remaining(state)
     eras = float(state.end_era - state.era)
@@ -116,7 +116,7 @@ def _worths(state: Venture) -> list[float]:
     return found
 
 
-def _own(state: Venture, seat: int, player: Player, left: float, eras: float) -> float:
+def _own(state: SpaceCorp, seat: int, player: Player, left: float, eras: float) -> float:
     """Estimate what a player's own things are worth."""
     worth = float(sum(parts(state, seat).values()))
     worth += hand_worth(state, player.hand) * min(1.0, 2.5 * left)
@@ -153,7 +153,7 @@ def _own(state: Venture, seat: int, player: Player, left: float, eras: float) ->
     return worth
 
 
-def _readiness(state: Venture, seat: int, player: Player) -> float:
+def _readiness(state: SpaceCorp, seat: int, player: Player) -> float:
     """Tell how near a player is to exploring or building where his teams stand: the right cards are worth more."""
     explored = built = -1
     for where in player.teams:
@@ -175,7 +175,7 @@ def _readiness(state: Venture, seat: int, player: Player) -> float:
     return worth
 
 
-def _infra(state: Venture, player: Player, horizon: float) -> float:
+def _infra(state: SpaceCorp, player: Player, horizon: float) -> float:
     """Estimate what the Infra cards will save."""
     worth = 0.0
     for card in player.infra:
@@ -185,7 +185,7 @@ def _infra(state: Venture, player: Player, horizon: float) -> float:
     return worth * min(1.3, horizon)
 
 
-def _production(state: Venture, seat: int, left: float, eras: float) -> float:
+def _production(state: SpaceCorp, seat: int, left: float, eras: float) -> float:
     """Estimate what the tiles will bring: the best ones are used first, one goes along into the next era."""
     worth = 0.0
     weight = 1.8 * left
@@ -200,7 +200,7 @@ def _production(state: Venture, seat: int, left: float, eras: float) -> float:
     return worth
 
 
-def _settling(state: Venture, seat: int, player: Player, left: float) -> float:
+def _settling(state: SpaceCorp, seat: int, player: Player, left: float) -> float:
     """Estimate what built-up systems are worth as colonies to come."""
     worth = 0.0
     board = state.board
@@ -216,7 +216,7 @@ def _settling(state: Venture, seat: int, player: Player, left: float) -> float:
     return worth
 
 
-def _add_contracts(state: Venture, left: float, found: list[float]) -> None:
+def _add_contracts(state: SpaceCorp, left: float, found: list[float]) -> None:
     """Share the rewards of open contracts by who is near to them; what can be claimed is as good as claimed."""
     ready: list[int] = []
     if state.common:
@@ -235,7 +235,7 @@ def _add_contracts(state: Venture, left: float, found: list[float]) -> None:
         _share(state, condition, reward * min(1.4, 1.8 * left), found)
 
 
-def _share(state: Venture, condition: Condition, reward: float, found: list[float]) -> None:
+def _share(state: SpaceCorp, condition: Condition, reward: float, found: list[float]) -> None:
     """Share a reward by who is near to it: who is ahead of all rivals will most likely have it."""
     missing: list[int] = []
     for seat in range(state.seats):
@@ -250,7 +250,7 @@ def _share(state: Venture, condition: Condition, reward: float, found: list[floa
             found[seat] += reward * part * lead
 
 
-def _pending(state: Venture, seat: int, step: object) -> float:
+def _pending(state: SpaceCorp, seat: int, step: object) -> float:
     """Guess what a question that waits will bring: half an action is not worth nothing."""
     if isinstance(step, ResearchPick):
         cards = len(state.players[seat].hand)
@@ -272,7 +272,7 @@ def _pending(state: Venture, seat: int, step: object) -> float:
     return 0.1 if isinstance(step, Second) else 0.0
 
 
-def _best_tiles(state: Venture, seat: int) -> float:
+def _best_tiles(state: SpaceCorp, seat: int) -> float:
     """Guess what a Produce action with chosen tiles brings."""
     worth = 0.0
     for slot in eligible(state, seat)[:2]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...kernel.errors import BadPosition
 from .components import ACTIONS, BASES, BUILD, COLONIZE, EXPLORE, MOVE, NO, PRODUCE, TRACK
 from .goals import LEGACY, Goal
-from .state import Venture
+from .state import SpaceCorp
 
 
-def write_goal(state: Venture, goal: Goal) -> str:
+def write_goal(state: SpaceCorp, goal: Goal) -> str:
     """Write a goal down."""
     ids = state.board.ids
     words = [ACTIONS[goal.kind]]
@@ -28,7 +28,7 @@ def write_goal(state: Venture, goal: Goal) -> str:
     return " ".join(words)
 
 
-def slot_word(state: Venture, slot: int) -> str:
+def slot_word(state: SpaceCorp, slot: int) -> str:
     """Write a slot down: the site, and the box where there are several."""
     if slot == LEGACY:
         return "legacy"
@@ -36,7 +36,7 @@ def slot_word(state: Venture, slot: int) -> str:
     return f"{site.id}:{slot - site.first + 1}" if site.slots > 1 else site.id
 
 
-def read_slot(state: Venture, word: str) -> int:
+def read_slot(state: SpaceCorp, word: str) -> int:
     """Read a slot."""
     if word == "legacy":
         return LEGACY
@@ -48,13 +48,13 @@ def read_slot(state: Venture, word: str) -> int:
     return site.first + number - 1
 
 
-def _site(state: Venture, id: str) -> int:
+def _site(state: SpaceCorp, id: str) -> int:
     if id not in state.board.ids:
         raise BadPosition(f"there is no site {id!r} in this era")
     return state.board.ids.index(id)
 
 
-def read_goal(state: Venture, text: object) -> Goal:
+def read_goal(state: SpaceCorp, text: object) -> Goal:
     """Read a goal; BadPosition where it cannot be one."""
     words = text.split() if isinstance(text, str) else []
     if not words or words[0] not in ACTIONS[:7] + ["colonize"]:

@@ -16,7 +16,7 @@ from .components import (
     SHIELD_FACTORY,
     SPACEPORT,
 )
-from .state import Venture
+from .state import SpaceCorp
 from .value import Boost
 
 LEGACY: Final = 1 << 10
@@ -91,7 +91,7 @@ class Terms:
         )
 
 
-def terms_of(state: Venture, seat: int, goal: Goal) -> Terms:
+def terms_of(state: SpaceCorp, seat: int, goal: Goal) -> Terms:
     """Give the terms of a goal that is being paid for, worked out once."""
     terms = goal.terms
     if terms is None:
@@ -100,7 +100,7 @@ def terms_of(state: Venture, seat: int, goal: Goal) -> Terms:
     return terms
 
 
-def _terms(state: Venture, seat: int, goal: Goal) -> Terms:
+def _terms(state: SpaceCorp, seat: int, goal: Goal) -> Terms:
     """Work out the terms of a goal."""
     if goal.kind == MOVE:
         return move_terms(state, seat, goal.start, goal.to)
@@ -125,7 +125,7 @@ def _terms(state: Venture, seat: int, goal: Goal) -> Terms:
     return terms
 
 
-def move_terms(state: Venture, seat: int, start: int, to: int) -> Terms:
+def move_terms(state: SpaceCorp, seat: int, start: int, to: int) -> Terms:
     """Work out the terms of a Move (8.2)."""
     board = state.board
     player = state.players[seat]
@@ -169,7 +169,7 @@ def move_terms(state: Venture, seat: int, start: int, to: int) -> Terms:
     return terms
 
 
-def build_terms(state: Venture, seat: int, site: int, types: list[int]) -> Terms:
+def build_terms(state: SpaceCorp, seat: int, site: int, types: list[int]) -> Terms:
     """Work out the terms of a Build (8.4)."""
     board = state.board
     gifts = state.players[seat].gifts
@@ -199,7 +199,7 @@ def build_terms(state: Venture, seat: int, site: int, types: list[int]) -> Terms
     return terms
 
 
-def _find_shields(state: Venture, seat: int, region: int, terms: Terms) -> None:
+def _find_shields(state: SpaceCorp, seat: int, region: int, terms: Terms) -> None:
     """Look for Shield Factories in the region where the action starts (14)."""
     rule = state.box.rules[state.era][SHIELD_FACTORY]
     if rule is None:
@@ -216,17 +216,17 @@ def _find_shields(state: Venture, seat: int, region: int, terms: Terms) -> None:
                 terms.shield_slots = [*terms.shield_slots, slot]
 
 
-def point_cost(state: Venture, site: int) -> int:
+def point_cost(state: SpaceCorp, site: int) -> int:
     """Give the Build value that is worth a colony point at a site (16.8)."""
     return BUILD_ITEM_MULTI_STAR if state.board.sites[site].multi_star else BUILD_ITEM
 
 
-def stalls(state: Venture, seat: int) -> bool:
+def stalls(state: SpaceCorp, seat: int) -> bool:
     """Tell whether a player may not make another turn without progress (G-2)."""
     return state.closed and state.cards_left() == 0 and state.players[seat].empty_turns >= 2
 
 
-def build_cost(state: Venture, site: int) -> int:
+def build_cost(state: SpaceCorp, site: int) -> int:
     """Give what a Build at a site costs now, its tiles counted; -1 where nothing can be built."""
     place = state.board.sites[site]
     if place.build_cost < 0:
@@ -239,7 +239,7 @@ def build_cost(state: Venture, site: int) -> int:
 
 
 def rewards_for(
-    state: Venture, terms: Terms, hqs: int, seat: int, port: bool, industrial: int, shield: int, rely: int
+    state: SpaceCorp, terms: Terms, hqs: int, seat: int, port: bool, industrial: int, shield: int, rely: int
 ) -> list[int]:
     """Count the rewards that a payment owes to each seat: one an HQ, one a base (12)."""
     owed = [0] * state.seats
@@ -265,7 +265,7 @@ def rewards_for(
     return owed
 
 
-def eligible(state: Venture, seat: int) -> list[int]:
+def eligible(state: SpaceCorp, seat: int) -> list[int]:
     """List the tiles on which a player can produce, the best first (8.5)."""
     found: list[int] = []
     for slot in state.holdings[seat]:
@@ -287,6 +287,6 @@ def eligible(state: Venture, seat: int) -> list[int]:
     return best
 
 
-def production_of(state: Venture, seat: int, slot: int) -> int:
+def production_of(state: SpaceCorp, seat: int, slot: int) -> int:
     """Give the P# of a slot or of the legacy pair."""
     return state.legacy_production(seat) if slot == LEGACY else state.production(slot)

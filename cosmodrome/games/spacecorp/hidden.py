@@ -5,16 +5,16 @@ from __future__ import annotations
 from ...kernel.rng import Rng
 from .components import NO
 from .player import without_card
-from .state import Venture
+from .state import SpaceCorp
 from .steps.act import ChooseAction
 from .steps.thinking import in_thought
 
 
-def draw_anew(state: Venture, seat: int | None, rng: Rng) -> None:
+def draw_anew(state: SpaceCorp, seat: int | None, rng: Rng) -> None:
     """Replace the cards of rivals that nobody has seen by others out of all that is unseen."""
-    state.forget_offer()
+    state.forget_offers()
     # How often somebody was really asked is nobody else's business.
-    state.hushes = 0
+    state.secret_questions = 0
     if state.common and state.common[-1].seat != seat and in_thought(state.common[-1]):
         # What a rival is putting together hangs on cards that nobody else has seen.
         state.common[-1] = ChooseAction(state.common[-1].seat)
@@ -25,7 +25,7 @@ def draw_anew(state: Venture, seat: int | None, rng: Rng) -> None:
         if other != seat:
             player = state.players[other]
             # Where a rival does not want to be asked is hidden too.
-            player.never = 0
+            state.unmute(other)
             unknown = player.hand
             for card in player.known:
                 unknown = without_card(unknown, card)

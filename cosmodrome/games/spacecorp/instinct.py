@@ -41,7 +41,7 @@ from .components import (
 from .goals import eligible, production_of
 from .outlook import AVERAGE_CARD, base_worth, card_worth, prospect, site_worth
 from .payment import Payment
-from .state import Venture
+from .state import SpaceCorp
 from .steps.act import ChooseAction
 from .steps.contracts import claimable
 from .steps.pay import Pay
@@ -49,7 +49,7 @@ from .steps.pay import Pay
 RARE: Final = 0.02
 
 
-def weigh(state: Venture, seat: int, actions: tuple[Action, ...]) -> list[float]:
+def weigh(state: SpaceCorp, seat: int, actions: tuple[Action, ...]) -> list[float]:
     """Give each action a weight by its kind and a few plain signs; what looks twice as good is tried far more often."""
     weights: list[float] = []
     step = state.common[-1] if state.common else None
@@ -70,7 +70,7 @@ def _payment(payment: Payment, place: int, more: bool) -> float:
     return 1.6 / (1.0 + 0.4 * place)
 
 
-def _weight(state: Venture, seat: int, action: Action) -> float:
+def _weight(state: SpaceCorp, seat: int, action: Action) -> float:
     if action is PASS or action is NOTHING:
         return 0.25
     if action is CUSTOM or action is PRODUCE_BY_CHOICE:
@@ -90,7 +90,7 @@ def _weight(state: Venture, seat: int, action: Action) -> float:
     return 1.0
 
 
-def _choice(state: Venture, seat: int, choice: Choice) -> float:
+def _choice(state: SpaceCorp, seat: int, choice: Choice) -> float:
     kind = choice.kind
     words = choice.text
     if words.startswith("play "):
@@ -121,11 +121,11 @@ def _choice(state: Venture, seat: int, choice: Choice) -> float:
     return 6.0 if kind == COLONIZE else 1.0
 
 
-def _own_team_at(state: Venture, seat: int, site: int) -> bool:
+def _own_team_at(state: SpaceCorp, seat: int, site: int) -> bool:
     return any(where >= 0 and where >> 2 == site for where in state.players[seat].teams)
 
 
-def _produced(state: Venture, seat: int, count: int) -> float:
+def _produced(state: SpaceCorp, seat: int, count: int) -> float:
     """Add up what the best tiles bring, less for tiles that bring little."""
     worth = 0.0
     for slot in eligible(state, seat)[:count]:
@@ -133,7 +133,7 @@ def _produced(state: Venture, seat: int, count: int) -> float:
     return max(0.1, worth)
 
 
-def _upgrade(state: Venture, seat: int, card: int, slot: int) -> float:
+def _upgrade(state: SpaceCorp, seat: int, card: int, slot: int) -> float:
     """Compare a card with what lies in the slot."""
     face = state.box.cards[card].face
     old = state.players[seat].infra[slot]
@@ -144,7 +144,7 @@ def _upgrade(state: Venture, seat: int, card: int, slot: int) -> float:
     return max(0.05, 0.6 * gain + (0.9 if old < 0 else 0.0))
 
 
-def _answer(state: Venture, seat: int, choice: Choice) -> float:
+def _answer(state: SpaceCorp, seat: int, choice: Choice) -> float:
     """Weigh an answer that is no action of a turn."""
     words = choice.text
     if words.startswith("fulfill"):

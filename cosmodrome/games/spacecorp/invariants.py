@@ -5,11 +5,11 @@ from __future__ import annotations
 from ...kernel.errors import BadPosition
 from .components import BASES, BY_CONTRACTS, GONE, HQ, MARKER, NO, NOT_TRIGGERED, STARFARERS, TEAMS
 from .player import members
-from .state import TYPES, Venture
+from .state import TYPES, SpaceCorp
 from .steps.era import NewEra
 
 
-def check(state: Venture) -> None:
+def check(state: SpaceCorp) -> None:
     """Raise BadPosition if anything in the position breaks the rules."""
     for seat, player in enumerate(state.players):
         _need(player.profit >= 0, f"p{seat + 1} has less than no profit")
@@ -39,12 +39,12 @@ def _need(holds: bool, otherwise: str) -> None:
         raise BadPosition(otherwise)
 
 
-def _dealt(state: Venture) -> bool:
+def _dealt(state: SpaceCorp) -> bool:
     """Tell whether the cards of the era are on the table: not while an era is being set up."""
     return not any(isinstance(step, NewEra) and 1 <= step.stage <= 3 for step in state.common)
 
 
-def _check_cards(state: Venture) -> None:
+def _check_cards(state: SpaceCorp) -> None:
     box = state.box
     counts = [0] * len(box.cards)
     for pile in (
@@ -81,7 +81,7 @@ def _check_cards(state: Venture) -> None:
     _need(box.time not in state.discard, "a Time card goes to the Time pile")
 
 
-def _check_tiles(state: Venture) -> None:
+def _check_tiles(state: SpaceCorp) -> None:
     box = state.box
     seen: list[int] = []
     for stack, tiles in enumerate(state.stacks):
@@ -112,7 +112,7 @@ def _check_tiles(state: Venture) -> None:
             _need(found.redirect >= 0, f"{found.id} is lost")
 
 
-def _led_to(state: Venture, stack: int) -> list[int]:
+def _led_to(state: SpaceCorp, stack: int) -> list[int]:
     """List the stacks that tiles of a stack lead to."""
     return [
         tile.redirect
@@ -121,7 +121,7 @@ def _led_to(state: Venture, stack: int) -> list[int]:
     ]
 
 
-def _check_bases(state: Venture) -> None:
+def _check_bases(state: SpaceCorp) -> None:
     board = state.board
     for slot, base in enumerate(state.bases):
         if base < 0:
@@ -150,7 +150,7 @@ def _check_bases(state: Venture) -> None:
         )
 
 
-def _check_teams(state: Venture) -> None:
+def _check_teams(state: SpaceCorp) -> None:
     for seat, player in enumerate(state.players):
         for where in player.teams:
             _need(where in (HQ, GONE) or 0 <= where >> 2 < state.board.count, "a team stands nowhere")
@@ -170,7 +170,7 @@ def _check_teams(state: Venture) -> None:
     _need(state.acted >> TEAMS * state.seats == 0, "a team of nobody has acted")
 
 
-def _check_progress(state: Venture) -> None:
+def _check_progress(state: SpaceCorp) -> None:
     for name, card in enumerate(state.box.progress):
         owners = sum(1 for player in state.players if player.progress >> name & 1)
         there = 2 if 1 <= card.era <= state.era else 0
@@ -179,7 +179,7 @@ def _check_progress(state: Venture) -> None:
         _need(owners + state.display[name] == there, f"a copy of {card.id} is lost")
 
 
-def _check_contracts(state: Venture) -> None:
+def _check_contracts(state: SpaceCorp) -> None:
     for number, owner in enumerate(state.contracts):
         era = state.box.contracts[number].era
         _need(owner in (NO, MARKER) or 0 <= owner < state.seats, "a contract was fulfilled by nobody")
@@ -190,7 +190,7 @@ def _check_contracts(state: Venture) -> None:
         _need(owner == NO or era <= state.era, f"{state.box.contract_ids[number]} is fulfilled before its era")
 
 
-def _check_colonies(state: Venture) -> None:
+def _check_colonies(state: SpaceCorp) -> None:
     placed: list[int] = []
     sites: list[int] = []
     for seat, player in enumerate(state.players):
@@ -210,7 +210,7 @@ def _check_colonies(state: Venture) -> None:
     _need(sorted(lying) == due, "the colony tiles are not those of this table")
 
 
-def _check_end(state: Venture) -> None:
+def _check_end(state: SpaceCorp) -> None:
     _need(state.last_turns >> state.seats == 0, "nobody's last turn is left")
     _need(state.last_turns == 0 or state.ending, "last turns without an end of the era")
     _need(not state.ending or state.trigger != NOT_TRIGGERED, "the era ends without a trigger")

@@ -9,10 +9,10 @@ from .names import card_term, named, site_term
 from .paying import affordable, power
 from .possible import buildable, fits, free_box, team_sites
 from .settling import colonizable
-from .state import Venture
+from .state import SpaceCorp
 
 
-def why_not(state: Venture, seat: int, text: str) -> Message:
+def why_not(state: SpaceCorp, seat: int, text: str) -> Message:
     """Say what stands in the way of an answer."""
     words = text.split()
     if not words:
@@ -50,7 +50,7 @@ def why_not(state: Venture, seat: int, text: str) -> Message:
     return Message("illegal-not-offered", {"action": text})
 
 
-def _why_not_move(state: Venture, seat: int, start: int, to: int, text: str) -> Message:
+def _why_not_move(state: SpaceCorp, seat: int, start: int, to: int, text: str) -> Message:
     if start not in team_sites(state, seat):
         return Message("illegal-no-team", {"site": site_term(state.board.ids[start])})
     terms = move_terms(state, seat, start, to)
@@ -69,7 +69,7 @@ def _why_not_move(state: Venture, seat: int, start: int, to: int, text: str) -> 
     return Message("illegal-not-offered", {"action": text})
 
 
-def _why_not_explore(state: Venture, seat: int, site: int) -> Message:
+def _why_not_explore(state: SpaceCorp, seat: int, site: int) -> Message:
     place = state.board.sites[site]
     if site not in team_sites(state, seat):
         return Message("illegal-no-team", {"site": site_term(place.id)})
@@ -78,7 +78,7 @@ def _why_not_explore(state: Venture, seat: int, site: int) -> Message:
     return Message("illegal-cost", {"action": named("kind", ACTIONS[EXPLORE]), "cost": place.explore_cost})
 
 
-def _why_not_build(state: Venture, seat: int, site: int, types: list[str], text: str) -> Message:
+def _why_not_build(state: SpaceCorp, seat: int, site: int, types: list[str], text: str) -> Message:
     place = state.board.sites[site]
     if site not in team_sites(state, seat):
         return Message("illegal-no-team", {"site": site_term(place.id)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .components import GAIN, GENETICS, MARINERS, PROBE, PRODUCE, RESEARCH, STARFARERS
-from .state import Venture
+from .state import SpaceCorp
 from .steps.contracts import counts, open_contracts, reward_now, side
 
 STACK: Final[list[float]] = [1.8, 2.8, 4.0, 4.2, 1.6, 4.0]
@@ -29,7 +29,7 @@ ASKED: Final = 0.45
 """How much of a contract's reward counts at a site that it asks for."""
 
 
-def card_worth(state: Venture, card: int) -> float:
+def card_worth(state: SpaceCorp, card: int) -> float:
     """Tell what a card in hand is worth while there are turns to play it."""
     if card == state.box.time:
         return 0.9
@@ -49,7 +49,7 @@ def card_worth(state: Venture, card: int) -> float:
     return worth + 0.5 if found.edge >= 0 else worth
 
 
-def hand_worth(state: Venture, hand: list[int]) -> float:
+def hand_worth(state: SpaceCorp, hand: list[int]) -> float:
     """Tell what a hand is worth: many cards are hard to play."""
     worth = 0.0
     for card in hand:
@@ -58,7 +58,7 @@ def hand_worth(state: Venture, hand: list[int]) -> float:
     return worth if count <= 5 else worth * (5.0 + 0.3 * (count - 5)) / count
 
 
-def site_worth(state: Venture, seat: int, site: int) -> float:
+def site_worth(state: SpaceCorp, seat: int, site: int) -> float:
     """Tell what a team can do at a site."""
     board = state.board
     place = board.sites[site]
@@ -85,7 +85,7 @@ def site_worth(state: Venture, seat: int, site: int) -> float:
     return (worth + _asked_for(state, seat, place.first)) / (1.0 + 0.04 * place.build_cost)
 
 
-def _asked_for(state: Venture, seat: int, slot: int) -> float:
+def _asked_for(state: SpaceCorp, seat: int, slot: int) -> float:
     """Tell what a base in a slot would be worth for the open contracts."""
     worth = 0.0
     for number in open_contracts(state):
@@ -95,19 +95,19 @@ def _asked_for(state: Venture, seat: int, slot: int) -> float:
     return worth
 
 
-def team_place(state: Venture, where: int) -> float:
+def team_place(state: SpaceCorp, where: int) -> float:
     """Tell how much of a site's worth a team has that is still on the star track."""
     if state.era < STARFARERS or where & 3 == 0:
         return 1.0
     return 0.9 - 0.12 * (where & 3)
 
 
-def base_worth(state: Venture, type: int) -> float:
+def base_worth(state: SpaceCorp, type: int) -> float:
     """Tell what a base of a type is worth by itself."""
     return 3.0 * BASE[type] if state.era == STARFARERS else BASE[type]
 
 
-def prospect(state: Venture, seat: int, card: int) -> float:
+def prospect(state: SpaceCorp, seat: int, card: int) -> float:
     """Tell what a card's Special brings."""
     found = state.box.cards[card]
     if found.special == GAIN:

@@ -8,7 +8,7 @@ from .components import COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, Source
 from .goals import Terms
 from .payment import SHELTERED, Purse
 from .player import bag
-from .state import Venture
+from .state import SpaceCorp
 from .value import EMPTY, Boost, Bundle, Power, bundle_of
 
 
@@ -32,12 +32,12 @@ class HqChoice:
         return self.first if index < self.split else self.second
 
 
-def infra(state: Venture, seat: int, action: int) -> Bundle:
+def infra(state: SpaceCorp, seat: int, action: int) -> Bundle:
     """Give what the Infra boxes of an HQ show for an action."""
     return state.players[seat].shown[action]
 
 
-def competitors_card(state: Venture, seat: int) -> int:
+def competitors_card(state: SpaceCorp, seat: int) -> int:
     """Find a Competitors card in a hand, -1 if there is none."""
     if state.players[seat].edges >> COMPETITORS & 1:
         for card in state.players[seat].hand:
@@ -46,7 +46,7 @@ def competitors_card(state: Venture, seat: int) -> int:
     return NO
 
 
-def hq_choices(state: Venture, seat: int, action: int) -> list[HqChoice]:
+def hq_choices(state: SpaceCorp, seat: int, action: int) -> list[HqChoice]:
     """List whose Infra could be used for an action."""
     own = infra(state, seat, action)
     boxes = len(own.sources)
@@ -86,7 +86,7 @@ def hq_choices(state: Venture, seat: int, action: int) -> list[HqChoice]:
     return found
 
 
-def power(state: Venture, seat: int, action: int, timed: bool) -> Power:
+def power(state: SpaceCorp, seat: int, action: int, timed: bool) -> Power:
     """Gather all that a player could bring up for an action."""
     player = state.players[seat]
     hand = bag(state.box, player, action)
@@ -103,7 +103,7 @@ def power(state: Venture, seat: int, action: int, timed: bool) -> Power:
     return Power(ways, hand, time)
 
 
-def _with_competitors(state: Venture, seat: int, action: int, hand: Bundle) -> list[Bundle]:
+def _with_competitors(state: SpaceCorp, seat: int, action: int, hand: Bundle) -> list[Bundle]:
     """List the sources of each choice of Infra for a player who holds Competitors."""
     own = state.box.cards[competitors_card(state, seat)].face.sources[action]
     rest = hand
@@ -127,7 +127,7 @@ def reaches(value: int, cost: int, money: int) -> bool:
     return reach(value, money) >= cost
 
 
-def affordable(state: Venture, seat: int, terms: Terms, strength: Power) -> bool:
+def affordable(state: SpaceCorp, seat: int, terms: Terms, strength: Power) -> bool:
     """Tell whether there is any way to pay for a goal."""
     if not terms.possible or terms.cost < 0:
         return False
@@ -145,7 +145,7 @@ def affordable(state: Venture, seat: int, terms: Terms, strength: Power) -> bool
     return shelter > 0 and reaches(shelter, terms.cost, money)
 
 
-def picked_sources(state: Venture, seat: int, purse: Purse, action: int, boost: Boost) -> list[Source]:
+def picked_sources(state: SpaceCorp, seat: int, purse: Purse, action: int, boost: Boost) -> list[Source]:
     """List the sources that were picked, each in the mode that was chosen for it.
 
     An HQ that is used shielded shows one box in its shielded mode: the one with which all sources together are worth

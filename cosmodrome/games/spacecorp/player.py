@@ -79,7 +79,6 @@ class Player:
         self.passed = False
         self.empty_turns = 0
         """Turns without any progress in a row (G-2)."""
-        self.never = 0
         """The kinds of windows in which the player does not want to be asked, as bits."""
 
     def clone(self) -> Player:
@@ -102,7 +101,6 @@ class Player:
         copy.legacy_base = self.legacy_base
         copy.passed = self.passed
         copy.empty_turns = self.empty_turns
-        copy.never = self.never
         return copy
 
 

@@ -23,7 +23,7 @@ from .components import (
 from .player import Gifts, Player, shown_by
 from .reading import cards_of, id_of, listed, number, only, place_of, player_of, seat_of, table_of, truth
 from .stack_json import read_step, write_step
-from .state import TYPES, Venture
+from .state import TYPES, SpaceCorp
 
 _FIELDS = (
     "game",
@@ -75,22 +75,22 @@ _PLAYER = (
 _TURN = ("forbidden", "owed", "acted", "produced", "kind", "idle", "busy", "again")
 
 
-def write(state: Venture, rules: int) -> dict[str, Json]:
+def write(state: SpaceCorp) -> dict[str, Json]:
     """Give a position as data."""
     box = state.box
     return {
         "game": state.game,
-        "rules": rules,
+        "rules": state.title.rules,
         "seats": state.seats,
         "options": dict(state.options),
         "rng": list(state.rng.to_json()),
-        "seals": state.seals + state.hushes,
+        "seals": state.seals + state.secret_questions,
         "era": ERAS[state.era],
         "turn": state.turn,
         "first": state.first,
         "active": state.active,
         "finished": state.finished,
-        "players": [_write_player(state, player) for player in state.players],
+        "players": [_write_player(state, seat, player) for seat, player in enumerate(state.players)],
         "board": write_board(state),
         "deck": ids(state, state.deck),
         "deck_top": ids(state, state.deck_top),
@@ -132,7 +132,7 @@ def write(state: Venture, rules: int) -> dict[str, Json]:
     }
 
 
-def ids(state: Venture, cards: list[int]) -> list[Json]:
+def ids(state: SpaceCorp, cards: list[int]) -> list[Json]:
     """Write cards down."""
     found: list[Json] = []
     for card in cards:
@@ -145,7 +145,7 @@ def team_word(team: int) -> str:
     return f"p{team // TEAMS + 1}:{team % TEAMS}"
 
 
-def place_word(state: Venture, where: int) -> str | None:
+def place_word(state: SpaceCorp, where: int) -> str | None:
     """Write down where a team stands."""
     if where == HQ:
         return None
@@ -154,7 +154,7 @@ def place_word(state: Venture, where: int) -> str | None:
     return state.board.ids[where >> 2] + (f":{TRACK[where & 3]}" if where & 3 else "")
 
 
-def _write_player(state: Venture, player: Player) -> Json:
+def _write_player(state: SpaceCorp, seat: int, player: Player) -> Json:
     box = state.box
     return {
         "profit": player.profit,
@@ -174,11 +174,11 @@ def _write_player(state: Venture, player: Player) -> Json:
         else {"tile": box.tile_ids[player.legacy_tile], "base": BASES[player.legacy_base]},
         "passed": player.passed,
         "empty_turns": player.empty_turns,
-        "never": [window for index, window in enumerate(WINDOWS) if player.never >> index & 1],
+        "never": [window for index, window in enumerate(WINDOWS) if state.is_muted(seat, index)],
     }
 
 
-def write_board(state: Venture) -> dict[str, Json]:
+def write_board(state: SpaceCorp) -> dict[str, Json]:
     """Write down the sites on which anything lies."""
     found: dict[str, Json] = {}
     for index, site in enumerate(state.board.sites):
@@ -202,7 +202,7 @@ def base_word(base: int) -> str | None:
     return f"p{base // TYPES + 1} {BASES[base % TYPES]}" if base >= 0 else None
 
 
-def read(state: Venture, data: dict[str, Json]) -> None:
+def read(state: SpaceCorp, data: dict[str, Json]) -> None:
     """Put everything that the data says on a bare table."""
     only(data, _FIELDS, "a position")
     box = state.box
@@ -260,7 +260,7 @@ def read(state: Venture, data: dict[str, Json]) -> None:
         raise BadPosition("the stack is empty though the game is not over")
 
 
-def _read_player(state: Venture, data: dict[str, object]) -> Player:
+def _read_player(state: SpaceCorp, data: dict[str, object]) -> Player:
     only(data, _PLAYER, "a player")
     box = state.box
     player = Player(Gifts(box, 0))
@@ -301,11 +301,11 @@ def _read_player(state: Venture, data: dict[str, object]) -> Player:
     player.passed = truth(data["passed"])
     player.empty_turns = number(data["empty_turns"], 0, 1000)
     for window in listed(data["never"], "never"):
-        player.never |= 1 << id_of(WINDOWS, window, "window")
+        state.mute(len(state.players), id_of(WINDOWS, window, "window"), True)
     return player
 
 
-def _read_board(state: Venture, data: dict[str, object]) -> None:
+def _read_board(state: SpaceCorp, data: dict[str, object]) -> None:
     board = state.board
     state.tiles = [NO] * board.slots
     state.bases = [NO] * board.slots
@@ -333,7 +333,7 @@ def _read_board(state: Venture, data: dict[str, object]) -> None:
     state.set_bases(state.bases)
 
 
-def team_of(state: Venture, word: object) -> int:
+def team_of(state: SpaceCorp, word: object) -> int:
     """Read a team like p1:0."""
     who, _, team = word.partition(":") if isinstance(word, str) else ("", "", "")
     if team not in ("0", "1", "2", "3"):
@@ -341,7 +341,7 @@ def team_of(state: Venture, word: object) -> int:
     return player_of(state, who) * TEAMS + int(team)
 
 
-def _read_trigger(state: Venture, data: dict[str, object]) -> None:
+def _read_trigger(state: SpaceCorp, data: dict[str, object]) -> None:
     only(data, ("kind", "by", "ending", "last_turns"), "trigger")
     state.trigger = 0 if data["kind"] is None else id_of(TRIGGERS, data["kind"], "trigger")
     state.trigger_by = NO if data["by"] is None else seat_of(state, data["by"])
@@ -350,7 +350,7 @@ def _read_trigger(state: Venture, data: dict[str, object]) -> None:
         state.last_turns |= 1 << seat_of(state, seat)
 
 
-def _read_turn(state: Venture, data: dict[str, object]) -> None:
+def _read_turn(state: SpaceCorp, data: dict[str, object]) -> None:
     only(data, _TURN, "turn_state")
     for action in listed(data["forbidden"], "forbidden"):
         state.forbidden |= 1 << id_of(ACTIONS, action, "action")

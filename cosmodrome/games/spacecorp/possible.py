@@ -36,13 +36,13 @@ from .goals import build_terms, eligible, stalls
 from .paying import affordable, power, reach, reaches
 from .player import bag
 from .settling import colonizable, colony_choices
-from .state import Venture
+from .state import SpaceCorp
 from .value import Boost, Power
 
 _UNKNOWN: Final = -2
 
 
-def goals(state: Venture, seat: int) -> list[Action]:
+def goals(state: SpaceCorp, seat: int) -> list[Action]:
     """List every goal that can be paid for, and passing where it is allowed."""
     found: list[Action] = []
     banned = state.forbidden
@@ -76,7 +76,7 @@ def goals(state: Venture, seat: int) -> list[Action]:
     return found
 
 
-def _shows(state: Venture, seat: int, action: int) -> bool:
+def _shows(state: SpaceCorp, seat: int, action: int) -> bool:
     """Tell whether a player can bring up anything for an action without a cost."""
     player = state.players[seat]
     if player.shown[action].sources or bag(state.box, player, action).sources:
@@ -86,7 +86,7 @@ def _shows(state: Venture, seat: int, action: int) -> bool:
     return any(rival.shown[action].sources for rival in state.players)
 
 
-def _research(state: Venture, seat: int, found: list[Action]) -> None:
+def _research(state: SpaceCorp, seat: int, found: list[Action]) -> None:
     player = state.players[seat]
     if len(player.hand) > player.gifts.hand_limit:
         return
@@ -96,7 +96,7 @@ def _research(state: Venture, seat: int, found: list[Action]) -> None:
         found.append(GOAL_RESEARCH)
 
 
-def can_act(state: Venture, where: int) -> bool:
+def can_act(state: SpaceCorp, where: int) -> bool:
     """Tell whether a team at a place can act: on a site or star that is not out of play (8.2)."""
     if where < 0 or where & 3:
         return False
@@ -104,7 +104,7 @@ def can_act(state: Venture, where: int) -> bool:
     return not site.is_beyond and not site.orion
 
 
-def team_sites(state: Venture, seat: int) -> list[int]:
+def team_sites(state: SpaceCorp, seat: int) -> list[int]:
     """List the sites where a player has a team that can act and has not acted this turn."""
     found: list[int] = []
     teams = state.players[seat].teams
@@ -121,7 +121,7 @@ def team_sites(state: Venture, seat: int) -> list[int]:
 
 
 def moves(
-    state: Venture, seat: int, sites: list[int], strength: Power, spent: int, penalty_paid: bool, found: list[Action]
+    state: SpaceCorp, seat: int, sites: list[int], strength: Power, spent: int, penalty_paid: bool, found: list[Action]
 ) -> None:
     """List the Moves of teams at some sites that can be paid for."""
     if stalls(state, seat) and not _has_card(state, seat):
@@ -176,7 +176,7 @@ def moves(
             found.append(row[to])
 
 
-def _unshielded(state: Venture, seat: int, start: int) -> bool:
+def _unshielded(state: SpaceCorp, seat: int, start: int) -> bool:
     """Tell whether a Move from a site has no shield of its own."""
     board = state.board
     if state.players[seat].gifts.shields >> MOVE & 1 or (board.start_shield and start == board.start):
@@ -184,7 +184,7 @@ def _unshielded(state: Venture, seat: int, start: int) -> bool:
     return state.base_in_region(board.sites[start].region, seat, SHIELD_FACTORY) < 0
 
 
-def _rival_shield(state: Venture, seat: int, start: int) -> bool:
+def _rival_shield(state: SpaceCorp, seat: int, start: int) -> bool:
     """Tell whether a rival's Shield Factory can be used for a Move from a site."""
     if not state.closed:
         for owner in range(state.seats):
@@ -193,7 +193,7 @@ def _rival_shield(state: Venture, seat: int, start: int) -> bool:
     return False
 
 
-def _has_card(state: Venture, seat: int) -> bool:
+def _has_card(state: SpaceCorp, seat: int) -> bool:
     """Tell whether a player holds a card that can be played with a Move."""
     for card in state.players[seat].hand:
         if card == state.box.time or state.box.cards[card].face.sources[MOVE] is not None:
@@ -201,7 +201,9 @@ def _has_card(state: Venture, seat: int) -> bool:
     return False
 
 
-def explorations(state: Venture, seat: int, sites: list[int], strength: Power, spent: int, found: list[Action]) -> None:
+def explorations(
+    state: SpaceCorp, seat: int, sites: list[int], strength: Power, spent: int, found: list[Action]
+) -> None:
     """List those of some sites that can be explored."""
     board = state.board
     gifts = state.players[seat].gifts
@@ -213,7 +215,7 @@ def explorations(state: Venture, seat: int, sites: list[int], strength: Power, s
             found.append(state.answers.explore[state.era][site])
 
 
-def free_box(state: Venture, place: Site) -> bool:
+def free_box(state: SpaceCorp, place: Site) -> bool:
     """Tell whether a site has an exploration box to fill whose stack is not empty."""
     for index in range(len(place.stacks)):
         if state.tiles[place.first + index] < 0 and state.stacks[place.stacks[index]]:
@@ -222,7 +224,7 @@ def free_box(state: Venture, place: Site) -> bool:
 
 
 def builds(
-    state: Venture, seat: int, sites: list[int], strength: Power, spent: int, penalty_paid: bool, found: list[Action]
+    state: SpaceCorp, seat: int, sites: list[int], strength: Power, spent: int, penalty_paid: bool, found: list[Action]
 ) -> None:
     """List what can be built at some sites; in a system of several boxes the types are asked afterwards."""
     for site in sites:
@@ -237,7 +239,7 @@ def builds(
                 found.append(state.answers.build[state.era][site][type])
 
 
-def buildable(state: Venture, seat: int, site: int) -> bool:
+def buildable(state: SpaceCorp, seat: int, site: int) -> bool:
     """Tell whether a site is free and explored, and open to this player (8.4, 16.6)."""
     place = state.board.sites[site]
     if place.build_cost < 0 or state.owner_at(site) >= 0 or free_box(state, place):
@@ -250,7 +252,7 @@ def buildable(state: Venture, seat: int, site: int) -> bool:
 
 
 def next_types(
-    state: Venture, seat: int, site: int, chosen: list[int], strength: Power, spent: int, penalty_paid: bool
+    state: SpaceCorp, seat: int, site: int, chosen: list[int], strength: Power, spent: int, penalty_paid: bool
 ) -> list[int]:
     """List the types for the next box that leave the Build possible and payable."""
     place = state.board.sites[site]
@@ -272,7 +274,7 @@ def next_types(
     return found
 
 
-def _completes(state: Venture, seat: int, place: Site, chosen: list[int], needs_shield: bool) -> bool:
+def _completes(state: SpaceCorp, seat: int, place: Site, chosen: list[int], needs_shield: bool) -> bool:
     """Tell whether every box left can still have a base, with a Shield Factory somewhere if one is needed."""
     if len(chosen) == place.slots:
         return not needs_shield or SHIELD_FACTORY in chosen
@@ -285,7 +287,7 @@ def _completes(state: Venture, seat: int, place: Site, chosen: list[int], needs_
 
 
 def payable(
-    state: Venture, seat: int, site: int, types: list[int], strength: Power, spent: int, penalty_paid: bool
+    state: SpaceCorp, seat: int, site: int, types: list[int], strength: Power, spent: int, penalty_paid: bool
 ) -> bool:
     """Tell whether a Build can be paid for in any way."""
     terms = build_terms(state, seat, site, types)
@@ -305,7 +307,7 @@ def payable(
     return shelter > 0 and reaches(shelter, terms.cost, money)
 
 
-def fits(state: Venture, seat: int, slot: int, type: int, chosen: list[int]) -> bool:
+def fits(state: SpaceCorp, seat: int, slot: int, type: int, chosen: list[int]) -> bool:
     """Tell whether a base type may stand in a slot and is in supply beside those already chosen (10)."""
     rule = state.box.rules[state.era][type]
     if rule is None or state.supply(seat, type) <= chosen.count(type):
@@ -313,7 +315,7 @@ def fits(state: Venture, seat: int, slot: int, type: int, chosen: list[int]) -> 
     return rule.requirement is None or meets(state, slot, rule.requirement)
 
 
-def meets(state: Venture, slot: int, needs: Requirement) -> bool:
+def meets(state: SpaceCorp, slot: int, needs: Requirement) -> bool:
     """Tell whether the tile or site of a slot meets a requirement; printed numbers count (R-53)."""
     kind = needs.kind
     site = state.board.sites[state.board.site_of[slot]]
@@ -336,7 +338,7 @@ def meets(state: Venture, slot: int, needs: Requirement) -> bool:
     return printed.colony_points > 0
 
 
-def _productions(state: Venture, seat: int, found: list[Action]) -> None:
+def _productions(state: SpaceCorp, seat: int, found: list[Action]) -> None:
     tiles = eligible(state, seat)
     if not tiles:
         return
@@ -348,7 +350,7 @@ def _productions(state: Venture, seat: int, found: list[Action]) -> None:
         found.append(PRODUCE_BY_CHOICE)
 
 
-def _upgrades(state: Venture, seat: int, found: list[Action]) -> None:
+def _upgrades(state: SpaceCorp, seat: int, found: list[Action]) -> None:
     player = state.players[seat]
     last = NO
     stalling = stalls(state, seat)
@@ -363,7 +365,7 @@ def _upgrades(state: Venture, seat: int, found: list[Action]) -> None:
         last = card
 
 
-def _specials(state: Venture, seat: int, sites: list[int], found: list[Action]) -> None:
+def _specials(state: SpaceCorp, seat: int, sites: list[int], found: list[Action]) -> None:
     player = state.players[seat]
     last = NO
     for number in player.hand:
@@ -380,22 +382,22 @@ def _specials(state: Venture, seat: int, sites: list[int], found: list[Action]) 
             found.append(state.answers.special[number])
 
 
-def on_track(state: Venture, seat: int) -> bool:
+def on_track(state: SpaceCorp, seat: int) -> bool:
     """Tell whether a player has a team on a star track."""
     return any(where >= 0 and where & 3 != 0 for where in state.players[seat].teams)
 
 
-def probe_targets(state: Venture) -> list[int]:
+def probe_targets(state: SpaceCorp) -> list[int]:
     """List the sites that a probe can reveal: a free box and no piece at all (8.9)."""
     return [site for site in range(state.board.count) if _is_target(state, site)]
 
 
-def _any_target(state: Venture) -> bool:
+def _any_target(state: SpaceCorp) -> bool:
     """Tell whether a probe can reveal anything."""
     return any(_is_target(state, site) for site in range(state.board.count))
 
 
-def _is_target(state: Venture, site: int) -> bool:
+def _is_target(state: SpaceCorp, site: int) -> bool:
     """Tell whether a probe can reveal a site."""
     place = state.board.sites[site]
     return (
@@ -407,7 +409,7 @@ def _is_target(state: Venture, site: int) -> bool:
     )
 
 
-def _colonies(state: Venture, seat: int, found: list[Action]) -> None:
+def _colonies(state: SpaceCorp, seat: int, found: list[Action]) -> None:
     last = NO
     for slot in state.holdings[seat]:
         site = state.board.site_of[slot]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.errors import BadPosition
-from .state import Venture
+from .state import SpaceCorp
 
 
 def number(value: object, least: int, most: int) -> int:
@@ -20,14 +20,14 @@ def truth(value: object) -> bool:
     return value
 
 
-def seat_of(state: Venture, value: object) -> int:
+def seat_of(state: SpaceCorp, value: object) -> int:
     """Read a seat number."""
     if type(value) is not int or not 0 <= value < state.seats:
         raise BadPosition(f"there is no seat {value!r} among {state.seats}")
     return value
 
 
-def player_of(state: Venture, value: object) -> int:
+def player_of(state: SpaceCorp, value: object) -> int:
     """Read a player as p1, p2, ..."""
     if (
         not isinstance(value, str)
@@ -71,12 +71,12 @@ def only(data: dict[str, object], fields: tuple[str, ...], what: str) -> None:
             raise BadPosition(f"{what} lacks {name!r}")
 
 
-def cards_of(state: Venture, value: object, what: str) -> list[int]:
+def cards_of(state: SpaceCorp, value: object, what: str) -> list[int]:
     """Read cards by their ids, sorted."""
     return sorted(id_of(state.box.card_ids, id, "card") for id in listed(value, what))
 
 
-def place_of(state: Venture, word: object) -> int:
+def place_of(state: SpaceCorp, word: object) -> int:
     """Read where a team stands: null in the HQ, "gone", a site, or a box of a star track like "sirius:far"."""
     if word is None:
         return -1

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ...kernel.score import Score
 from .components import MARINERS, STARFARERS
 from .player import bits
-from .state import Venture
+from .state import SpaceCorp
 
 BEYOND_BONUS = [3, 2]
 
 
-def parts(state: Venture, seat: int) -> dict[str, int]:
+def parts(state: SpaceCorp, seat: int) -> dict[str, int]:
     """Count profit, and what the end would bring as things stand."""
     player = state.players[seat]
     if state.end_era == STARFARERS:
@@ -29,17 +29,17 @@ def parts(state: Venture, seat: int) -> dict[str, int]:
     return found
 
 
-def scores(state: Venture) -> list[Score]:
+def scores(state: SpaceCorp) -> list[Score]:
     """Count the points of each seat."""
     return [Score(parts(state, seat)) for seat in range(state.seats)]
 
 
-def bases_on_board(state: Venture, seat: int) -> int:
+def bases_on_board(state: SpaceCorp, seat: int) -> int:
     """Count a player's bases on the board."""
     return len(state.holdings[seat])
 
 
-def winners(state: Venture) -> list[int]:
+def winners(state: SpaceCorp) -> list[int]:
     """Name the seats that won after the tie-breaks, or lead."""
     ranks: list[tuple[int, int, int]] = []
     for seat in range(state.seats):

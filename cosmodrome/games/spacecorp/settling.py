@@ -5,11 +5,11 @@ from __future__ import annotations
 from .components import BUILD
 from .goals import point_cost
 from .paying import power
-from .state import TYPES, Venture
+from .state import TYPES, SpaceCorp
 from .value import Boost
 
 
-def colonizable(state: Venture, seat: int, site: int) -> bool:
+def colonizable(state: SpaceCorp, seat: int, site: int) -> bool:
     """Tell whether all boxes of a system carry own bases and no colony lies there (16.8)."""
     place = state.board.sites[site]
     if not place.system or state.colony_at(site) >= 0:
@@ -20,7 +20,7 @@ def colonizable(state: Venture, seat: int, site: int) -> bool:
     return True
 
 
-def free_points(state: Venture, seat: int, site: int) -> int:
+def free_points(state: SpaceCorp, seat: int, site: int) -> int:
     """Count the colony points that cost nothing (16.8, items 1 to 4 and 8)."""
     place = state.board.sites[site]
     points = state.players[seat].gifts.colony_points
@@ -41,7 +41,7 @@ def free_points(state: Venture, seat: int, site: int) -> int:
     return points
 
 
-def team_offers(state: Venture, seat: int, site: int) -> list[int]:
+def team_offers(state: SpaceCorp, seat: int, site: int) -> list[int]:
     """List where in a system own teams stand that could be removed, the star first."""
     found: list[int] = []
     for where in state.players[seat].teams:
@@ -50,7 +50,7 @@ def team_offers(state: Venture, seat: int, site: int) -> list[int]:
     return sorted(found)
 
 
-def paid_points(state: Venture, seat: int, site: int) -> list[bool]:
+def paid_points(state: SpaceCorp, seat: int, site: int) -> list[bool]:
     """Tell which of the three payments for a colony point can be made: team, Build value, 5T."""
     return [
         len(team_offers(state, seat, site)) > 0,
@@ -59,7 +59,7 @@ def paid_points(state: Venture, seat: int, site: int) -> list[bool]:
     ]
 
 
-def colony_choices(state: Venture, seat: int, site: int) -> list[int]:
+def colony_choices(state: SpaceCorp, seat: int, site: int) -> list[int]:
     """List the colony tiles that a player could put down at a site."""
     points = free_points(state, seat, site)
     for can in paid_points(state, seat, site):

@@ -27,7 +27,7 @@ from .payment import HQS, Purse
 from .possible import buildable, fits, free_box, probe_targets, team_sites
 from .reading import id_of, listed, number, only, seat_of, table_of, truth
 from .settling import colonizable, colony_choices, team_offers
-from .state import Venture
+from .state import SpaceCorp
 from .steps.act import ChooseAction
 from .steps.aims import ChooseBases, ChooseTiles, Second, Target
 from .steps.building import Raise
@@ -46,7 +46,7 @@ _BOTTOM = ("turn", "new_era", "finish", "legacy", "start_adaptation", "colony_en
 """What may lie at the bottom of the stack."""
 
 
-def write_step(state: Venture, step: Step) -> dict[str, Json]:
+def write_step(state: SpaceCorp, step: Step) -> dict[str, Json]:
     """Give a step as data, with names for its numbers."""
     data = step.to_json()
     if isinstance(step, Pay | Custom):
@@ -67,7 +67,7 @@ def write_step(state: Venture, step: Step) -> dict[str, Json]:
     return data
 
 
-def read_step(state: Venture, data: dict[str, object]) -> Step:
+def read_step(state: SpaceCorp, data: dict[str, object]) -> Step:
     """Read a step; BadPosition if it could not be asked."""
     name = data.get("step")
     if not isinstance(name, str):
@@ -84,7 +84,7 @@ def read_step(state: Venture, data: dict[str, object]) -> Step:
     return _read_due(state, name, seat, data)
 
 
-def _read_simple(state: Venture, name: str, seat: int, data: dict[str, object]) -> Step | None:
+def _read_simple(state: SpaceCorp, name: str, seat: int, data: dict[str, object]) -> Step | None:
     """Read a step that is nothing but its name and seat."""
     step: Step | None = None
     if name == "action":
@@ -123,7 +123,7 @@ def _read_simple(state: Venture, name: str, seat: int, data: dict[str, object]) 
     return step
 
 
-def _half(state: Venture, seat: int, action: int, value: object) -> Half | None:
+def _half(state: SpaceCorp, seat: int, action: int, value: object) -> Half | None:
     """Read what the second half of an action has from the first."""
     if value is None:
         return None
@@ -147,7 +147,7 @@ def _half(state: Venture, seat: int, action: int, value: object) -> Half | None:
     return Half(words, number(data["spent"], 0, 3), truth(data["penalty_paid"]))
 
 
-def _read_aim(state: Venture, name: str, seat: int, data: dict[str, object]) -> Step:
+def _read_aim(state: SpaceCorp, name: str, seat: int, data: dict[str, object]) -> Step:
     """Read a step between a goal and its payment."""
     if seat != state.active:
         raise BadPosition(f"{name} is asked of the active player")
@@ -164,7 +164,7 @@ def _read_aim(state: Venture, name: str, seat: int, data: dict[str, object]) -> 
             if word not in addable(state, seat, goal, terms, Purse.read(state.box, words[:index])):
                 raise BadPosition(f"{word!r} cannot be picked for {data['goal']!r}")
         step = Custom(seat, goal, Purse.read(state.box, words))
-        if not step.options(state):
+        if not step.legal(state):
             raise BadPosition(f"{data['picked']!r} leads nowhere")
         return step
     if name == "target":
@@ -210,7 +210,7 @@ def _read_aim(state: Venture, name: str, seat: int, data: dict[str, object]) -> 
     return OfferPoints(seat, site, tile)
 
 
-def _goal(state: Venture, seat: int, text: object) -> Goal:
+def _goal(state: SpaceCorp, seat: int, text: object) -> Goal:
     """Read a goal that the player's pieces allow."""
     goal = read_goal(state, text)
     if goal.kind == MOVE:
@@ -237,13 +237,13 @@ def _goal(state: Venture, seat: int, text: object) -> Goal:
     return goal
 
 
-def _check_tiles(state: Venture, seat: int, slots: list[int]) -> None:
+def _check_tiles(state: SpaceCorp, seat: int, slots: list[int]) -> None:
     tiles = eligible(state, seat)
     if not slots or len(set(slots)) != len(slots) or any(slot not in tiles for slot in slots):
         raise BadPosition("these are not different tiles that can produce")
 
 
-def _check_build(state: Venture, seat: int, site: int, types: list[int], whole: bool) -> None:
+def _check_build(state: SpaceCorp, seat: int, site: int, types: list[int], whole: bool) -> None:
     place = state.board.sites[site]
     if (
         site not in team_sites(state, seat)
@@ -256,7 +256,7 @@ def _check_build(state: Venture, seat: int, site: int, types: list[int], whole: 
             raise BadPosition(f"{BASES[type]} does not fit in box {box + 1} of {place.id}")
 
 
-def _read_due(state: Venture, name: str, seat: int, data: dict[str, object]) -> Step:
+def _read_due(state: SpaceCorp, name: str, seat: int, data: dict[str, object]) -> Step:
     """Read a step of the course of a turn or an era."""
     if name == "turn":
         only(data, ("step", "seat", "stage"), name)

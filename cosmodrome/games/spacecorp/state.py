@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from ...kernel.action import Action
 from ...kernel.event import Events
+from ...kernel.game import Game
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.state import State
@@ -33,11 +34,42 @@ if TYPE_CHECKING:
 TYPES: Final = len(BASES)
 
 
-class Venture(State):
+class Procedures(Game["SpaceCorp"]):
+    """What the parts of the rules need of the whole: each calls the other through it, so that no module needs both."""
+
+    @abstractmethod
+    def open_window(self, state: SpaceCorp, kind: int, extra: int) -> None:
+        """Give every player with a fitting Edge card the chance to play it."""
+
+    @abstractmethod
+    def ask_second(self, state: SpaceCorp, seat: int, kind: int, half: Half) -> None:
+        """Let a second team do the same with the same sources (7.3)."""
+
+    @abstractmethod
+    def ask_payment(self, state: SpaceCorp, seat: int, goal: Goal) -> None:
+        """Ask how a goal is paid for."""
+
+    @abstractmethod
+    def skip_turn(self, state: SpaceCorp, seat: int, events: Events) -> None:
+        """End a turn without anything after the action (17.2)."""
+
+    @abstractmethod
+    def end_of_era(self, state: SpaceCorp, events: Events) -> None:
+        """End the era: on to the next, or to the final scoring."""
+
+    @abstractmethod
+    def begin_turn_of(self, state: SpaceCorp, seat: int) -> None:
+        """Put a turn on the stack."""
+
+
+class SpaceCorp(State):
     """A position without the judgements about it; lists are replaced, never changed."""
 
-    def __init__(self, game: str, seats: int, options: dict[str, Json], rng: Rng, box: Box, answers: Answers) -> None:
-        super().__init__(game, seats, options, rng)
+    def __init__(
+        self, title: Procedures, seats: int, options: dict[str, Json], rng: Rng, box: Box, answers: Answers
+    ) -> None:
+        super().__init__(title, seats, options, rng)
+        self.procedures: Final = title
         self.box: Final = box
         self.answers: Final = answers
         self.start_era = 0
@@ -108,8 +140,9 @@ class Venture(State):
         """Tell whether the game has ended."""
         return self.finished
 
-    def copy_to(self, copy: Venture) -> None:
-        """Give a copy everything that lies on the table."""
+    def copy(self, rng: Rng) -> SpaceCorp:
+        """Return a copy with another generator of chance; parts that are replaced and never changed are shared."""
+        copy = SpaceCorp(self.procedures, self.seats, self.options, rng, self.box, self.answers)
         self.copy_stacks(copy)
         copy.start_era = self.start_era
         copy.end_era = self.end_era
@@ -152,6 +185,7 @@ class Venture(State):
         copy.idle = self.idle
         copy.busy = self.busy
         copy.again = self.again
+        return copy
 
     # Reading the board.
 
@@ -298,8 +332,8 @@ class Venture(State):
 
     def doubt(self, events: Events) -> None:
         """Note that chance, or what somebody else holds, decides what is told from here on."""
-        if self.sure < 0 and events is not None:
-            self.sure = len(events)
+        if self.certain_events < 0 and events is not None:
+            self.certain_events = len(events)
 
     def draw(self, events: Events) -> int:
         """Take the next card off the deck, -1 if it is empty."""
@@ -418,43 +452,34 @@ class Venture(State):
                 found = team
         return found
 
-    def offer(self, seat: int, options: list[Action]) -> None:
-        """Keep a list of answers that was just made, so that it need not be made again."""
-        self._offer = tuple(options)
-        self._offered = seat
-
-    def forget_offer(self) -> None:
-        """Forget the answers that were worked out: something hidden has changed."""
-        self._offered = -1
-
     def set_gifts(self, seat: int, progress: int) -> None:
         """Note which progress cards a player owns."""
         player = self.players[seat]
         player.progress = progress
         player.gifts = Gifts(self.box, progress)
 
-    # What the steps need of the whole game; the position implements it.
+    # Procedures of the whole game that its parts need.
 
-    def open_window(self, window: int, extra: int) -> None:
+    def open_window(self, kind: int, extra: int) -> None:
         """Give every player with a fitting Edge card the chance to play it."""
-        raise NotImplementedError
+        self.procedures.open_window(self, kind, extra)
 
     def ask_second(self, seat: int, kind: int, half: Half) -> None:
         """Let a second team do the same with the same sources (7.3)."""
-        raise NotImplementedError
+        self.procedures.ask_second(self, seat, kind, half)
 
     def ask_payment(self, seat: int, goal: Goal) -> None:
         """Ask how a goal is paid for."""
-        raise NotImplementedError
+        self.procedures.ask_payment(self, seat, goal)
 
     def skip_turn(self, seat: int, events: Events) -> None:
         """End a turn without anything after the action (17.2)."""
-        raise NotImplementedError
+        self.procedures.skip_turn(self, seat, events)
 
     def end_of_era(self, events: Events) -> None:
         """End the era: on to the next, or to the final scoring."""
-        raise NotImplementedError
+        self.procedures.end_of_era(self, events)
 
     def begin_turn_of(self, seat: int) -> None:
         """Put a turn on the stack."""
-        raise NotImplementedError
+        self.procedures.begin_turn_of(self, seat)

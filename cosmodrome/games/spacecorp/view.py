@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.message import Json
 from ...kernel.step import Step
+from ...kit.question import Question
 from .components import (
     ACTIONS,
     BASES,
@@ -30,20 +31,19 @@ from .player import Player, bag, bits
 from .position_json import ids, place_word
 from .possible import can_act, team_sites
 from .scoring import bases_on_board, parts
-from .state import TYPES, Venture
+from .state import TYPES, SpaceCorp
 from .steps.act import ChooseAction
 from .steps.aims import ChooseBases
 from .steps.colonize import ChooseColony, OfferPoints
 from .steps.contracts import fulfilled_count, have, open_contracts, reward_now, side
 from .steps.pay import Custom, Pay, value_of
 from .steps.progress import qualifies
-from .steps.question import Question
 from .steps.thinking import in_thought
 from .steps.window import Window, plays
 from .value import Boost, Power
 
 
-def seen_by(state: Venture, seat: int | None) -> dict[str, Json]:
+def seen_by(state: SpaceCorp, seat: int | None) -> dict[str, Json]:
     """Show the table as a seat sees it; None is a spectator."""
     box = state.box
     step = _shown_step(state, seat)
@@ -112,7 +112,7 @@ def seen_by(state: Venture, seat: int | None) -> dict[str, Json]:
     }
 
 
-def _shown_step(state: Venture, seat: int | None) -> Step | None:
+def _shown_step(state: SpaceCorp, seat: int | None) -> Step | None:
     """Give the question that a seat may know of: another's window is not there, the turn seems to go on."""
     if not state.common:
         return None
@@ -123,7 +123,7 @@ def _shown_step(state: Venture, seat: int | None) -> Step | None:
     return below if isinstance(below, Question) and not isinstance(below, Window) else ChooseAction(state.active)
 
 
-def _site(state: Venture, index: int) -> Json:
+def _site(state: SpaceCorp, index: int) -> Json:
     site = state.board.sites[index]
     teams: list[Json] = []
     for seat, player in enumerate(state.players):
@@ -159,7 +159,7 @@ def _site(state: Venture, index: int) -> Json:
     }
 
 
-def _box(state: Venture, slot: int) -> Json:
+def _box(state: SpaceCorp, slot: int) -> Json:
     site = state.board.sites[state.board.site_of[slot]]
     base = state.bases[slot]
     tile = state.tiles[slot]
@@ -182,7 +182,7 @@ def _box(state: Venture, slot: int) -> Json:
     }
 
 
-def _player(state: Venture, seat: int, viewer: int | None) -> Json:
+def _player(state: SpaceCorp, seat: int, viewer: int | None) -> Json:
     player = state.players[seat]
     box = state.box
     own = parts(state, seat)
@@ -235,7 +235,7 @@ def _player(state: Venture, seat: int, viewer: int | None) -> Json:
     }
 
 
-def _hq_boxes(state: Venture, player: Player) -> Json:
+def _hq_boxes(state: SpaceCorp, player: Player) -> Json:
     """Show what each box of an HQ is worth: the number, x before a multiplier, the shielded number beside it."""
     found: list[Json] = []
     for number, face in enumerate(state.box.hqs[state.start_era].faces):
@@ -256,7 +256,7 @@ def _hq_boxes(state: Venture, player: Player) -> Json:
     return found
 
 
-def _values(state: Venture, seat: int, own: bool) -> Json:
+def _values(state: SpaceCorp, seat: int, own: bool) -> Json:
     """Show what Infra gives for each action, and to the owner what is within reach at most."""
     gifts = state.players[seat].gifts
     found: dict[str, Json] = {}
@@ -274,7 +274,7 @@ def _values(state: Venture, seat: int, own: bool) -> Json:
     return found
 
 
-def _unseen(state: Venture, seat: int | None) -> Json:
+def _unseen(state: SpaceCorp, seat: int | None) -> Json:
     """Count the cards that lie in no place this seat sees: the deck and what others hold unseen."""
     counts = [0] * len(state.box.cards)
     for card in state.deck + state.deck_top + state.aside:
@@ -288,7 +288,7 @@ def _unseen(state: Venture, seat: int | None) -> Json:
     return {state.box.card_ids[card]: count for card, count in enumerate(counts) if count}
 
 
-def _contract(state: Venture, number: int) -> Json:
+def _contract(state: SpaceCorp, number: int) -> Json:
     contract = state.box.contracts[number]
     condition = contract.conditions[side(state)]
     owner = state.contracts[number]
@@ -310,7 +310,7 @@ def _contract(state: Venture, number: int) -> Json:
     }
 
 
-def _goal(state: Venture, seat: int | None) -> Json:
+def _goal(state: SpaceCorp, seat: int | None) -> Json:
     """Show what is being paid for, or what the details of which are asked."""
     step = state.common[-1] if state.common else None
     if isinstance(step, ChooseBases):
@@ -352,7 +352,7 @@ def _aim(kind: int, site: str, bases: list[str]) -> Json:
     }
 
 
-def _routes(state: Venture, seat: int | None) -> Json:
+def _routes(state: SpaceCorp, seat: int | None) -> Json:
     """Show the distances from every place where the seat has a team that can act."""
     if seat is None or state.finished:
         return {}
@@ -384,7 +384,7 @@ def _routes(state: Venture, seat: int | None) -> Json:
     return found
 
 
-def _me(state: Venture, seat: int | None) -> Json:
+def _me(state: SpaceCorp, seat: int | None) -> Json:
     """Show a seat its own settings, and the Edge cards that fit now."""
     if seat is None:
         return None
@@ -397,7 +397,7 @@ def _me(state: Venture, seat: int | None) -> Json:
                 fitting.append(edge)
     return {
         "seat": seat,
-        "windows": {window: not state.players[seat].never >> number & 1 for number, window in enumerate(WINDOWS)},
+        "windows": {window: not state.is_muted(seat, number) for number, window in enumerate(WINDOWS)},
         "edge": fitting,
         "window": WINDOWS[step.window] if isinstance(step, Window) and step.seat == seat else None,
     }

@@ -9,7 +9,7 @@ from .components import COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, Source
 from .goals import Terms, rewards_for
 from .paying import HqChoice, reaches
 from .payment import SHELTERED, Payment
-from .state import Venture
+from .state import SpaceCorp
 from .value import EMPTY, Boost, Bundle, best_shelter, bundle_of, sheltered, sheltered_worth, worth
 
 MOST_NODES: Final = 400
@@ -84,7 +84,7 @@ class Way:
             place += 1
         return True
 
-    def payment(self, state: Venture, time: int) -> Payment:
+    def payment(self, state: SpaceCorp, time: int) -> Payment:
         """Give the payment, perhaps with a Time card that was not counted; each is made once."""
         return state.answers.payment(
             self.own,
@@ -107,7 +107,7 @@ class Search:
     """Looks for the ways to pay for one goal."""
 
     def __init__(
-        self, state: Venture, seat: int, terms: Terms, spent: int, penalty_paid: bool, needs_card: bool
+        self, state: SpaceCorp, seat: int, terms: Terms, spent: int, penalty_paid: bool, needs_card: bool
     ) -> None:
         self.state: Final = state
         self.seat: Final = seat

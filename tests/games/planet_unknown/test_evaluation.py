@@ -14,10 +14,11 @@ from cosmodrome.games.planet_unknown.components import CIV
 from cosmodrome.games.planet_unknown.outlook import KEEPING, chance_of, fullest_block, most_stations, room_for_tiles
 from cosmodrome.games.planet_unknown.planets import COMMON_PLANET, PLANETS
 from cosmodrome.games.planet_unknown.prospects import WAYS
-from cosmodrome.games.planet_unknown.state import Expedition
+from cosmodrome.games.planet_unknown.state import PlanetUnknown
 from cosmodrome.kernel.rng import Rng
 from cosmodrome.kernel.state import State
 from cosmodrome.players import GreedyPlayer
+from cosmodrome.players.mind import evaluate, weigh
 
 BOARD = mask_of([[x, y] for x in range(12) for y in range(12)])
 
@@ -37,7 +38,7 @@ def test_a_block_that_is_built_over_is_no_block() -> None:
 
 def _colony(**more: Any) -> Colony:
     state = a_game(seats=1, **more)
-    assert isinstance(state, Expedition)
+    assert isinstance(state, PlanetUnknown)
     return state.colonies[0]
 
 
@@ -81,13 +82,13 @@ def test_the_nearer_the_end_the_less_a_step_promises() -> None:
 
 
 def _chance(**more: Any) -> float:
-    return a_game(seats=1, tiles=[laid("I2-civ-energy-p", 5, 0, 3)], **more).evaluate()[0]
+    return evaluate(a_game(seats=1, tiles=[laid("I2-civ-energy-p", 5, 0, 3)], **more))[0]
 
 
 def test_a_meteorite_out_of_reach_is_worse_than_none() -> None:
     tiles = [laid("I2-rover-tech-m", 5, 0)]
-    clean = a_game(seats=1, tiles=tiles).evaluate()[0]
-    littered = a_game(seats=1, tiles=tiles, meteorites=[(5, 1)]).evaluate()[0]
+    clean = evaluate(a_game(seats=1, tiles=tiles))[0]
+    littered = evaluate(a_game(seats=1, tiles=tiles, meteorites=[(5, 1)]))[0]
     assert littered < clean
 
 
@@ -98,22 +99,22 @@ def test_what_is_pending_is_worth_something() -> None:
 
 def test_chances_of_rivals_add_up() -> None:
     for seats in (2, 4, 6):
-        assert sum(GAME.new(seats, 3, {}).evaluate()) == pytest.approx(1.0)
+        assert sum(evaluate(GAME.new(seats, 3, {}))) == pytest.approx(1.0)
 
 
 def test_placements_are_weighed_alike_in_every_copy() -> None:
     state: State = GAME.new(2, 7, {})
     state.apply(0, state.legal(0)[0])
     actions = state.legal(0)
-    weights = state.weigh(0, actions)
+    weights = weigh(state, 0, actions)
     assert len(weights) == len(actions)
     assert min(weights) > 0.0
-    assert state.imagine(0, Rng.seeded(1)).weigh(0, actions) == weights
+    assert weigh(state.imagine(0, Rng.seeded(1)), 0, actions) == weights
 
 
 def _likeliest(state: State) -> str:
     actions = state.legal(0)
-    weights = state.weigh(0, actions)
+    weights = weigh(state, 0, actions)
     return actions[weights.index(max(weights))].text
 
 
@@ -125,7 +126,7 @@ def test_a_step_is_weighed_by_what_it_brings_the_colony(markers: dict[str, int])
         if action.text.startswith("synergy "):
             trial = state.clone()
             trial.apply(0, action)
-            chances[action.text] = trial.evaluate()[0]
+            chances[action.text] = evaluate(trial)[0]
     assert _likeliest(state) == max(chances, key=lambda text: chances[text])
 
 

@@ -62,10 +62,10 @@ def test_nobody_hears_that_a_planet_was_chosen_in_secret() -> None:
         before = state.clone()
         action = state.legal(1)[0]
         state.apply(1, action)
-        assert state.unheard(1, action, before) is not heard
+        assert state.is_unnoticed(1, action, before) is not heard
     openly = GAME.new(3, 1, {"sides": "free"})
     seat = openly.deciders()[0]
-    assert not openly.unheard(seat, openly.legal(seat)[0], openly)
+    assert not openly.is_unnoticed(seat, openly.legal(seat)[0], openly)
 
 
 def test_whoever_has_not_peeked_cannot_turn_the_station_back_from_an_event() -> None:
@@ -75,10 +75,10 @@ def test_whoever_has_not_peeked_cannot_turn_the_station_back_from_an_event() -> 
     data["event_deck"].remove(data["next_event"])
     data |= {"phase": "turn", "round": 2, "own": [], "stack": [{"step": "turn", "seat": data["commander"]}]}
     state = GAME.from_json(data)
-    footing, drawn = state.footing(), state.rng.drawn
+    footing, drawn = state.undo_barrier(), state.rng.drawn
     state.apply(data["commander"], state.legal(data["commander"])[0])
     assert state.view(None).data["events"]["card"] == data["next_event"]  # type: ignore[index]
-    assert state.footing() != footing
+    assert state.undo_barrier() != footing
     assert state.rng.drawn == drawn
 
 

@@ -16,7 +16,7 @@ from cosmodrome.games.planet_unknown.landscape import planet_worth
 from cosmodrome.games.planet_unknown.planets import COMMON_PLANET, PLANETS
 from cosmodrome.games.planet_unknown.room import Room
 from cosmodrome.games.planet_unknown.scoring import planet_medals
-from cosmodrome.games.planet_unknown.state import Expedition
+from cosmodrome.games.planet_unknown.state import PlanetUnknown
 
 GRID = PLANETS[COMMON_PLANET].grid
 NOTHING = [0.0] * 5
@@ -99,7 +99,7 @@ def test_a_tile_fits_as_well_as_its_squares_do(shape: int) -> None:
     tile = next(tile for tile in TILES_OF[shape] if TILES[tile].has(BIOMASS) and TILES[tile].has(CIV))
     for _ in range(4):
         state = a_game(seats=1, tiles=[laid("I2-rover-tech-p", 5, 0, 3)], lifepods=[(7, 2), (1, 4), (5, 9)])
-        assert isinstance(state, Expedition)
+        assert isinstance(state, PlanetUnknown)
         colony = state.colonies[0]
         colony.covered |= _scatter(draw.randrange(1000)) & _scatter(draw.randrange(1000))
         free = GRID & ~colony.covered
@@ -122,7 +122,7 @@ def test_a_tile_fits_as_well_as_its_squares_do(shape: int) -> None:
 
 def test_the_planet_is_worth_its_medals_when_nothing_can_be_added() -> None:
     state = a_game(seats=1, patches=[(5, 0), (6, 0), (5, 1), (6, 1)])
-    assert isinstance(state, Expedition)
+    assert isinstance(state, PlanetUnknown)
     colony = state.colonies[0]
     assert planet_worth(colony, 0.0, 0.0, [], [], 0, 0) == planet_medals(colony) == 1
 
@@ -131,7 +131,7 @@ def test_squares_that_stand_alone_or_are_stuck_cost_their_lines() -> None:
     hole = square(5, 5)
     patches = [(spot % WIDTH, spot // WIDTH) for spot in squares(GRID & ~(1 << hole | beside(1 << hole)))]
     state = a_game(seats=1, patches=patches)
-    assert isinstance(state, Expedition)
+    assert isinstance(state, PlanetUnknown)
     colony = state.colonies[0]
     free = planet_worth(colony, 3.0, 0.0, [], [], 0, 0)
     assert planet_worth(colony, 3.0, 0.0, [], [], 1 << hole, 0) < free

@@ -6,6 +6,7 @@ import pytest
 from games.space_base.table import P0, P1, a_game, legal_texts
 
 from cosmodrome.players import GreedyPlayer, SearchPlayer, Thought
+from cosmodrome.players.mind import weigh
 
 PLAYERS = [GreedyPlayer(1), SearchPlayer(1, Thought(60))]
 
@@ -43,5 +44,5 @@ def test_advice_is_about_the_legal_actions_of_the_seat() -> None:
 
 def test_instinct_finds_the_better_use_likelier() -> None:
     state = a_game(dice=(5, 6), station={P0: {11: "anders"}})
-    separate, together = state.weigh(P0, state.legal(P0))
+    separate, together = weigh(state, P0, state.legal(P0))
     assert together > 5 * separate

@@ -7,6 +7,8 @@ from itertools import product
 import pytest
 from games.space_base.table import P0, P1, a_game, seen
 
+from cosmodrome.players.mind import evaluate
+
 
 def test_S46_hit_table() -> None:
     assert seen(a_game())["hits"] == [12, 13, 14, 15, 16, 17, 6, 5, 4, 3, 2, 1]
@@ -42,7 +44,7 @@ def test_patrols_count_on_the_turns_of_others() -> None:
 
 
 def test_a_better_console_has_a_better_chance() -> None:
-    even = a_game(dice=(1, 2)).evaluate()
-    ahead = a_game(dice=(1, 2), vp=15, station={P0: {7: "aldrin", 9: "gibson"}}).evaluate()
+    even = evaluate(a_game(dice=(1, 2)))
+    ahead = evaluate(a_game(dice=(1, 2), vp=15, station={P0: {7: "aldrin", 9: "gibson"}}))
     assert ahead[0] > even[0]
     assert sum(ahead) == pytest.approx(1.0)

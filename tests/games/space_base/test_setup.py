@@ -215,7 +215,7 @@ def test_nobody_else_notices_a_pick_before_the_commit() -> None:
         before = state.clone()
         action = state.parse(P0, text)
         state.apply(P0, action)
-        assert state.unheard(P0, action, before) is not heard
+        assert state.is_unnoticed(P0, action, before) is not heard
         assert (state.view(P1) == before.view(P1)) is not heard
         assert (state.view(None) == before.view(None)) is not heard
         assert state.view(P0) != before.view(P0)
@@ -230,7 +230,7 @@ def test_all_that_is_done_after_light_speed_is_heard() -> None:
         actions = state.legal(seat)
         before, action = state.clone(), actions[rng.below(len(actions))]
         state.apply(seat, action)
-        assert not state.unheard(seat, action, before)
+        assert not state.is_unnoticed(seat, action, before)
 
 
 def test_what_cannot_be_paid_cannot_be_picked() -> None:

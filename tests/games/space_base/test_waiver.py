@@ -46,10 +46,10 @@ def test_the_seat_may_take_it_back_at_any_time() -> None:
     state = waiting()
     play(state, "not until my turn")
     assert P1 not in state.deciders()
-    assert [action.text for action in state.asides(P1)] == ["ask me again"]
+    assert [action.text for action in state.preferences(P1)] == ["ask me again"]
     play(state, "p1 ask me again")
     assert not seen(state)["players"][P1]["waived"]
-    assert state.asides(P1) == ()
+    assert state.preferences(P1) == ()
     assert (P1, "window 5 of 0") in windows(state)
 
 
@@ -71,7 +71,7 @@ def test_it_is_recorded_and_replayed() -> None:
             texts = legal_texts(match.state, seat)
             if "not until my turn" in texts:
                 match.play(seat, match.state.parse(seat, "not until my turn"))
-                asides = match.state.asides(seat)
+                asides = match.state.preferences(seat)
                 assert asides
                 match.play(seat, asides[0])
                 assert Record.parse(str(match.record)).replay(GAME) == match.state

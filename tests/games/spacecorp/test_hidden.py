@@ -246,16 +246,16 @@ def in_a_window() -> State:
     return state
 
 
-def suspects(state: State, viewer: int | None) -> tuple[int, ...]:
+def visible_deciders(state: State, viewer: int | None) -> tuple[int, ...]:
     """Name who seems to be thinking to a viewer."""
-    return state.suspects(viewer)
+    return state.visible_deciders(viewer)
 
 
 def test_others_are_not_told_who_is_asked_in_a_window() -> None:
     state = in_a_window()
-    assert suspects(state, P2) == (P2,)
+    assert visible_deciders(state, P2) == (P2,)
     for viewer in (P1, P3, None):
-        shown = set(suspects(state, viewer))
+        shown = set(visible_deciders(state, viewer))
         assert P2 in shown
         # Whoever else could be asked seems to be asked just as well.
         assert {P1, P2, P3} - shown <= {viewer}
@@ -271,8 +271,8 @@ def test_a_window_looks_the_same_whoever_is_asked() -> None:
     one = in_a_window()
     other = a_game(3, stage="start", p1={"hand": "m_cargo_pod"}, p2={"hand": "m_ion_drive"}, p3={"hand": "m_sabotage"})
     assert other.deciders() == (P3,)
-    assert suspects(one, P1) == suspects(other, P1)
-    assert suspects(one, None) == suspects(other, None)
+    assert visible_deciders(one, P1) == visible_deciders(other, P1)
+    assert visible_deciders(one, None) == visible_deciders(other, None)
     assert json.dumps(seen(one, P1), sort_keys=True) == json.dumps(seen(other, P1), sort_keys=True)
 
 

@@ -11,7 +11,7 @@ from support.play import SCALE
 
 from cosmodrome import Event, Match, Rng, State
 from cosmodrome.games.spacecorp.components import BREAKTHROUGH, WINDOWS
-from cosmodrome.games.spacecorp.position import SpaceCorp
+from cosmodrome.games.spacecorp.state import SpaceCorp
 from cosmodrome.games.spacecorp.steps.window import askable, plays
 
 AFTER_BREAKTHROUGH = WINDOWS.index("after_breakthrough")
@@ -70,19 +70,19 @@ def test_what_is_unheard_shows_nobody_anything(seats: int, eras: str) -> None:
         rng = Rng.seeded(seed)
         for state in walk(seats, eras, seed):
             (seat,) = state.deciders()
-            asides = [(other, aside) for other in range(seats) for aside in state.asides(other)]
+            asides = [(other, aside) for other in range(seats) for aside in state.preferences(other)]
             answers = [(seat, action) for action in state.legal(seat)]
             for who, action in [*answers, asides[rng.below(len(asides))]]:
                 after, events = state.clone(), list[Event]()
                 after.apply(who, action, events)
-                if not after.unheard(who, action, state) or after.asked_in_secret() != state.asked_in_secret():
+                if not after.is_unnoticed(who, action, state) or after.asked_in_secret() != state.asked_in_secret():
                     continue
                 checked += 1
                 for viewer in (None, *range(seats)):
                     if viewer != who and viewer not in after.deciders():
                         assert not [event for event in events if event.seen_by(viewer)]
                         assert after.view(viewer) == state.view(viewer), (action.text, viewer)
-                        assert after.suspects(viewer) == state.suspects(viewer)
+                        assert after.visible_deciders(viewer) == state.visible_deciders(viewer)
                         assert after.known_scores(viewer) == state.known_scores(viewer)
     assert checked > 20
 
@@ -98,8 +98,8 @@ def test_research_looks_the_same_whether_a_rival_can_hack_it_or_not() -> None:
     asked, free = researched(hand="m_hack"), researched(hand=QUIET)
     assert (asked.deciders(), free.deciders()) == ((P2,), (P1,))
     assert (asked.asked_in_secret(), free.asked_in_secret()) == (True, False)
-    assert asked.hushes == free.hushes
-    assert asked.footing() == free.footing()
+    assert asked.secret_questions == free.secret_questions
+    assert asked.undo_barrier() == free.undo_barrier()
     for viewer in (P1, P3, None):
         assert _without_unseen(seen(asked, viewer)) == _without_unseen(seen(free, viewer))
 
@@ -108,7 +108,7 @@ def test_the_start_of_a_turn_looks_the_same_whether_it_can_be_sabotaged_or_not()
     asked = a_game(3, stage="start", p1={"hand": "m_cargo_pod"}, p2={"hand": "m_sabotage"}, p3={"hand": QUIET})
     free = a_game(3, stage="start", p1={"hand": "m_cargo_pod"}, p2={"hand": QUIET}, p3={"hand": QUIET})
     assert (asked.deciders(), free.deciders()) == ((P2,), (P1,))
-    assert asked.footing() == free.footing()
+    assert asked.undo_barrier() == free.undo_barrier()
     for viewer in (P1, P3, None):
         assert _without_unseen(seen(asked, viewer)) == _without_unseen(seen(free, viewer))
 
@@ -116,10 +116,10 @@ def test_the_start_of_a_turn_looks_the_same_whether_it_can_be_sabotaged_or_not()
 def test_while_a_rival_thinks_about_market_influence_the_claim_of_contracts_seems_to_go_on() -> None:
     board = {"luna": "m1_ores+p1.refinery", "eros": "m1_ice+p1.research", "phobos": "m1_exotic_a+p1.refinery"}
     state = a_game(stage="contracts", board=board, p2={"hand": "m_market_influence"})
-    before = state.hushes
+    before = state.secret_questions
     play(state, "fulfill m3")
     assert state.deciders() == (P2,)
-    assert state.hushes == before + 1
+    assert state.secret_questions == before + 1
     for viewer in (P1, None):
         view = seen(state, viewer)
         assert (view["phase"], view["asked"]) == ("contract", P1)
@@ -137,22 +137,22 @@ def test_nothing_is_hushed_where_everybody_knows_that_nobody_can_interrupt() -> 
     # The one Hack has been played and lies in the discard pile.
     spent = a_game(p1={"hand": "m_cargo_pod"}, p2={"hand": QUIET}, deck=9)
     assert "m_hack" in seen(spent, P1)["discard"]
-    before = spent.hushes
+    before = spent.secret_questions
     act(spent, "research", "own")
     assert phase(spent) == "research_pick"
-    assert spent.hushes == before
+    assert spent.secret_questions == before
     # Or nobody else has a card.
     empty = a_game(p1={"hand": "m_cargo_pod"}, p2={"hand": ""})
-    before = empty.hushes
+    before = empty.secret_questions
     act(empty, "research", "own")
-    assert empty.hushes == before
+    assert empty.secret_questions == before
 
 
 def test_a_card_that_everybody_saw_being_taken_makes_only_its_holder_a_suspect() -> None:
     state = a_game(3, p1={"hand": "m_cargo_pod"}, p2={"hand": f"m_hack {QUIET}", "known": "m_hack"}, p3={"hand": QUIET})
     act(state, "research", "own")
     assert state.deciders() == (P2,)
-    assert state.suspects(P1) == state.suspects(None) == (P2,)
+    assert state.visible_deciders(P1) == state.visible_deciders(None) == (P2,)
     assert state.asked_in_secret()
 
 
@@ -161,25 +161,25 @@ def test_research_cannot_be_taken_back_once_a_rival_may_have_been_asked() -> Non
     for card in ("m_hack", QUIET):
         match = Match.new(GAME, 3, 1)
         match.state = a_game(3, p1={"hand": "m_cargo_pod"}, p2={"hand": card}, p3={"hand": QUIET})
-        footing = match.state.footing()
+        footing = match.state.undo_barrier()
         for text in ("research", "pay own"):
             if text in legal(match.state) and match.state.deciders() == (P1,):
                 match.play(P1, match.state.parse(P1, text))
-        taken_back.append(match.state.footing() == footing)
+        taken_back.append(match.state.undo_barrier() == footing)
     assert taken_back == [False, False]
 
 
 @pytest.mark.parametrize("answer", ["let be", "never before_research_take"])
 def test_who_has_let_things_be_cannot_think_again(answer: str) -> None:
     state = researched(hand="m_hack")
-    footing = state.footing()
+    footing = state.undo_barrier()
     events: list[Event] = []
     action = state.parse(P2, answer)
     before = state.clone()
     state.apply(P2, action, events)
     assert (state.deciders(), events) == ((P1,), [])
-    assert state.footing() != footing
-    assert state.unheard(P2, action, before)
+    assert state.undo_barrier() != footing
+    assert state.is_unnoticed(P2, action, before)
 
 
 def test_after_an_interruption_the_next_round_is_hushed_again() -> None:
@@ -188,6 +188,6 @@ def test_after_an_interruption_the_next_round_is_hushed_again() -> None:
     )
     assert state.deciders() == (P1,)
     play(state, "let be")
-    before = state.hushes
+    before = state.secret_questions
     play(state, "p2 play sabotage move")
-    assert state.hushes > before
+    assert state.secret_questions > before

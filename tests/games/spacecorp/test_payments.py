@@ -12,7 +12,7 @@ from support.play import SCALE
 from cosmodrome import BadPosition, Event, Record, Rng, State
 from cosmodrome.games.spacecorp.goals import move_terms
 from cosmodrome.games.spacecorp.payment import Purse
-from cosmodrome.games.spacecorp.position import SpaceCorp
+from cosmodrome.games.spacecorp.state import SpaceCorp
 from cosmodrome.games.spacecorp.steps.pay import half_of
 
 DEAD_ENDS = sorted((Path(__file__).parent / "dead_ends").glob("*.txt"))

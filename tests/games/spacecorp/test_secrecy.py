@@ -33,9 +33,9 @@ def produced(**players: Any) -> Any:
 def test_only_the_holder_is_asked_and_nobody_else_can_tell() -> None:
     state = produced(p3={"hand": "m_divert"}, p2={"hand": "m_cargo_pod"}, p4={"hand": "m_cargo_pod"})
     assert state.deciders() == (P3,)
-    assert state.suspects(P3) == (P3,)
-    assert state.suspects(P1) == (P2, P3, P4)
-    assert state.suspects(P2) == (P3, P4)
+    assert state.visible_deciders(P3) == (P3,)
+    assert state.visible_deciders(P1) == (P2, P3, P4)
+    assert state.visible_deciders(P2) == (P3, P4)
     assert (state.view(P2).data["phase"], state.view(P2).data["asked"]) == ("action", P1)
     assert state.view(P3).data["asked"] == P3
     for viewer in (P1, P2, P4, None):

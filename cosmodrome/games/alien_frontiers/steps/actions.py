@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message, Term, Who
+from ....kit.question import Question
 from .. import events as happened
 from ..actions import BUY_RELIC, CLAIM, CYCLE, END_TURN, LAUNCH, TRADE, Claim, Dock
 from ..components import (
@@ -21,27 +22,26 @@ from ..harbour import Harbour
 from ..objections import object_to, spell
 from ..powers import dice_of, powers, use_power
 from ..ships import BAY, DESERT, ship
-from ..state import Frontier
+from ..state import AlienFrontiers
 from .hub_overflow import launch
-from .question import Question
 from .return_resources import ReturnResources
 
 
-class Actions(Question):
+class Actions(Question[AlienFrontiers]):
     """What does the active player do next?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "actions"}
 
-    def ask(self, state: Frontier) -> Message:
+    def prompt(self, state: AlienFrontiers) -> Message:
         """Ask for the next action, with the ships still to be docked."""
         dice: list[int | str | Term | Who] = [
             state.ship_of(self.seat, index) & 7 for index in state.unplaced(self.seat)
         ]
         return Message("prompt-actions", {"dice": dice, "count": len(dice)})
 
-    def options(self, state: Frontier) -> list[Action]:
+    def legal(self, state: AlienFrontiers) -> list[Action]:
         """List the main actions; ending the turn is one of them only when no ship can dock (AF 5.3)."""
         seat = self.seat
         found: list[Action] = []
@@ -68,7 +68,7 @@ class Actions(Question):
             found.append(END_TURN)
         return found
 
-    def answer(self, state: Frontier, action: Action, events: Events) -> None:
+    def apply(self, state: AlienFrontiers, action: Action, events: Events) -> None:
         """Carry out one main action."""
         seat = self.seat
         if isinstance(action, Dock):
@@ -107,7 +107,7 @@ class Actions(Question):
         elif not use_power(state, action, events):
             use_discard(state, action, events)
 
-    def _end(self, state: Frontier, events: Events) -> None:
+    def _end(self, state: AlienFrontiers, events: Events) -> None:
         """End the turn: undocked ships go to the Maintenance Bay, tokens above eight go back (AF 4.5)."""
         seat = self.seat
         left = state.unplaced(seat)
@@ -124,6 +124,6 @@ class Actions(Question):
         """Put dice and ships that are named together into order."""
         return spell(text)
 
-    def objection(self, state: Frontier, text: str) -> Message:
+    def why_not(self, state: AlienFrontiers, text: str) -> Message:
         """Say what stands in the way of an action."""
         return object_to(state, text)

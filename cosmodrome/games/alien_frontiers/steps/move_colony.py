@@ -7,15 +7,15 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message, Who
+from ....kit.question import Question
 from .. import events as happened
 from ..actions import MOVE_TO, MoveTo
 from ..components import REPULSOR, TERRITORIES
 from ..names import territory_term
-from ..state import Frontier
-from .question import Question
+from ..state import AlienFrontiers
 
 
-class MoveColony(Question):
+class MoveColony(Question[AlienFrontiers]):
     """Where does the chosen colony go?"""
 
     def __init__(self, seat: int, territory: int, owner: int) -> None:
@@ -27,11 +27,11 @@ class MoveColony(Question):
         """Give the step as data."""
         return {"step": "move_colony", "territory": TERRITORIES[self.territory], "owner": self.owner}
 
-    def ask(self, state: Frontier) -> Message:
+    def prompt(self, state: AlienFrontiers) -> Message:
         """Ask for the new place."""
         return Message("prompt-move-colony", {"owner": Who(self.owner), "territory": territory_term(self.territory)})
 
-    def options(self, state: Frontier) -> list[Action]:
+    def legal(self, state: AlienFrontiers) -> list[Action]:
         """Offer every other territory without the Repulsor Field."""
         return [
             MOVE_TO[there]
@@ -39,7 +39,7 @@ class MoveColony(Question):
             if there != self.territory and there != state.fields[REPULSOR]
         ]
 
-    def answer(self, state: Frontier, action: Action, events: Events) -> None:
+    def apply(self, state: AlienFrontiers, action: Action, events: Events) -> None:
         """Move the colony; control is looked at after the whole move (AF 7.2)."""
         there = cast(MoveTo, action).territory
         state.pop()

@@ -7,31 +7,31 @@ from typing import cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Question
 from .. import events as happened
 from ..actions import LAND, Land
 from ..components import REPULSOR, TERRITORIES
 from ..names import territory_term
 from ..scoring import winners
-from ..state import Frontier
-from .question import Question
+from ..state import AlienFrontiers
 
 
-class PlaceColony(Question):
+class PlaceColony(Question[AlienFrontiers]):
     """Which territory does the colony land on?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "place_colony"}
 
-    def ask(self, state: Frontier) -> Message:
+    def prompt(self, state: AlienFrontiers) -> Message:
         """Ask for the territory."""
         return Message("prompt-place-colony")
 
-    def options(self, state: Frontier) -> list[Action]:
+    def legal(self, state: AlienFrontiers) -> list[Action]:
         """Offer every territory without the Repulsor Field."""
         return [LAND[territory] for territory in range(len(TERRITORIES)) if territory != state.fields[REPULSOR]]
 
-    def answer(self, state: Frontier, action: Action, events: Events) -> None:
+    def apply(self, state: AlienFrontiers, action: Action, events: Events) -> None:
         """Land the colony, settle control, and end the game with a player's last one (AF 14)."""
         territory = cast(Land, action).territory
         seat = self.seat
@@ -48,7 +48,7 @@ class PlaceColony(Question):
             if events is not None:
                 events.append(happened.game_over(winners(state)))
 
-    def objection(self, state: Frontier, text: str) -> Message:
+    def why_not(self, state: AlienFrontiers, text: str) -> Message:
         """Name the Repulsor Field if it is what stands in the way."""
         field = state.fields[REPULSOR]
         if field >= 0 and text == LAND[field].text:

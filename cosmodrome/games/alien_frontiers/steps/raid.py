@@ -2,45 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message, Who
-from ....kernel.state import State
+from ....kit.question import Question
 from .. import events as happened
 from ..actions import RAID_NOTHING, RaidCard, RaidResources
 from ..components import CARDS, HOLOGRAPHIC_DECOY, RAID_LIMIT, TYPE_OF
 from ..names import card_term
-from ..state import Frontier
-from .question import Question
+from ..state import AlienFrontiers
 
 _RESOURCES: Final[dict[tuple[tuple[int, int, int], ...], RaidResources]] = {}
 _CARDS: Final[list[list[RaidCard]]] = [[RaidCard(seat, card) for card in range(len(CARDS))] for seat in range(4)]
 
 
-class Raid(Question):
+class Raid(Question[AlienFrontiers]):
     """What does the raider take?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "raid"}
 
-    def settle(self, state: State, events: Events) -> bool:
+    def settle(self, state: AlienFrontiers, events: Events) -> bool:
         """Pass over a raid in which nothing can be taken."""
-        frontier = cast(Frontier, state)
-        if len(self.options(frontier)) > 1:
+        if len(self.legal(state)) > 1:
             return False
         state.pop()
         if events is not None:
             events.append(happened.raid_waived(self.seat))
         return True
 
-    def ask(self, state: Frontier) -> Message:
+    def prompt(self, state: AlienFrontiers) -> Message:
         """Ask what is taken."""
         return Message("prompt-raid", {"count": RAID_LIMIT})
 
-    def options(self, state: Frontier) -> list[Action]:
+    def legal(self, state: AlienFrontiers) -> list[Action]:
         """Offer every share of up to four tokens, every card in reach, and nothing (R27)."""
         found: list[Action] = []
         victims = [
@@ -59,7 +57,7 @@ class Raid(Question):
         found.append(RAID_NOTHING)
         return found
 
-    def answer(self, state: Frontier, action: Action, events: Events) -> None:
+    def apply(self, state: AlienFrontiers, action: Action, events: Events) -> None:
         """Take the loot straight from its owners."""
         state.pop()
         if isinstance(action, RaidResources):
@@ -75,7 +73,7 @@ class Raid(Question):
         elif events is not None:
             events.append(happened.raid_waived(self.seat))
 
-    def _take(self, state: Frontier, victim: int, card: int, events: Events) -> None:
+    def _take(self, state: AlienFrontiers, victim: int, card: int, events: Events) -> None:
         """Take a card; a second one of a type goes to the discard pile instead (AF 11.5)."""
         kept = state.card_of_type(self.seat, TYPE_OF[card]) < 0
         state.lose_card(victim, card)
@@ -86,7 +84,7 @@ class Raid(Question):
         if events is not None:
             events.append(happened.raided_card(self.seat, victim, card, kept))
 
-    def objection(self, state: Frontier, text: str) -> Message:
+    def why_not(self, state: AlienFrontiers, text: str) -> Message:
         """Name the Holographic Decoy if it is what stands in the way."""
         words = text.split()
         for victim in range(state.seats):
@@ -97,7 +95,7 @@ class Raid(Question):
 
 
 def _shares(
-    state: Frontier,
+    state: AlienFrontiers,
     victims: list[int],
     number: int,
     left: int,

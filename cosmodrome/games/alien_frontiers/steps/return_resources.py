@@ -7,46 +7,44 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
-from ....kernel.state import State
+from ....kit.question import Question
 from .. import events as happened
 from ..actions import Return
 from ..components import FUEL_TOKENS, ORE_TOKENS, TOKEN_LIMIT
-from ..state import Frontier
-from .question import Question
+from ..state import AlienFrontiers
 
 _RETURN: Final[list[list[Return]]] = [
     [Return(fuel, ore) for ore in range(ORE_TOKENS + 1)] for fuel in range(FUEL_TOKENS + 1)
 ]
 
 
-class ReturnResources(Question):
+class ReturnResources(Question[AlienFrontiers]):
     """Which tokens go back to the stock?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "return_resources"}
 
-    def settle(self, state: State, events: Events) -> bool:
+    def settle(self, state: AlienFrontiers, events: Events) -> bool:
         """Return the tokens where there is only one way to do it."""
-        frontier = cast(Frontier, state)
-        only = self.options(frontier)
+        only = self.legal(state)
         if len(only) > 1:
             return False
-        self.answer(frontier, only[0], events)
+        self.apply(state, only[0], events)
         return True
 
-    def ask(self, state: Frontier) -> Message:
+    def prompt(self, state: AlienFrontiers) -> Message:
         """Ask for the tokens."""
         return Message("prompt-return-resources", {"count": self._excess(state), "limit": TOKEN_LIMIT})
 
-    def options(self, state: Frontier) -> list[Action]:
+    def legal(self, state: AlienFrontiers) -> list[Action]:
         """Offer every split of the excess."""
         excess = self._excess(state)
         fuel = state.fuel[self.seat]
         ore = state.ore[self.seat]
         return [_RETURN[part][excess - part] for part in range(max(0, excess - ore), min(fuel, excess) + 1)]
 
-    def answer(self, state: Frontier, action: Action, events: Events) -> None:
+    def apply(self, state: AlienFrontiers, action: Action, events: Events) -> None:
         """Return the tokens."""
         given = cast(Return, action)
         state.pop()
@@ -55,6 +53,6 @@ class ReturnResources(Question):
         if events is not None:
             events.append(happened.returned(self.seat, given.fuel, given.ore))
 
-    def _excess(self, state: Frontier) -> int:
+    def _excess(self, state: AlienFrontiers) -> int:
         """Count the tokens above the limit."""
         return state.fuel[self.seat] + state.ore[self.seat] - TOKEN_LIMIT

@@ -2,43 +2,39 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
-from ....kernel.state import State
 from ....kernel.step import Step
+from ....kit.question import Question
 from .. import events as happened
 from ..actions import ROLL
 from ..components import RESOURCE_CACHE, TERRAFORMING_STATION
 from ..ships import DESERT, RELIC, STOCK, UNPLACED, facility_at, ship
-from ..state import Frontier
+from ..state import AlienFrontiers
 from .actions import Actions
-from .question import Question
 
 
-class Turns(Step):
+class Turns(Step[AlienFrontiers]):
     """The bottom of the stack: whenever nothing else is due, the next player's turn begins."""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "turns"}
 
-    def settle(self, state: State, events: Events) -> bool:
+    def settle(self, state: AlienFrontiers, events: Events) -> bool:
         """Begin the next turn: ships come back from the Terraforming Station for good."""
-        frontier = cast(Frontier, state)
         state.seal()
-        if frontier.turn_number > 0:
-            frontier.active_seat = (frontier.active_seat + 1) % frontier.seats
-        frontier.turn_number += 1
-        frontier.begin_turn()
-        seat = frontier.active_seat
+        if state.turn_number > 0:
+            state.active_seat = (state.active_seat + 1) % state.seats
+        state.turn_number += 1
+        state.begin_turn()
+        seat = state.active_seat
         if events is not None:
-            events.append(happened.turn_began(seat, frontier.turn_number))
-        for index in range(frontier.fleet_size(seat)):
-            if facility_at(frontier.ship_of(seat, index) >> 3) == TERRAFORMING_STATION:
-                frontier.put_ship(seat, index, ship(STOCK, 1))
+            events.append(happened.turn_began(seat, state.turn_number))
+        for index in range(state.fleet_size(seat)):
+            if facility_at(state.ship_of(seat, index) >> 3) == TERRAFORMING_STATION:
+                state.put_ship(seat, index, ship(STOCK, 1))
                 if events is not None:
                     events.append(
                         happened.relic_returned(seat)
@@ -50,22 +46,22 @@ class Turns(Step):
         return True
 
 
-class Roll(Question):
+class Roll(Question[AlienFrontiers]):
     """Gather the ships and roll them: nothing else may be done before (R05)."""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "roll"}
 
-    def ask(self, state: Frontier) -> Message:
+    def prompt(self, state: AlienFrontiers) -> Message:
         """Ask for the roll."""
         return Message("prompt-roll")
 
-    def options(self, state: Frontier) -> list[Action]:
+    def legal(self, state: AlienFrontiers) -> list[Action]:
         """Offer the roll."""
         return [ROLL]
 
-    def answer(self, state: Frontier, action: Action, events: Events) -> None:
+    def apply(self, state: AlienFrontiers, action: Action, events: Events) -> None:
         """Roll every ship in play, then pay the Resource Cache."""
         state.pop()
         seat = self.seat
@@ -88,7 +84,7 @@ class Roll(Question):
             _open_cache(state, seat, cache, rolled, events)
 
 
-def _open_cache(state: Frontier, seat: int, cache: int, rolled: list[tuple[int, int]], events: Events) -> None:
+def _open_cache(state: AlienFrontiers, seat: int, cache: int, rolled: list[tuple[int, int]], events: Events) -> None:
     """Pay the Resource Cache by odd and even values; equal numbers pay both and discard it (AF 11.3, R29)."""
     odd = sum(1 for _, value in rolled if value % 2)
     even = len(rolled) - odd

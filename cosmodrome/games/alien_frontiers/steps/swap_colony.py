@@ -7,15 +7,15 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message, Who
+from ....kit.question import Question
 from .. import events as happened
 from ..actions import SWAP_WITH, SwapWith
 from ..components import REPULSOR, TERRITORIES
 from ..names import territory_term
-from ..state import Frontier
-from .question import Question
+from ..state import AlienFrontiers
 
 
-def may_swap(state: Frontier, here: int, owner: int, there: int, other: int) -> bool:
+def may_swap(state: AlienFrontiers, here: int, owner: int, there: int, other: int) -> bool:
     """Tell whether two colonies may change places: of two owners, on two territories without the Repulsor Field."""
     if here == there or owner == other:
         return False
@@ -25,7 +25,7 @@ def may_swap(state: Frontier, here: int, owner: int, there: int, other: int) -> 
     )
 
 
-def partner_exists(state: Frontier, here: int, owner: int) -> bool:
+def partner_exists(state: AlienFrontiers, here: int, owner: int) -> bool:
     """Tell whether a colony can be swapped with any other."""
     if state.colonies_on(here, owner) == 0 or here == state.fields[REPULSOR]:
         return False
@@ -36,7 +36,7 @@ def partner_exists(state: Frontier, here: int, owner: int) -> bool:
     return False
 
 
-class SwapColony(Question):
+class SwapColony(Question[AlienFrontiers]):
     """With which colony does the chosen one change places?"""
 
     def __init__(self, seat: int, territory: int, owner: int) -> None:
@@ -48,11 +48,11 @@ class SwapColony(Question):
         """Give the step as data."""
         return {"step": "swap_colony", "territory": TERRITORIES[self.territory], "owner": self.owner}
 
-    def ask(self, state: Frontier) -> Message:
+    def prompt(self, state: AlienFrontiers) -> Message:
         """Ask for the other colony."""
         return Message("prompt-swap-colony", {"owner": Who(self.owner), "territory": territory_term(self.territory)})
 
-    def options(self, state: Frontier) -> list[Action]:
+    def legal(self, state: AlienFrontiers) -> list[Action]:
         """Offer every colony of another owner elsewhere."""
         found: list[Action] = []
         for there in range(len(TERRITORIES)):
@@ -61,7 +61,7 @@ class SwapColony(Question):
                     found.append(SWAP_WITH[there][other])
         return found
 
-    def answer(self, state: Frontier, action: Action, events: Events) -> None:
+    def apply(self, state: AlienFrontiers, action: Action, events: Events) -> None:
         """Swap the two; control is looked at after the whole move (AF 7.2)."""
         chosen = cast(SwapWith, action)
         state.pop()

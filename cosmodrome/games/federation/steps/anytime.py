@@ -6,10 +6,10 @@ from ....kernel.action import Action
 from ..components import ANYTIME, ON_PLANET
 from ..player import members
 from ..possible import changes_any, copy_targets
-from ..state import Council
+from ..state import Federation
 
 
-def anytime_uses(state: Council, seat: int, found: list[Action]) -> None:
+def anytime_uses(state: Federation, seat: int, found: list[Action]) -> None:
     """Add every use of an anytime specialist that would change something now."""
     box = state.box
     up = state.players[seat].up & box.timed[ANYTIME]

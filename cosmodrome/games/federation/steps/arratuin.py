@@ -7,36 +7,36 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision, Due
 from .. import events as happened
 from ..actions import Mix, Pick
 from ..components import ARRATUIN, FROM_STALLS, Bonus, Effect
 from ..names import named
 from ..possible import changes_any, free_stalls, payable
-from ..state import Council
+from ..state import Federation
 from .pay import pay
-from .question import Due, Question
 from .run import Run
 
 
-def would_give(state: Council, seat: int, bonus: Bonus) -> bool:
+def would_give(state: Federation, seat: int, bonus: Bonus) -> bool:
     """Tell whether a bonus would change anything for a player."""
     if not bonus.units:
         return changes_any(state, seat, bonus.effects)
     return any(changes_any(state, seat, option) for option in bonus.options)
 
 
-class TradeStall(Question):
+class TradeStall(Decision[Federation]):
     """At which stall?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "stall", "seat": self.seat}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a stall."""
         return Message("prompt-stall")
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer the stalls that can be paid and bring something."""
         player = state.players[self.seat]
         found: list[Action] = []
@@ -49,7 +49,7 @@ class TradeStall(Question):
                     idle.append(state.answers.stall[number])
         return found if found else idle
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Pay, then move the disc and take the bonus."""
         state.pop()
         stall = cast(Pick, action).number
@@ -57,7 +57,7 @@ class TradeStall(Question):
         pay(state, self.seat, state.box.stalls[stall].cost, events)
 
 
-class StallBonus(Due):
+class StallBonus(Due[Federation]):
     """The stall is paid: the disc goes one level up and the bonus follows."""
 
     def __init__(self, seat: int, stall: int, id: str) -> None:
@@ -69,7 +69,7 @@ class StallBonus(Due):
         """Give the step as data."""
         return {"step": "stall_bonus", "seat": self.seat, "stall": self.id}
 
-    def happen(self, state: Council, events: Events) -> bool:
+    def settle(self, state: Federation, events: Events) -> bool:
         """Move the disc."""
         state.pop()
         level = min(2, (state.players[self.seat].discs >> 2 * self.stall & 3) + 1)
@@ -77,7 +77,7 @@ class StallBonus(Due):
         return True
 
 
-def put_disc(state: Council, seat: int, stall: int, level: int, bonus: bool, events: Events) -> None:
+def put_disc(state: Federation, seat: int, stall: int, level: int, bonus: bool, events: Events) -> None:
     """Put a disc on a level of a stall and take the bonus of that level."""
     player = state.players[seat]
     if player.discs >> 2 * stall & 3 != level:
@@ -93,7 +93,7 @@ def put_disc(state: Council, seat: int, stall: int, level: int, bonus: bool, eve
     state.influence_rose(seat, ARRATUIN, events)
 
 
-class MixBonus(Question):
+class MixBonus(Decision[Federation]):
     """How are the units of the bonus split?"""
 
     def __init__(self, seat: int, stall: int, level: int, id: str) -> None:
@@ -106,11 +106,11 @@ class MixBonus(Question):
         """Give the step as data."""
         return {"step": "mix", "seat": self.seat, "stall": self.id, "level": self.level}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for the split."""
         return Message("prompt-mix", {"stall": named("stall", self.id)})
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer every split that would change something."""
         bonus = state.box.stalls[self.stall].bonuses[self.level - 1]
         first = changes_any(state, self.seat, bonus.options[0])
@@ -121,7 +121,7 @@ class MixBonus(Question):
                 found.append(mix)
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Take so many of each kind."""
         state.pop()
         mix = cast(Mix, action)
@@ -158,7 +158,7 @@ def mixed(bonus: Bonus, first: int, second: int) -> list[Effect]:
     return found
 
 
-class FreeDisc(Question):
+class FreeDisc(Decision[Federation]):
     """On which stall is a disc put free of charge?"""
 
     def __init__(self, seat: int, level: int, bonus: bool) -> None:
@@ -170,18 +170,18 @@ class FreeDisc(Question):
         """Give the step as data."""
         return {"step": "free_disc", "seat": self.seat, "level": self.level, "bonus": self.bonus}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a stall."""
         return Message("prompt-free-disc", {"level": self.level})
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer the stalls where the disc can go (R36, R37)."""
         found: list[Action] = []
         for stall in free_stalls(state, self.seat, self.level):
             found.append(state.answers.disc[stall])
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Put it there."""
         state.pop()
         put_disc(state, self.seat, cast(Pick, action).number, self.level, self.bonus, events)

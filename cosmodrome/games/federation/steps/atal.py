@@ -7,29 +7,29 @@ from typing import cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision
 from .. import events as happened
 from ..actions import Take
 from ..components import ATAL, FROM_SPECIALISTS, IMMEDIATE
 from ..drawing import turn_specialist
 from ..possible import beyond_reach, recruiters, specialists_to_take
-from ..state import Council
-from .question import Question
+from ..state import Federation
 from .release import Release
 from .run import Run
 
 
-class TakeSpecialist(Question):
+class TakeSpecialist(Decision[Federation]):
     """Which specialist?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "specialist", "seat": self.seat}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a token."""
         return Message("prompt-specialist")
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer those of the next level of each type, and with 2A2 any open level 3 (R13)."""
         take = state.answers.take
         found: list[Action] = []
@@ -42,7 +42,7 @@ class TakeSpecialist(Question):
                     found.append(take[number * 64 + helper + 1])
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Own it, turn over the next ones, then let an immediate one work."""
         state.pop()
         taken = cast(Take, action)

@@ -7,6 +7,7 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision
 from .. import events as happened
 from ..actions import GO_ON, Use
 from ..box import Box
@@ -27,18 +28,17 @@ from ..components import (
 from ..names import named
 from ..player import members
 from ..possible import buildable, changes, copy_targets, is_built
-from ..state import Council
+from ..state import Federation
 from .arratuin import TradeStall
 from .atal import TakeSpecialist
 from .neo import mine
-from .question import Question
 from .release import Release
 from .run import Run
 from .sixmoon import travel
 from .works import Build
 
 
-def begin_planet(state: Council, seat: int, planet: int, events: Events) -> None:
+def begin_planet(state: Federation, seat: int, planet: int, events: Events) -> None:
     """Begin an action on a planet."""
     if planet == ATAL:
         state.push(TakeSpecialist(seat))
@@ -53,7 +53,7 @@ def begin_planet(state: Council, seat: int, planet: int, events: Events) -> None
             _main_part(state, seat, planet, 0, 0, events)
 
 
-def _main_part(state: Council, seat: int, planet: int, extra: int, discount: int, events: Events) -> None:
+def _main_part(state: Federation, seat: int, planet: int, extra: int, discount: int, events: Events) -> None:
     """Do what the planet is for."""
     if planet == NEO:
         mine(state, seat, extra)
@@ -63,7 +63,7 @@ def _main_part(state: Council, seat: int, planet: int, extra: int, discount: int
         state.push(Build(seat, discount))
 
 
-class OnPlanet(Question):
+class OnPlanet(Decision[Federation]):
     """Does a specialist join in?"""
 
     def __init__(self, seat: int, planet: int, eligible: int, extra: int, discount: int, after: bool, box: Box) -> None:
@@ -87,23 +87,23 @@ class OnPlanet(Question):
             "after": self.after,
         }
 
-    def happen(self, state: Council, events: Events) -> bool:
+    def settle(self, state: Federation, events: Events) -> bool:
         """Go on where nobody can join in."""
-        options = self.options(state)
+        options = self.legal(state)
         if len(options) > 1:
             state.offer(self.seat, options)
             return False
         if options and options[0] is not GO_ON:
-            self.answer(state, options[0], events)
+            self.apply(state, options[0], events)
         else:
             self._go_on(state, events)
         return True
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a specialist."""
         return Message("prompt-on-planet", {"planet": named("planet", PLANETS[self.planet])})
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer every specialist that can join in now, and to go on if that is possible."""
         box = state.box
         use = state.answers.use
@@ -131,7 +131,7 @@ class OnPlanet(Question):
             found.append(GO_ON)
         return found
 
-    def _usable(self, state: Council, effect: Effect) -> bool:
+    def _usable(self, state: Federation, effect: Effect) -> bool:
         """Tell whether an effect fits here and would change something."""
         player = state.players[self.seat]
         if effect.kind == EXTRA_MOVES:
@@ -144,7 +144,7 @@ class OnPlanet(Question):
             return not self.after and self._dearest(state) > self.discount
         return effect.kind != TAKE_SPECIALIST and changes(state, self.seat, effect)
 
-    def _dearest(self, state: Council) -> int:
+    def _dearest(self, state: Federation) -> int:
         """Count the crystals of the dearest price that is left to pay."""
         player = state.players[self.seat]
         slots = len(state.row)
@@ -155,7 +155,7 @@ class OnPlanet(Question):
                 most = max(most, cost[0] + cost[1] + cost[2])
         return most
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Let the specialist work, then ask again."""
         if action is GO_ON:
             self._go_on(state, events)
@@ -171,7 +171,7 @@ class OnPlanet(Question):
         )
         use_specialist(state, self.seat, use, events)
 
-    def _go_on(self, state: Council, events: Events) -> None:
+    def _go_on(self, state: Federation, events: Events) -> None:
         """Do the main part, then ask who joins in after it."""
         state.pop()
         if self.after:
@@ -180,7 +180,7 @@ class OnPlanet(Question):
         _main_part(state, self.seat, self.planet, self.extra, self.discount, events)
 
 
-def use_specialist(state: Council, seat: int, use: Use, events: Events) -> None:
+def use_specialist(state: Federation, seat: int, use: Use, events: Events) -> None:
     """Turn a specialist face down and resolve its effect, or that of the one it copies."""
     state.players[seat].up &= ~(1 << use.number)
     if events is not None:

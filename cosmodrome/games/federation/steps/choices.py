@@ -7,6 +7,7 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision, Due
 from .. import events as happened
 from ..actions import Pick
 from ..components import (
@@ -22,13 +23,12 @@ from ..possible import (
     changes_any,
     executable,
 )
-from ..state import Council
+from ..state import Federation
 from .begin import begin_planet
-from .question import Due, Question
 from .run import Run
 
 
-class Climb(Due):
+class Climb(Due[Federation]):
     """Degrees still to come after a deep space tile."""
 
     def __init__(self, seat: int, degrees: int) -> None:
@@ -39,14 +39,14 @@ class Climb(Due):
         """Give the step as data."""
         return {"step": "degrees", "seat": self.seat, "n": self.degrees}
 
-    def happen(self, state: Council, events: Events) -> bool:
+    def settle(self, state: Federation, events: Events) -> bool:
         """Gain them."""
         state.pop()
         climb(state, self.seat, self.degrees, events)
         return True
 
 
-def climb(state: Council, seat: int, degrees: int, events: Events) -> None:
+def climb(state: Federation, seat: int, degrees: int, events: Events) -> None:
     """Gain degrees; reaching the top for the first time brings a deep space tile at once (9.1)."""
     rest = state.climb(seat, degrees, events)
     if rest >= 0:
@@ -57,25 +57,25 @@ def climb(state: Council, seat: int, degrees: int, events: Events) -> None:
         state.push(DeepSpace(seat))
 
 
-class DeepSpace(Question):
+class DeepSpace(Decision[Federation]):
     """Which deep space tile?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "deep_space", "seat": self.seat}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a tile."""
         return Message("prompt-deep-space")
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer the whole stack."""
         found: list[Action] = []
         for tile in state.deep_stack:
             found.append(state.answers.deep[tile])
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Lay it before the player, then resolve it."""
         state.pop()
         tile = cast(Pick, action).number
@@ -86,18 +86,18 @@ class DeepSpace(Question):
         state.push(Run(self.seat, state.box.deep[tile].effects, 0, EARLIER, "deep_space " + state.box.deep[tile].id))
 
 
-class OpenMission(Question):
+class OpenMission(Decision[Federation]):
     """Which mission gets a marker?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "marker", "seat": self.seat}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a mission."""
         return Message("prompt-marker")
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer every mission without one."""
         markers = state.players[self.seat].markers
         found: list[Action] = []
@@ -106,13 +106,13 @@ class OpenMission(Question):
                 found.append(state.answers.open[mission])
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Open it."""
         state.pop()
         state.give_marker(self.seat, cast(Pick, action).number, events)
 
 
-class FundProject(Question):
+class FundProject(Decision[Federation]):
     """Which project makes a step?"""
 
     def __init__(self, seat: int, count: int) -> None:
@@ -123,11 +123,11 @@ class FundProject(Question):
         """Give the step as data."""
         return {"step": "project", "seat": self.seat, "n": self.count}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a project."""
         return Message("prompt-project", {"count": self.count})
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer the unfunded column projects and always the common one (R23)."""
         found: list[Action] = []
         for project in range(COMMON):
@@ -136,7 +136,7 @@ class FundProject(Question):
         found.append(state.answers.fund[COMMON])
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Make the step; several are chosen one after the other."""
         state.pop()
         if self.count > 1:
@@ -144,7 +144,7 @@ class FundProject(Question):
         project_step(state, self.seat, cast(Pick, action).number, events)
 
 
-def project_step(state: Council, seat: int, project: int, events: Events) -> None:
+def project_step(state: Federation, seat: int, project: int, events: Events) -> None:
     """Advance a project; the common one credits the player, the first three times with a crystal (section 12)."""
     was = state.funded(project)
     if not was:
@@ -161,18 +161,18 @@ def project_step(state: Council, seat: int, project: int, events: Events) -> Non
                 state.perform(seat, effect, EARLIER, events)
 
 
-class ChooseMedal(Question):
+class ChooseMedal(Decision[Federation]):
     """Which medal?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "medal", "seat": self.seat}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a medal."""
         return Message("prompt-medal")
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer the types that the player lacks (R33)."""
         found: list[Action] = []
         for medal in range(len(MEDALS)):
@@ -180,13 +180,13 @@ class ChooseMedal(Question):
                 found.append(state.answers.medal[medal])
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Take it, a planet's from the highest threshold left."""
         state.pop()
         state.give_medal(self.seat, cast(Pick, action).number, True, events)
 
 
-class KeepAlteration(Question):
+class KeepAlteration(Decision[Federation]):
     """Which of the drawn alteration tokens is kept?"""
 
     def __init__(self, seat: int, drawn: list[int], ids: list[str]) -> None:
@@ -198,18 +198,18 @@ class KeepAlteration(Question):
         """Give the step as data."""
         return {"step": "keep_alteration", "seat": self.seat, "drawn": [*self.ids]}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a token."""
         return Message("prompt-keep-alteration")
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer what was drawn."""
         found: list[Action] = []
         for token in self.drawn:
             found.append(state.answers.keep[token])
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Keep one and put the others back into the stock."""
         state.pop()
         kept = cast(Pick, action).number
@@ -220,7 +220,7 @@ class KeepAlteration(Question):
             state.returned_by = self.seat
 
 
-class PlanetChoice(Question):
+class PlanetChoice(Decision[Federation]):
     """On which planet is the action?"""
 
     def __init__(self, seat: int, planets: list[int]) -> None:
@@ -231,11 +231,11 @@ class PlanetChoice(Question):
         """Give the step as data."""
         return {"step": "planet_choice", "seat": self.seat, "planets": [PLANETS[planet] for planet in self.planets]}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a planet."""
         return Message("prompt-planet")
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer those where something can be done."""
         res = state.players[self.seat].res
         found: list[Action] = []
@@ -244,13 +244,13 @@ class PlanetChoice(Question):
                 found.append(state.answers.visit[planet])
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Act there."""
         state.pop()
         begin_planet(state, self.seat, cast(Pick, action).number, events)
 
 
-class Choose(Question):
+class Choose(Decision[Federation]):
     """Which of several effects?"""
 
     def __init__(self, seat: int, effect: Effect, source: int, origin: str) -> None:
@@ -263,11 +263,11 @@ class Choose(Question):
         """Give the step as data."""
         return {"step": "choose", "seat": self.seat, "of": self.origin}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for one."""
         return Message("prompt-choose")
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer those that would change something."""
         found: list[Action] = []
         for number, option in enumerate(self.effect.options):
@@ -275,7 +275,7 @@ class Choose(Question):
                 found.append(state.answers.option[number])
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Resolve it."""
         state.pop()
         number = cast(Pick, action).number

@@ -7,18 +7,18 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision, Due
 from .. import events as happened
 from ..actions import Pick
 from ..components import ACTIONS, E81216, EARLIER, ESPIONAGE, PRESIDENT
 from ..possible import affordable
-from ..state import Council
+from ..state import Federation
 from .begin import begin_planet
 from .pay import pay
-from .question import Due, Question
 from .run import Run
 
 
-class Act(Due):
+class Act(Due[Federation]):
     """The cost is paid: the action is carried out."""
 
     def __init__(self, seat: int, action: int) -> None:
@@ -29,7 +29,7 @@ class Act(Due):
         """Give the step as data."""
         return {"step": "act", "seat": self.seat, "action": ACTIONS[self.action]}
 
-    def happen(self, state: Council, events: Events) -> bool:
+    def settle(self, state: Federation, events: Events) -> bool:
         """Begin the action."""
         state.pop()
         if self.action <= E81216:
@@ -41,7 +41,7 @@ class Act(Due):
         return True
 
 
-def do_action(state: Council, seat: int, action: int, cost: list[int], events: Events) -> None:
+def do_action(state: Federation, seat: int, action: int, cost: list[int], events: Events) -> None:
     """Pay and carry out an action; one that has become impossible is skipped and nothing is paid (R48)."""
     if affordable(state, seat, action, cost, state.players[seat].res, 0, 0):
         state.push(Act(seat, action))
@@ -50,7 +50,7 @@ def do_action(state: Council, seat: int, action: int, cost: list[int], events: E
         events.append(happened.action_skipped(seat, ACTIONS[action]))
 
 
-class CopyAction(Question):
+class CopyAction(Decision[Federation]):
     """Which action is copied?"""
 
     def __init__(self, seat: int, rooms: bool) -> None:
@@ -61,11 +61,11 @@ class CopyAction(Question):
         """Give the step as data."""
         return {"step": "copy_action", "seat": self.seat, "rooms": self.rooms}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for an action."""
         return Message("prompt-copy-action")
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer every planet, and the rooms but the president's, that can be paid and carried out."""
         res = state.players[self.seat].res
         found: list[Action] = []
@@ -74,7 +74,7 @@ class CopyAction(Question):
                 found.append(state.answers.copy[action])
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Carry it out, its own cost included (R49)."""
         state.pop()
         number = cast(Pick, action).number

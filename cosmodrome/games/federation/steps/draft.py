@@ -7,34 +7,34 @@ from typing import cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision, Due
 from .. import events as happened
 from ..actions import Pick
 from ..components import EARLIER
-from ..state import Council
-from .question import Due, Question
+from ..state import Federation
 from .rounds import begin_round
 from .run import Run
 
 
-class Draft(Question):
+class Draft(Decision[Federation]):
     """Which start tile?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "draft", "seat": self.seat}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a tile."""
         return Message("prompt-draft")
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer the tiles left."""
         found: list[Action] = []
         for tile in state.homes:
             found.append(state.answers.home[tile])
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Take it and its bonus at once."""
         state.pop()
         tile = cast(Pick, action).number
@@ -46,14 +46,14 @@ class Draft(Question):
         state.push(Run(self.seat, state.box.homes[tile].effects, 0, EARLIER, "home " + state.box.homes[tile].id))
 
 
-class NextPick(Due):
+class NextPick(Due[Federation]):
     """The next player picks, or the first round begins."""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "next_pick", "seat": self.seat}
 
-    def happen(self, state: Council, events: Events) -> bool:
+    def settle(self, state: Federation, events: Events) -> bool:
         """Go on counter-clockwise."""
         state.pop()
         state.seal()

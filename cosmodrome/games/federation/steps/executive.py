@@ -7,19 +7,19 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision, Due
 from .. import events as happened
 from ..actions import Pick
 from ..components import COMMON, FROM_FLOORS, FROM_LAWS, FUNDING, WINGS
 from ..names import named
 from ..possible import payable
-from ..state import Council
+from ..state import Federation
 from .choices import project_step
 from .pay import pay
-from .question import Due, Question
 from .run import push_income
 
 
-class Income(Due):
+class Income(Due[Federation]):
     """The income of each player in turn order, slot after slot."""
 
     def __init__(self, place: int, slot: int) -> None:
@@ -31,7 +31,7 @@ class Income(Due):
         """Give the step as data."""
         return {"step": "income", "place": self.place, "slot": self.slot}
 
-    def happen(self, state: Council, events: Events) -> bool:
+    def settle(self, state: Federation, events: Events) -> bool:
         """Resolve the next income that is due."""
         state.pop()
         if events is not None and self.place == 0 and self.slot == 0:
@@ -48,7 +48,7 @@ class Income(Due):
         return True
 
 
-class Upkeep(Due):
+class Upkeep(Due[Federation]):
     """The upkeep of each player in turn order."""
 
     def __init__(self, place: int) -> None:
@@ -59,7 +59,7 @@ class Upkeep(Due):
         """Give the step as data."""
         return {"step": "upkeep", "place": self.place}
 
-    def happen(self, state: Council, events: Events) -> bool:
+    def settle(self, state: Federation, events: Events) -> bool:
         """Ask the next player who has to pay."""
         state.pop()
         if events is not None and self.place == 0:
@@ -75,18 +75,18 @@ class Upkeep(Due):
         return True
 
 
-class PayUpkeep(Question):
+class PayUpkeep(Decision[Federation]):
     """Which level is paid for?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "pay_upkeep", "seat": self.seat}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a level."""
         return Message("prompt-upkeep", {"level": state.marker_level(self.seat)})
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer the level, every lower one that costs something, and to pay nothing (9.3)."""
         player = state.players[self.seat]
         found: list[Action] = []
@@ -97,7 +97,7 @@ class PayUpkeep(Question):
         found.append(state.answers.upkeep[0])
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Pay and fall as far as that says."""
         state.pop()
         level = cast(Pick, action).number
@@ -113,7 +113,7 @@ class PayUpkeep(Question):
             pay(state, self.seat, state.box.upkeep[level], events)
 
 
-class Projects(Due):
+class Projects(Due[Federation]):
     """Funding tokens advance their column's project, then the common one (13.3)."""
 
     def __init__(self, number: int) -> None:
@@ -125,7 +125,7 @@ class Projects(Due):
         """Give the step as data."""
         return {"step": "projects", "cell": self.number}
 
-    def happen(self, state: Council, events: Events) -> bool:
+    def settle(self, state: Federation, events: Events) -> bool:
         """Fund as far as nobody has to discard."""
         state.pop()
         if events is not None and self.number == 0:
@@ -145,14 +145,14 @@ class Projects(Due):
         return True
 
 
-def column_order(state: Council) -> list[int]:
+def column_order(state: Federation) -> list[int]:
     """List the cells column after column, each from the top floor down."""
     return sorted(
         range(len(state.box.cells)), key=lambda cell: state.box.cells[cell].column * 10 - state.box.cells[cell].floor
     )
 
 
-def votes_at(state: Council, cell: int) -> int:
+def votes_at(state: Federation, cell: int) -> int:
     """Count the votes of a cell, the die that lies there included."""
     seated = state.senate[cell]
     if seated is None or seated.side == FUNDING:
@@ -163,7 +163,7 @@ def votes_at(state: Council, cell: int) -> int:
     return votes
 
 
-def floor_votes(state: Council, floor: int) -> list[int]:
+def floor_votes(state: Federation, floor: int) -> list[int]:
     """Count each player's votes on a floor, and as the last the neutral ones."""
     totals = [0] * (state.seats + 1)
     for cell in range(len(state.box.cells)):
@@ -174,7 +174,7 @@ def floor_votes(state: Council, floor: int) -> list[int]:
     return totals
 
 
-def wing_votes(state: Council) -> list[int]:
+def wing_votes(state: Federation) -> list[int]:
     """Count the votes of each wing, neutral ones included."""
     totals = [0, 0]
     for cell in range(len(state.box.cells)):
@@ -182,14 +182,14 @@ def wing_votes(state: Council) -> list[int]:
     return totals
 
 
-class Floors(Due):
+class Floors(Due[Federation]):
     """The majority of each floor scores its accreditation level; then the law is voted on (13.4, 13.5)."""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "floors"}
 
-    def happen(self, state: Council, events: Events) -> bool:
+    def settle(self, state: Federation, events: Events) -> bool:
         """Score the floors, count the wings."""
         state.pop()
         if events is not None:
@@ -213,31 +213,31 @@ class Floors(Due):
         return True
 
 
-class LawTie(Question):
+class LawTie(Decision[Federation]):
     """Which law passes?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "law_tie", "seat": self.seat}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a wing."""
         return Message(
             "prompt-law-tie",
             {"left": named("law", state.box.laws[state.laws[0]]), "right": named("law", state.box.laws[state.laws[1]])},
         )
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer both."""
         return [state.answers.law[0], state.answers.law[1]]
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Pass it."""
         state.pop()
         pass_law(state, cast(Pick, action).number, events)
 
 
-def pass_law(state: Council, wing: int, events: Events) -> None:
+def pass_law(state: Federation, wing: int, events: Events) -> None:
     """Let every player score the law of a wing, then end the round."""
     law = state.laws[wing]
     if events is not None:
@@ -248,14 +248,14 @@ def pass_law(state: Council, wing: int, events: Events) -> None:
     state.push(RoundEnd(-1))
 
 
-class RoundEnd(Due):
+class RoundEnd(Due[Federation]):
     """The round is over."""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "round_end"}
 
-    def happen(self, state: Council, events: Events) -> bool:
+    def settle(self, state: Federation, events: Events) -> bool:
         """Clear the senate and go on."""
         state.pop()
         state.end_round(events)

@@ -7,18 +7,18 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision
 from .. import events as happened
 from ..actions import DECLINE, Pick
 from ..components import FROM_SPECIALISTS, IMMEDIATE, NEO, SIXMOON
 from ..drawing import look_around, turn_moon
 from ..possible import refreshable, transmutable, useful_incomes
-from ..state import Council
-from .question import Question
+from ..state import Federation
 from .release import Release
 from .run import Run, push_income
 
 
-class IncomeChoice(Question):
+class IncomeChoice(Decision[Federation]):
     """Which production's income?"""
 
     def __init__(self, seat: int, times: int) -> None:
@@ -29,18 +29,18 @@ class IncomeChoice(Question):
         """Give the step as data."""
         return {"step": "income_choice", "seat": self.seat, "times": self.times}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a production."""
         return Message("prompt-income", {"count": self.times})
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer the productions in play whose income would change something (R18)."""
         found: list[Action] = []
         for slot in useful_incomes(state, self.seat):
             found.append(state.answers.income[slot])
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Take the income, and then the next."""
         state.pop()
         if self.times > 1:
@@ -48,18 +48,18 @@ class IncomeChoice(Question):
         push_income(state, self.seat, cast(Pick, action).number, events)
 
 
-class Transport(Question):
+class Transport(Decision[Federation]):
     """Which piece moves one step without a reward?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "transport", "seat": self.seat}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a move."""
         return Message("prompt-transport")
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer the miner's ways, the mage's next position, and none."""
         player = state.players[self.seat]
         found: list[Action] = []
@@ -71,7 +71,7 @@ class Transport(Question):
             found.append(DECLINE)
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Move; nothing is taken there (R19)."""
         state.pop()
         player = state.players[self.seat]
@@ -93,18 +93,18 @@ class Transport(Question):
             state.influence_rose(self.seat, NEO, events)
 
 
-class Transmute(Question):
+class Transmute(Decision[Federation]):
     """Which resource goes one step up?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "transmute", "seat": self.seat}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a resource."""
         return Message("prompt-transmute")
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer what is owned, and none."""
         found: list[Action] = []
         for kind in transmutable(state, self.seat):
@@ -113,7 +113,7 @@ class Transmute(Question):
             found.append(DECLINE)
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Change it."""
         state.pop()
         if action is DECLINE:
@@ -128,7 +128,7 @@ class Transmute(Question):
             events.append(happened.transmuted(self.seat, kind))
 
 
-class Refresh(Question):
+class Refresh(Decision[Federation]):
     """Which used specialist is turned up?"""
 
     def __init__(self, seat: int, level: int, optional: bool) -> None:
@@ -140,11 +140,11 @@ class Refresh(Question):
         """Give the step as data."""
         return {"step": "refresh", "seat": self.seat, "level": self.level, "optional": self.optional}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a specialist."""
         return Message("prompt-refresh")
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer the own used ones; as an income also none."""
         found: list[Action] = []
         for number in refreshable(state, self.seat, self.level):
@@ -153,7 +153,7 @@ class Refresh(Question):
             found.append(DECLINE)
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Turn it up; an immediate one works at once and is face down again."""
         state.pop()
         if action is DECLINE:

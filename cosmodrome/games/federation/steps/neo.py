@@ -7,15 +7,15 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision
 from .. import events as happened
 from ..actions import Pick
 from ..components import NEO
 from ..drawing import look_around
-from ..state import GONE, Council
-from .question import Question
+from ..state import GONE, Federation
 
 
-def mine(state: Council, seat: int, extra: int) -> None:
+def mine(state: Federation, seat: int, extra: int) -> None:
     """Ask where the miner goes, or which dead asteroid is taken by one that has arrived."""
     if state.players[seat].miner == state.box.last_pit:
         state.push(DeadAsteroid(seat))
@@ -23,7 +23,7 @@ def mine(state: Council, seat: int, extra: int) -> None:
         state.push(NeoMove(seat, 1 + extra))
 
 
-class NeoMove(Question):
+class NeoMove(Decision[Federation]):
     """To which cell does the miner move?"""
 
     def __init__(self, seat: int, steps: int) -> None:
@@ -34,11 +34,11 @@ class NeoMove(Question):
         """Give the step as data."""
         return {"step": "neo_move", "seat": self.seat, "steps": self.steps}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a cell."""
         return Message("prompt-neo-move", {"steps": self.steps})
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer the cells ahead from which the rest of the steps can be made."""
         box = state.box
         found: list[Action] = []
@@ -47,7 +47,7 @@ class NeoMove(Question):
                 found.append(state.answers.move[pit])
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Move; only the last cell of the way pays (R20)."""
         state.pop()
         pit = cast(Pick, action).number
@@ -60,7 +60,7 @@ class NeoMove(Question):
             _arrive(state, self.seat, pit, events)
 
 
-def _arrive(state: Council, seat: int, pit: int, events: Events) -> None:
+def _arrive(state: Federation, seat: int, pit: int, events: Events) -> None:
     """Turn over what lies ahead, take what the cell gives, and a dead asteroid at the end of the way."""
     look_around(state, seat, events)
     state.influence_rose(seat, NEO, events)
@@ -74,7 +74,7 @@ def _arrive(state: Council, seat: int, pit: int, events: Events) -> None:
         state.gain(seat, state.box.pits[pit].res, events)
 
 
-def take_asteroid(state: Council, seat: int, token: int, events: Events) -> None:
+def take_asteroid(state: Federation, seat: int, token: int, events: Events) -> None:
     """Give a player an asteroid token and its resources."""
     player = state.players[seat]
     player.asteroids = sorted([*player.asteroids, token])
@@ -83,25 +83,25 @@ def take_asteroid(state: Council, seat: int, token: int, events: Events) -> None
     state.gain(seat, state.box.asteroids[token].res, events)
 
 
-class DeadAsteroid(Question):
+class DeadAsteroid(Decision[Federation]):
     """Which dead asteroid?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "dead_asteroid", "seat": self.seat}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a token."""
         return Message("prompt-dead-asteroid")
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer the tokens left in the row."""
         found: list[Action] = []
         for token in state.dead_row:
             found.append(state.answers.asteroid[token])
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Take it."""
         state.pop()
         token = cast(Pick, action).number

@@ -7,13 +7,13 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision
 from .. import events as happened
 from ..actions import DROPPING, PAYING, Tokens, tokens
 from ..components import DIAMOND, RESOURCES
 from ..names import amount_terms
 from ..possible import payable, ways
-from ..state import Council
-from .question import Question
+from ..state import Federation
 
 
 def amounts_json(res: list[int]) -> dict[str, Json]:
@@ -21,7 +21,7 @@ def amounts_json(res: list[int]) -> dict[str, Json]:
     return {RESOURCES[kind]: count for kind, count in enumerate(res) if count}
 
 
-def pay(state: Council, seat: int, price: list[int], events: Events) -> bool:
+def pay(state: Federation, seat: int, price: list[int], events: Events) -> bool:
     """Pay a price, asking where there is more than one way; False: it cannot be paid."""
     if price[0] + price[1] + price[2] + price[3] == 0:
         return True
@@ -35,7 +35,7 @@ def pay(state: Council, seat: int, price: list[int], events: Events) -> bool:
     return True
 
 
-class Pay(Question):
+class Pay(Decision[Federation]):
     """With which tokens is a price paid?"""
 
     def __init__(self, seat: int, price: list[int]) -> None:
@@ -46,25 +46,25 @@ class Pay(Question):
         """Give the step as data."""
         return {"step": "payment", "seat": self.seat, "price": amounts_json(self.price)}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for the tokens."""
         return Message("prompt-payment", {"price": amount_terms(self.price)})
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer every different set of tokens."""
         found: list[Action] = []
         for way in ways(state.players[self.seat].res, self.price):
             found.append(tokens(PAYING, way[0], way[1], way[2], way[3]))
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Pay."""
         state.pop()
         res = cast(Tokens, action).res
         state.spend(self.seat, res[0], res[1], res[2], res[3], events)
 
 
-def gain(state: Council, seat: int, res: list[int], events: Events) -> None:
+def gain(state: Federation, seat: int, res: list[int], events: Events) -> None:
     """Take resources as a whole, then ask what to drop if they are too many."""
     player = state.players[seat]
     own = player.res
@@ -79,22 +79,22 @@ def gain(state: Council, seat: int, res: list[int], events: Events) -> None:
         state.push(Discard(seat))
 
 
-class Discard(Question):
+class Discard(Decision[Federation]):
     """Which crystals that the reserve cannot hold are dropped?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "discard_excess", "seat": self.seat}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for the crystals."""
         return Message("prompt-discard", {"count": self._excess(state)})
 
-    def _excess(self, state: Council) -> int:
+    def _excess(self, state: Federation) -> int:
         res = state.players[self.seat].res
         return max(0, res[0] + res[1] + res[2] - state.box.most_crystals)
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer every different set of crystals, cheap ones first."""
         res = state.players[self.seat].res
         excess = self._excess(state)
@@ -108,7 +108,7 @@ class Discard(Question):
                     found.append(tokens(DROPPING, l, c, o, 0))
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Drop them."""
         state.pop()
         dropped = cast(Tokens, action).res

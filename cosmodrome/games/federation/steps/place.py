@@ -7,6 +7,7 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision
 from .. import events as happened
 from ..actions import ADD_DIE, KEEP_SPECIAL, NO_DIE, Face, Pick, Place, Use
 from ..components import (
@@ -28,15 +29,14 @@ from ..components import (
 )
 from ..player import Seated, members
 from ..possible import affordable, payable
-from ..state import Council
+from ..state import Federation
 from .anytime import anytime_uses
 from .begin import use_specialist
-from .question import Question
 from .run import Run
 from .turn import after_placing, end_turn
 
 
-def allows(state: Council, seat: int, cell: int, bonus: list[Effect]) -> bool:
+def allows(state: Federation, seat: int, cell: int, bonus: list[Effect]) -> bool:
     """Tell whether a token with this bonus may go to a cell: the fixed parts of the bonus count (R5)."""
     own = state.players[seat].res
     if not bonus:
@@ -67,7 +67,7 @@ def allows(state: Council, seat: int, cell: int, bonus: list[Effect]) -> bool:
     return cell == OUTER or _possible(state, seat, cell, res, ships, die)
 
 
-def _possible(state: Council, seat: int, cell: int, res: list[int], ships: int, die: int) -> bool:
+def _possible(state: Federation, seat: int, cell: int, res: list[int], ships: int, die: int) -> bool:
     """Tell whether the action of a cell can be paid and would change something."""
     place = state.box.cells[cell]
     if place.action == PRESIDENT:
@@ -76,22 +76,22 @@ def _possible(state: Council, seat: int, cell: int, res: list[int], ships: int, 
     return affordable(state, seat, place.action, place.cost, res, ships, die)
 
 
-class PlaceToken(Question):
+class PlaceToken(Decision[Federation]):
     """Where does the next ambassador go?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "place", "seat": self.seat}
 
-    def happen(self, state: Council, events: Events) -> bool:
+    def settle(self, state: Federation, events: Events) -> bool:
         """Wait for the answer, even where only the outer module is left."""
         return False
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a cell."""
         return Message("prompt-place", {"round": state.round, "cycle": state.cycle})
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer every free cell that some token in hand can go to, the outer module, and specialists."""
         seat = self.seat
         place = state.answers.place
@@ -117,7 +117,7 @@ class PlaceToken(Question):
             found.append(KEEP_SPECIAL)
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Ask for the token; or let a specialist work and ask again."""
         if isinstance(action, Use):
             use_specialist(state, self.seat, action, events)
@@ -135,19 +135,19 @@ class PlaceToken(Question):
             end_turn(state, self.seat, events)
 
 
-def _needs_resources(state: Council, cell: int) -> bool:
+def _needs_resources(state: Federation, cell: int) -> bool:
     """Tell whether a bonus could make a cell possible that is not."""
     place = state.box.cells[cell]
     cost = place.cost
     return place.action == E81216 or place.action == ARRATUIN or cost[0] + cost[1] + cost[2] + cost[3] > 0
 
 
-def keeps_special(state: Council, seat: int) -> bool:
+def keeps_special(state: Federation, seat: int) -> bool:
     """Tell whether a player may keep the special ambassador for a later round (section 5)."""
     return state.cycle > 4 and state.players[seat].hand == 1 << SPECIAL
 
 
-def faces(state: Council, seat: int, cell: int) -> list[Action]:
+def faces(state: Federation, seat: int, cell: int) -> list[Action]:
     """List the tokens that may go to a cell: sides of ambassadors in hand, then alteration tokens."""
     player = state.players[seat]
     box = state.box
@@ -170,7 +170,7 @@ def faces(state: Council, seat: int, cell: int) -> list[Action]:
     return found
 
 
-class ChooseFace(Question):
+class ChooseFace(Decision[Federation]):
     """Which token is placed?"""
 
     def __init__(self, seat: int, cell: int, id: str) -> None:
@@ -182,15 +182,15 @@ class ChooseFace(Question):
         """Give the step as data."""
         return {"step": "face", "seat": self.seat, "cell": self.id}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a token."""
         return Message("prompt-face")
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer every token that can go there."""
         return faces(state, self.seat, self.cell)
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Ask on whom an alteration token lies, then about the die."""
         state.pop()
         face = cast(Face, action)
@@ -200,7 +200,7 @@ class ChooseFace(Question):
             ask_die(state, self.seat, self.cell, self.id, face.ambassador, face.side, -1, events)
 
 
-class Cover(Question):
+class Cover(Decision[Federation]):
     """Which ambassador does the alteration token cover?"""
 
     def __init__(self, seat: int, cell: int, id: str, alteration: int, token: str) -> None:
@@ -214,18 +214,18 @@ class Cover(Question):
         """Give the step as data."""
         return {"step": "cover", "seat": self.seat, "cell": self.id, "alteration": self.token}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for an ambassador."""
         return Message("prompt-cover")
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer every ambassador in hand."""
         found: list[Action] = []
         for ambassador in members(state.players[self.seat].hand):
             found.append(state.answers.cover[ambassador])
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Go on with the die."""
         state.pop()
         ask_die(
@@ -241,7 +241,7 @@ class Cover(Question):
 
 
 def ask_die(
-    state: Council, seat: int, cell: int, id: str, ambassador: int, side: int, alteration: int, events: Events
+    state: Federation, seat: int, cell: int, id: str, ambassador: int, side: int, alteration: int, events: Events
 ) -> None:
     """Ask about the die where it can be added (6.1), then put the token down."""
     player = state.players[seat]
@@ -255,7 +255,7 @@ def ask_die(
         put(state, seat, cell, ambassador, side, alteration, False, events)
 
 
-class AddDie(Question):
+class AddDie(Decision[Federation]):
     """Does the assistant die go with the token?"""
 
     def __init__(self, seat: int, cell: int, id: str, ambassador: int, alteration: int, token: str) -> None:
@@ -276,22 +276,22 @@ class AddDie(Question):
             "alteration": self.token or None,
         }
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for the die."""
         return Message("prompt-die", {"value": state.players[self.seat].die})
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer both."""
         return [ADD_DIE, NO_DIE]
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Put the token down."""
         state.pop()
         put(state, self.seat, self.cell, self.ambassador, VOTING, self.alteration, action is ADD_DIE, events)
 
 
 def put(
-    state: Council, seat: int, cell: int, ambassador: int, side: int, alteration: int, die: bool, events: Events
+    state: Federation, seat: int, cell: int, ambassador: int, side: int, alteration: int, die: bool, events: Events
 ) -> None:
     """Put the token down; bonus, action, side effect and mission follow in this order (6.2)."""
     box = state.box

@@ -6,11 +6,11 @@ from typing import Final
 
 from ....kernel.event import Events
 from ....kernel.message import Json
-from ..state import Council
-from .question import Due
+from ....kit.question import Due
+from ..state import Federation
 
 
-class Release(Due):
+class Release(Due[Federation]):
     """Lies below the effect of a specialist and ends its use."""
 
     def __init__(self, seat: int, specialist: int, id: str) -> None:
@@ -22,13 +22,13 @@ class Release(Due):
         """Give the step as data."""
         return {"step": "release", "seat": self.seat, "specialist": self.id}
 
-    def happen(self, state: Council, events: Events) -> bool:
+    def settle(self, state: Federation, events: Events) -> bool:
         """End the use."""
         state.pop()
         return True
 
 
-def in_use(state: Council) -> int:
+def in_use(state: Federation) -> int:
     """Give the specialists whose effect is being resolved, as bits."""
     found = 0
     for step in state.common:

@@ -7,12 +7,12 @@ from .. import events as happened
 from ..components import SPECIAL, SPECIAL_AMBASSADOR
 from ..drawing import draw
 from ..player import Seated, members
-from ..state import Council
+from ..state import Federation
 from .executive import Income
 from .place import PlaceToken
 
 
-def begin_round(state: Council, events: Events) -> None:
+def begin_round(state: Federation, events: Events) -> None:
     """Begin a round: the holder of the pawn goes first, neutral tokens block cells."""
     state.first = state.president
     state.cycle = 1
@@ -24,7 +24,7 @@ def begin_round(state: Council, events: Events) -> None:
     state.push(PlaceToken(state.first))
 
 
-def _place_blocks(state: Council, events: Events) -> None:
+def _place_blocks(state: Federation, events: Events) -> None:
     """Open the next block tokens and put neutral tokens on their cells (section 15)."""
     box = state.box
     left = members(((1 << len(box.planet_blocks)) - 1) & ~state.blocks_used[0])
@@ -44,7 +44,7 @@ def _place_blocks(state: Council, events: Events) -> None:
             events.append(happened.blocked(block.id, [box.cells[cell].id for cell in block.cells]))
 
 
-def next_turn(state: Council, seat: int, events: Events) -> None:
+def next_turn(state: Federation, seat: int, events: Events) -> None:
     """Ask the next player to place; when nobody has to or may, the executive phase begins."""
     while True:
         seat = (seat + 1) % state.seats
@@ -61,7 +61,7 @@ def next_turn(state: Council, seat: int, events: Events) -> None:
             return
 
 
-def end_round(state: Council, events: Events) -> None:
+def end_round(state: Federation, events: Events) -> None:
     """Clear the senate and prepare the next round, or end the game (section 14)."""
     for player in state.players:
         placed = 15 & ~player.hand
@@ -78,7 +78,7 @@ def end_round(state: Council, events: Events) -> None:
     begin_round(state, events)
 
 
-def open_laws(state: Council, events: Events) -> None:
+def open_laws(state: Federation, events: Events) -> None:
     """Open the laws of the round (14.6)."""
     planet = state.box.law_planet
     stacks = [state.law_stacks[0][:], state.law_stacks[1][:]]
@@ -114,7 +114,7 @@ def open_laws(state: Council, events: Events) -> None:
         )
 
 
-def special_state(state: Council, seat: int) -> str:
+def special_state(state: Federation, seat: int) -> str:
     """Tell where a player's special ambassador is: none, in_hand, placed or spent."""
     player = state.players[seat]
     if player.hand >> SPECIAL & 1:

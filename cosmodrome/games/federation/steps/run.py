@@ -6,13 +6,13 @@ from typing import Final
 
 from ....kernel.event import Events
 from ....kernel.message import Json
+from ....kit.question import Due
 from .. import events as happened
 from ..components import EARLIER, SOURCES, Effect
-from ..state import Council
-from .question import Due
+from ..state import Federation
 
 
-class Run(Due):
+class Run(Due[Federation]):
     """Effects still to be resolved. What they come from says where to find them again: kind, id, option."""
 
     def __init__(self, seat: int, effects: list[Effect], index: int, source: int, origin: str) -> None:
@@ -32,7 +32,7 @@ class Run(Due):
             "source": SOURCES[self.source],
         }
 
-    def happen(self, state: Council, events: Events) -> bool:
+    def settle(self, state: Federation, events: Events) -> bool:
         """Resolve as far as nothing has to be asked; the rest waits below what is asked."""
         state.pop()
         depth = len(state.common)
@@ -46,7 +46,7 @@ class Run(Due):
         return True
 
 
-def push_income(state: Council, seat: int, slot: int, events: Events) -> None:
+def push_income(state: Federation, seat: int, slot: int, events: Events) -> None:
     """Resolve the income of a slot."""
     production = state.box.productions[state.row[slot]]
     if events is not None:

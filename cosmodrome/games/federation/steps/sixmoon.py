@@ -7,15 +7,15 @@ from typing import cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision
 from .. import events as happened
 from ..actions import Pick
 from ..components import SIXMOON
 from ..drawing import take_alteration, turn_moon
-from ..state import Council
-from .question import Question
+from ..state import Federation
 
 
-def travel(state: Council, seat: int, extra: int, events: Events) -> None:
+def travel(state: Federation, seat: int, extra: int, events: Events) -> None:
     """Move the mage, stopping at the planet; then a token is taken where it stands."""
     player = state.players[seat]
     if player.mage < state.box.last_moon:
@@ -27,26 +27,26 @@ def travel(state: Council, seat: int, extra: int, events: Events) -> None:
     state.push(MoonToken(seat))
 
 
-class MoonToken(Question):
+class MoonToken(Decision[Federation]):
     """Which alteration token?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "moon_token", "seat": self.seat}
 
-    def happen(self, state: Council, events: Events) -> bool:
+    def settle(self, state: Federation, events: Events) -> bool:
         """Take the only token by itself; an empty position gives nothing."""
         if state.moons[state.players[self.seat].mage]:
-            return super().happen(state, events)
+            return super().settle(state, events)
         state.pop()
         turn_moon(state, state.players[self.seat].mage + 1, events)
         return True
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a token."""
         return Message("prompt-moon-token")
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer the tokens that lie there, one of each face."""
         faces: list[int] = []
         found: list[Action] = []
@@ -57,7 +57,7 @@ class MoonToken(Question):
                 found.append(state.answers.moon[token])
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Take it, then turn over the next position."""
         state.pop()
         moon = state.players[self.seat].mage

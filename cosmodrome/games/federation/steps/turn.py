@@ -7,6 +7,7 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision, Due
 from .. import events as happened
 from ..actions import END_TURN, PASS, Pick, Use
 from ..components import (
@@ -20,16 +21,15 @@ from ..components import (
     PLANET_ACTION,
 )
 from ..possible import affordable, payable, rests
-from ..state import Council
+from ..state import Federation
 from .anytime import anytime_uses
 from .begin import use_specialist
 from .copying import do_action
 from .pay import pay
-from .question import Due, Question
 from .run import Run
 
 
-def after_placing(state: Council, seat: int, cell: int, side: int) -> None:
+def after_placing(state: Federation, seat: int, cell: int, side: int) -> None:
     """Lay out what follows a placement, the last thing first."""
     state.push(FlyMission(seat))
     if side == FUNDING and cell != OUTER:
@@ -37,7 +37,7 @@ def after_placing(state: Council, seat: int, cell: int, side: int) -> None:
     state.push(SenateAction(seat, cell, state.box.cells[cell].id if cell < CELLS else "outer"))
 
 
-class SenateAction(Due):
+class SenateAction(Due[Federation]):
     """The action of the cell."""
 
     def __init__(self, seat: int, cell: int, id: str) -> None:
@@ -49,7 +49,7 @@ class SenateAction(Due):
         """Give the step as data."""
         return {"step": "action", "seat": self.seat, "cell": self.id}
 
-    def happen(self, state: Council, events: Events) -> bool:
+    def settle(self, state: Federation, events: Events) -> bool:
         """Pay the cell and carry out its action."""
         state.pop()
         if self.cell == OUTER:
@@ -60,7 +60,7 @@ class SenateAction(Due):
         return True
 
 
-class SideEffect(Due):
+class SideEffect(Due[Federation]):
     """A funding token opens the mission of its cell."""
 
     def __init__(self, seat: int, cell: int, id: str) -> None:
@@ -72,14 +72,14 @@ class SideEffect(Due):
         """Give the step as data."""
         return {"step": "side", "seat": self.seat, "cell": self.id}
 
-    def happen(self, state: Council, events: Events) -> bool:
+    def settle(self, state: Federation, events: Events) -> bool:
         """Put the marker."""
         state.pop()
         state.give_marker(self.seat, state.box.cells[self.cell].mission, events)
         return True
 
 
-def flyable(state: Council, seat: int) -> list[int]:
+def flyable(state: Federation, seat: int) -> list[int]:
     """List the missions that a player can fly now (section 8)."""
     player = state.players[seat]
     found: list[int] = []
@@ -101,7 +101,7 @@ def flyable(state: Council, seat: int) -> list[int]:
     return found
 
 
-def _some_action(state: Council, seat: int, cost: list[int]) -> bool:
+def _some_action(state: Federation, seat: int, cost: list[int]) -> bool:
     """Tell whether a planet action is left after paying for a spy mission (R27)."""
     for rest in rests(state.players[seat].res, cost):
         for planet in range(E81216 + 1):
@@ -110,16 +110,16 @@ def _some_action(state: Council, seat: int, cost: list[int]) -> bool:
     return False
 
 
-class FlyMission(Question):
+class FlyMission(Decision[Federation]):
     """Is a special mission flown?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "mission", "seat": self.seat}
 
-    def happen(self, state: Council, events: Events) -> bool:
+    def settle(self, state: Federation, events: Events) -> bool:
         """End the turn where nothing can be done any more."""
-        options = self.options(state)
+        options = self.legal(state)
         if len(options) > 1:
             state.offer(self.seat, options)
             return False
@@ -127,11 +127,11 @@ class FlyMission(Question):
         end_turn(state, self.seat, events)
         return True
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a mission."""
         return Message("prompt-mission")
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer every mission that can be flown, specialists, and to pass."""
         found: list[Action] = []
         for mission in flyable(state, self.seat):
@@ -140,7 +140,7 @@ class FlyMission(Question):
         found.append(PASS)
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Fly, let a specialist work and ask again, or end the turn."""
         if isinstance(action, Use):
             use_specialist(state, self.seat, action, events)
@@ -161,16 +161,16 @@ class FlyMission(Question):
         pay(state, self.seat, mission.cost, events)
 
 
-class TurnEnd(Question):
+class TurnEnd(Decision[Federation]):
     """Does a specialist work before the turn is handed over?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "turn_end", "seat": self.seat}
 
-    def happen(self, state: Council, events: Events) -> bool:
+    def settle(self, state: Federation, events: Events) -> bool:
         """Hand over where no specialist can work."""
-        options = self.options(state)
+        options = self.legal(state)
         if len(options) > 1:
             state.offer(self.seat, options)
             return False
@@ -178,18 +178,18 @@ class TurnEnd(Question):
         end_turn(state, self.seat, events)
         return True
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a specialist."""
         return Message("prompt-turn-end")
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer specialists, and to end the turn."""
         found: list[Action] = []
         anytime_uses(state, self.seat, found)
         found.append(END_TURN)
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Let a specialist work and ask again, or hand over."""
         if isinstance(action, Use):
             use_specialist(state, self.seat, action, events)
@@ -198,7 +198,7 @@ class TurnEnd(Question):
             end_turn(state, self.seat, events)
 
 
-def end_turn(state: Council, seat: int, events: Events) -> None:
+def end_turn(state: Federation, seat: int, events: Events) -> None:
     """End a player's turn."""
     state.seal()
     state.next_turn(seat, events)

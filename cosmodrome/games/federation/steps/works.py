@@ -7,24 +7,24 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision, Due
 from .. import events as happened
 from ..actions import SPARING, Pick, Tokens, tokens
 from ..components import E81216, FROM_MEGASTRUCTURES
 from ..names import named
 from ..possible import buildable, is_built, payable
-from ..state import Council
+from ..state import Federation
 from .pay import amounts_json, pay
-from .question import Due, Question
 from .run import push_income
 
 
-def work_id(state: Council, work: int) -> str:
+def work_id(state: Federation, work: int) -> str:
     """Name a slot or a megastructure."""
     slots = len(state.box.slots)
     return state.box.slots[work] if work < slots else state.box.megastructures[work - slots].id
 
 
-class Build(Question):
+class Build(Decision[Federation]):
     """What is built?"""
 
     def __init__(self, seat: int, discount: int) -> None:
@@ -35,18 +35,18 @@ class Build(Question):
         """Give the step as data."""
         return {"step": "build", "seat": self.seat, "discount": self.discount}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a building."""
         return Message("prompt-build", {"discount": self.discount})
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer what can be paid now."""
         found: list[Action] = []
         for work in buildable(state, self.seat, state.players[self.seat].res, self.discount):
             found.append(state.answers.build[work])
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Pay, then put the robot on it."""
         state.pop()
         work = cast(Pick, action).number
@@ -58,7 +58,7 @@ class Build(Question):
             pay(state, self.seat, cost, events)
 
 
-class Spare(Question):
+class Spare(Decision[Federation]):
     """Which crystals of the price does a discount remove?"""
 
     def __init__(self, seat: int, price: list[int], discount: int) -> None:
@@ -70,11 +70,11 @@ class Spare(Question):
         """Give the step as data."""
         return {"step": "discount", "seat": self.seat, "price": amounts_json(self.price), "discount": self.discount}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for the crystals."""
         return Message("prompt-discount", {"count": self.discount})
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer every different set that leaves a price which can be paid."""
         price = self.price
         off = min(self.discount, price[0] + price[1] + price[2])
@@ -88,14 +88,14 @@ class Spare(Question):
                     found.append(tokens(SPARING, l, c, o, 0))
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Pay the rest."""
         state.pop()
         off = cast(Tokens, action).res
         pay(state, self.seat, [self.price[kind] - off[kind] for kind in range(4)], events)
 
 
-class Robot(Due):
+class Robot(Due[Federation]):
     """The building is paid: the robot goes onto it."""
 
     def __init__(self, seat: int, work: int, id: str) -> None:
@@ -107,14 +107,14 @@ class Robot(Due):
         """Give the step as data."""
         return {"step": "robot", "seat": self.seat, "work": self.id}
 
-    def happen(self, state: Council, events: Events) -> bool:
+    def settle(self, state: Federation, events: Events) -> bool:
         """Put it there."""
         state.pop()
         put_robot(state, self.seat, self.work, events)
         return True
 
 
-def put_robot(state: Council, seat: int, work: int, events: Events) -> None:
+def put_robot(state: Federation, seat: int, work: int, events: Events) -> None:
     """Build: a production pays its income at once, a megastructure scores (7.1)."""
     player = state.players[seat]
     slots = len(state.row)
@@ -134,7 +134,7 @@ def put_robot(state: Council, seat: int, work: int, events: Events) -> None:
     state.score(seat, multiplier * worth(state, seat, number), FROM_MEGASTRUCTURES, events)
 
 
-def highest_free(state: Council, megastructure: int) -> int:
+def highest_free(state: Federation, megastructure: int) -> int:
     """Find the highest multiplier that no robot has taken."""
     taken = [player.multipliers >> 4 * megastructure & 15 for player in state.players]
     free = state.box.megastructures[megastructure].multipliers[:]
@@ -144,25 +144,25 @@ def highest_free(state: Council, megastructure: int) -> int:
     return max(free) if free else 1
 
 
-def worth(state: Council, seat: int, megastructure: int) -> int:
+def worth(state: Federation, seat: int, megastructure: int) -> int:
     """Give the lower value of a megastructure's two tokens."""
     pair = state.pairs[megastructure]
     counters = state.box.mega_counters
     return min(state.counter(seat, counters[pair[0]]), state.counter(seat, counters[pair[1]]))
 
 
-class FreeBuild(Question):
+class FreeBuild(Decision[Federation]):
     """What is built free of charge?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "free_build", "seat": self.seat}
 
-    def ask(self, state: Council) -> Message:
+    def prompt(self, state: Federation) -> Message:
         """Ask for a building."""
         return Message("prompt-free-build", {"what": named("planet", "e81216")})
 
-    def options(self, state: Council) -> list[Action]:
+    def legal(self, state: Federation) -> list[Action]:
         """Offer everything that the player has not built."""
         player = state.players[self.seat]
         slots = len(state.row)
@@ -172,7 +172,7 @@ class FreeBuild(Question):
                 found.append(state.answers.build[work])
         return found
 
-    def answer(self, state: Council, action: Action, events: Events) -> None:
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Build it."""
         state.pop()
         put_robot(state, self.seat, cast(Pick, action).number, events)

@@ -13,7 +13,7 @@ from ..items import CIV, EXTRA_ROVER, ROVER
 from ..laying import put_aside
 from ..placing import NOWHERE, STRICT, fits, is_restricted, level_for
 from ..pool import Pool
-from ..state import TRIGGERS, UNPLACEABLE, Expedition
+from ..state import TRIGGERS, UNPLACEABLE, PlanetUnknown
 from .taking import take, visible
 from .task import task
 from .tile import PlaceTile
@@ -27,13 +27,13 @@ class TakeTile(Window):
         """Name the question."""
         return "take"
 
-    def ask(self, state: Expedition) -> Message:
+    def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the tile."""
         if level_for(state, state.colony(self.seat), visible(state, self.seat)) == NOWHERE:
             return Message("prompt-set-aside")
         return Message("prompt-take")
 
-    def prepare(self, state: Expedition, events: Events) -> None:
+    def prepare(self, state: PlanetUnknown, events: Events) -> None:
         """Show a lone player what lies under an extra tile that was taken before."""
         if state.solo:
             state.reveal_sector(self.seat, events)
@@ -66,11 +66,11 @@ class TakeTile(Window):
         """Let the seat go on without a tile only where there is none."""
         return not visible(pool.state, self.seat)
 
-    def by_itself(self, state: Expedition, action: Action) -> bool:
+    def by_itself(self, state: PlanetUnknown, action: Action) -> bool:
         """Take the only tile, but do not set one aside unasked."""
         return not (isinstance(action, OnStack) and action.verb == act.ASIDE) and not isinstance(action, Open)
 
-    def answer(self, state: Expedition, action: Action, events: Events) -> None:
+    def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Take the tile and ask where it goes."""
         if isinstance(action, OnStack) and action.verb == act.TAKE:
             level = level_for(state, state.colony(self.seat), visible(state, self.seat))
@@ -84,15 +84,15 @@ class TakeTile(Window):
                     events.append(happened.end_called(TRIGGERS[0]))
             put_aside(state, self.seat, take(state, self.seat, action.ring, events), events)
         else:
-            super().answer(state, action, events)
+            super().apply(state, action, events)
 
-    def leave(self, state: Expedition, events: Events) -> None:
+    def leave(self, state: PlanetUnknown, events: Events) -> None:
         """Go on without a tile: both stacks are empty."""
         state.answered(self.seat)
         if events is not None:
             events.append(happened.nothing_taken(self.seat))
 
-    def refuse(self, state: Expedition, text: str) -> Message:
+    def why_not(self, state: PlanetUnknown, text: str) -> Message:
         """Say why a tile cannot be taken."""
         if text in (ON_STACK[act.TAKE][LARGE].text, ON_STACK[act.TAKE][SMALL].text):
             return Message("illegal-take-unplaceable")
@@ -106,29 +106,29 @@ class Resolve(Window):
         """Name the question."""
         return "resolve"
 
-    def ask(self, state: Expedition) -> Message:
+    def prompt(self, state: PlanetUnknown) -> Message:
         """Ask what comes next."""
         return task(state, self.seat)
 
-    def by_itself(self, state: Expedition, action: Action) -> bool:
+    def by_itself(self, state: PlanetUnknown, action: Action) -> bool:
         """Let the player end the turn, and look at cards, only by an own answer: both cannot be taken back."""
         return action is not act.DONE and not isinstance(action, Open)
 
-    def leave(self, state: Expedition, events: Events) -> None:
+    def leave(self, state: PlanetUnknown, events: Events) -> None:
         """Be done: what cannot be carried out is lost; civ cards and rovers may wait for their phase."""
         state.answered(self.seat)
         forget(state, self.seat)
         if events is not None:
             events.append(happened.finished(self.seat))
 
-    def refuse(self, state: Expedition, text: str) -> Message:
+    def why_not(self, state: PlanetUnknown, text: str) -> Message:
         """Say why the turn cannot end yet."""
         if text == act.DONE.text:
             return Message("illegal-not-done")
         return Message("illegal-not-offered", {"action": text})
 
 
-def forget(state: Expedition, seat: int) -> None:
+def forget(state: PlanetUnknown, seat: int) -> None:
     """Drop what is pending, all but civ cards and rovers, which wait until the round ends."""
     if state.colony(seat).items:
         colony = state.mine(seat)

@@ -13,7 +13,7 @@ from ..cards import CIV_CARDS, LEVELS
 from ..corporations import EXTRA_CIV_OPTION
 from ..effects import keep_card
 from ..items import CIV, TAKE_CARDS, first_of, item
-from ..state import Expedition
+from ..state import PlanetUnknown
 from .ask import Ask
 
 ALL_LEVELS: Final = 0
@@ -37,11 +37,11 @@ class ChooseCard(Ask):
         """Give the step as data."""
         return {"step": "choose_card", "seat": self.seat, "level": self.level, "extra": self.extra}
 
-    def ask(self, state: Expedition) -> Message:
+    def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the card."""
         return Message("prompt-choose-card", {"level": self.level})
 
-    def cards(self, state: Expedition) -> list[int]:
+    def cards(self, state: PlanetUnknown) -> list[int]:
         """List the cards that the seat looks at."""
         found: list[int] = []
         for level in range(1, LEVELS + 1):
@@ -49,14 +49,14 @@ class ChooseCard(Ask):
                 found += state.civ[level]
         return [*found, self.extra] if self.extra else found
 
-    def options(self, state: Expedition) -> list[Action]:
+    def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer the cards."""
         found: list[Action] = []
         for card in self.cards(state):
             found.append(KEEP[card])
         return found
 
-    def answer(self, state: Expedition, action: Action, events: Events) -> None:
+    def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Take the card out of its stack; the rest goes back."""
         assert isinstance(action, Keep)
         state.answered(self.seat)
@@ -65,7 +65,7 @@ class ChooseCard(Ask):
         keep_card(state, self.seat, action.card, events)
 
 
-def open_stack(state: Expedition, seat: int, code: int, events: Events) -> None:
+def open_stack(state: PlanetUnknown, seat: int, code: int, events: Events) -> None:
     """Look at a stack for a pending choice; nothing is gained if it is empty."""
     colony = state.mine(seat)
     colony.drop(code)

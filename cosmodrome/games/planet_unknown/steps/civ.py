@@ -6,11 +6,9 @@ from typing import Final
 
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
-from ....kernel.state import State
 from ....kernel.step import Step
-from ..state import Expedition
+from ..state import PlanetUnknown
 from .action import forget
-from .ask import drain
 from .choose_card import civ_items
 from .task import task
 from .window import Window
@@ -23,17 +21,17 @@ class CivTurn(Window):
         """Name the question."""
         return "civ"
 
-    def ask(self, state: Expedition) -> Message:
+    def prompt(self, state: PlanetUnknown) -> Message:
         """Ask what comes next."""
         return task(state, self.seat)
 
-    def leave(self, state: Expedition, events: Events) -> None:
+    def leave(self, state: PlanetUnknown, events: Events) -> None:
         """Be done with civ cards."""
         state.answered(self.seat)
         forget(state, self.seat)
 
 
-class CivOrder(Step):
+class CivOrder(Step[PlanetUnknown]):
     """Lets the players with civ choices take them, clockwise from the commander."""
 
     def __init__(self, place: int) -> None:
@@ -45,9 +43,8 @@ class CivOrder(Step):
         """Give the step as data."""
         return {"step": "civ_order", "seat": -1, "place": self.place}
 
-    def settle(self, state: State, events: Events) -> bool:
+    def settle(self, state: PlanetUnknown, events: Events) -> bool:
         """Ask the next player who has a civ choice."""
-        assert isinstance(state, Expedition)
         order = state.clockwise()
         state.pop()
         for place in range(self.place, state.seats):
@@ -55,6 +52,5 @@ class CivOrder(Step):
             if civ_items(state.colony(seat).items):
                 state.push(CivOrder(place + 1))
                 state.push(CivTurn(seat))
-                drain(state, seat, events)
                 return True
         return True

@@ -12,7 +12,7 @@ from ..colony import Colony
 from ..components import TRACKS
 from ..corporations import MAKESHIFT, OASIS
 from ..names import marker_term
-from ..state import Expedition
+from ..state import PlanetUnknown
 from ..tracks import below_fifth, is_shift, rise, ways_up
 from .ask import Ask
 
@@ -26,7 +26,7 @@ def ways_on(colony: Colony, marker: int, bonuses: bool) -> list[int]:
 
 
 def climb(
-    state: Expedition, seat: int, marker: int, steps: int, target: int, events: Events, bonuses: bool = True
+    state: PlanetUnknown, seat: int, marker: int, steps: int, target: int, events: Events, bonuses: bool = True
 ) -> None:
     """Advance a marker cell by cell as far as it can go, first to `target` if that was chosen already."""
     if target >= 0:
@@ -67,11 +67,11 @@ class Climb(Ask):
             "bonuses": self.bonuses,
         }
 
-    def ask(self, state: Expedition) -> Message:
+    def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the cell."""
         return Message("prompt-climb", {"marker": marker_term(self.marker), "steps": self.steps})
 
-    def options(self, state: Expedition) -> list[Action]:
+    def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer the cells."""
         colony = state.colony(self.seat)
         found: list[Action] = []
@@ -84,7 +84,7 @@ class Climb(Ask):
             found.append(STAY)
         return found
 
-    def answer(self, state: Expedition, action: Action, events: Events) -> None:
+    def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Go there, and on if steps are left."""
         state.answered(self.seat)
         if isinstance(action, OnMarker):
@@ -98,11 +98,11 @@ class Union(Ask):
         """Name the question."""
         return "union"
 
-    def ask(self, state: Expedition) -> Message:
+    def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the marker."""
         return Message("prompt-union")
 
-    def options(self, state: Expedition) -> list[Action]:
+    def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer every marker below row 5 that can go up."""
         colony = state.colony(self.seat)
         found: list[Action] = []
@@ -115,7 +115,7 @@ class Union(Ask):
                         found.append(ON_MARKER[ADVANCE][marker])
         return found
 
-    def answer(self, state: Expedition, action: Action, events: Events) -> None:
+    def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Make the step; synergies are not gained."""
         assert isinstance(action, OnMarker)
         state.answered(self.seat)
@@ -126,12 +126,12 @@ class Union(Ask):
         unite(state, self.seat, events)
 
 
-def unite(state: Expedition, seat: int, events: Events) -> None:
+def unite(state: PlanetUnknown, seat: int, events: Events) -> None:
     """Advance every marker below row 5 to row 5 without synergies (card 21)."""
     colony = state.colony(seat)
     if colony.corporation == MAKESHIFT or colony.corporation == OASIS:
         step = Union(seat)
-        if step.options(state):
+        if step.legal(state):
             state.ask(step)
         return
     # Nothing that a marker meets on its way depends on the others, so the order makes no difference.

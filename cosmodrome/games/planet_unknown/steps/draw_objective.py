@@ -9,7 +9,7 @@ from ....kernel.event import Events
 from ....kernel.message import Json, Message
 from .. import events as happened
 from ..actions import KEEP_OBJECTIVE, ON_OBJECTIVE, SHARE_OBJECTIVE, OnObjective
-from ..state import Expedition
+from ..state import PlanetUnknown
 from .ask import Ask
 
 DRAWN: Final = 3
@@ -30,11 +30,11 @@ class DrawObjective(Ask):
         """Give the step as data."""
         return {"step": "draw_objective", "seat": self.seat, "drawn": [*self.drawn]}
 
-    def ask(self, state: Expedition) -> Message:
+    def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the objective."""
         return Message("prompt-draw-objective")
 
-    def options(self, state: Expedition) -> list[Action]:
+    def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer the drawn cards."""
         verb = KEEP_OBJECTIVE if state.solo else SHARE_OBJECTIVE
         found: list[Action] = []
@@ -42,7 +42,7 @@ class DrawObjective(Ask):
             found.append(ON_OBJECTIVE[verb][objective])
         return found
 
-    def answer(self, state: Expedition, action: Action, events: Events) -> None:
+    def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Keep the card; the others go back under the rest."""
         assert isinstance(action, OnObjective)
         state.answered(self.seat)
@@ -59,7 +59,7 @@ class DrawObjective(Ask):
             )
 
 
-def draw_objectives(state: Expedition, seat: int, events: Events) -> None:
+def draw_objectives(state: PlanetUnknown, seat: int, events: Events) -> None:
     """Draw objectives and ask which one is kept."""
     left = state.objectives[:]
     drawn: list[int] = []

@@ -10,7 +10,7 @@ from ..actions import Move, OnMarker
 from ..corporations import JUMP
 from ..names import event_term
 from ..pool import Pool
-from ..state import Expedition
+from ..state import PlanetUnknown
 from .action import forget
 from .task import is_instructed, task
 from .window import Window
@@ -36,7 +36,7 @@ class EventTurn(Window):
         """Name the question."""
         return "event"
 
-    def ask(self, state: Expedition) -> Message:
+    def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for what the card says, then for what came of it."""
         if is_instructed(state, self.seat):
             return Message("prompt-event", {"card": event_term(state.event)})
@@ -46,7 +46,7 @@ class EventTurn(Window):
         """End the window where what can still be done can be done in the action too."""
         return not _cannot_wait(pool.found, pool.colony.corporation)
 
-    def leave(self, state: Expedition, events: Events) -> None:
+    def leave(self, state: PlanetUnknown, events: Events) -> None:
         """Be done; rovers and civ cards wait."""
         state.answered(self.seat)
         forget(state, self.seat)

@@ -6,13 +6,11 @@ from typing import Final
 
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
-from ....kernel.state import State
 from ....kernel.step import Step
 from ..effects import final_advance
 from ..items import A_STORED_PATCH
-from ..state import Expedition
+from ..state import PlanetUnknown
 from ..tracks import take_cards
-from .ask import drain
 from .task import task
 from .window import Window
 
@@ -24,11 +22,11 @@ class FinalTurn(Window):
         """Name the question."""
         return "final"
 
-    def ask(self, state: Expedition) -> Message:
+    def prompt(self, state: PlanetUnknown) -> Message:
         """Ask what comes next."""
         return task(state, self.seat, "prompt-final")
 
-    def leave(self, state: Expedition, events: Events) -> None:
+    def leave(self, state: PlanetUnknown, events: Events) -> None:
         """Be done with the game."""
         state.answered(self.seat)
         colony = state.mine(self.seat)
@@ -36,7 +34,7 @@ class FinalTurn(Window):
         colony.points = 0
 
 
-class FinalOrder(Step):
+class FinalOrder(Step[PlanetUnknown]):
     """Lets all players do their final actions, clockwise from the last commander (R-48)."""
 
     def __init__(self, place: int) -> None:
@@ -47,9 +45,8 @@ class FinalOrder(Step):
         """Give the step as data."""
         return {"step": "final_order", "seat": -1, "place": self.place}
 
-    def settle(self, state: State, events: Events) -> bool:
+    def settle(self, state: PlanetUnknown, events: Events) -> bool:
         """Make the final actions of the next player pending and ask for them."""
-        assert isinstance(state, Expedition)
         state.pop()
         # What is pending now tells of the next player's secret cards, and the count of everybody's.
         state.seal()
@@ -64,5 +61,4 @@ class FinalOrder(Step):
         state.push(FinalTurn(seat))
         for card in colony.cards:
             final_advance(state, seat, card, events)
-        drain(state, seat, events)
         return True

@@ -10,7 +10,7 @@ from ....kernel.message import Json, Message
 from .. import events as happened
 from ..actions import IGNORE, Ignore
 from ..components import TERRAINS
-from ..state import Expedition
+from ..state import PlanetUnknown
 from .ask import Ask
 
 
@@ -40,15 +40,15 @@ class Ignoring(Ask):
             "second_item": self.item_b,
         }
 
-    def ask(self, state: Expedition) -> Message:
+    def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the station."""
         return Message("prompt-ignore")
 
-    def options(self, state: Expedition) -> list[Action]:
+    def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer both stations."""
         return [IGNORE[self.terrain_a], IGNORE[self.terrain_b]]
 
-    def answer(self, state: Expedition, action: Action, events: Events) -> None:
+    def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Let the other station count."""
         assert isinstance(action, Ignore)
         state.answered(self.seat)

@@ -7,7 +7,6 @@ from typing import Final
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
-from ....kernel.state import State
 from ....kernel.step import Step
 from .. import events as happened
 from ..actions import TURN, Turn
@@ -31,11 +30,11 @@ from ..state import (
     SIDES,
     START,
     TRIGGERS,
-    Expedition,
+    PlanetUnknown,
 )
 from ..state import TURN as TURN_PHASE
 from .action import Resolve, TakeTile
-from .ask import Ask, drain
+from .ask import Ask
 from .civ import CivOrder
 from .event import EventTurn
 from .final import FinalOrder
@@ -45,7 +44,7 @@ CHOSEN_TURN: Final = 3
 """From so many seats on the commander chooses how the station turns."""
 
 
-class Rounds(Step):
+class Rounds(Step[PlanetUnknown]):
     """Lies at the bottom of the common stack and leads from phase to phase."""
 
     def __init__(self) -> None:
@@ -55,12 +54,10 @@ class Rounds(Step):
         """Give the step as data."""
         return {"step": "rounds", "seat": -1}
 
-    def settle(self, state: State, events: Events) -> bool:
+    def settle(self, state: PlanetUnknown, events: Events) -> bool:
         """Begin the next phase; nobody is asked anything now."""
-        assert isinstance(state, Expedition)
         phase = state.phase
         state.own = []
-        state.offers = [None] * state.seats
         if phase == SIDES:
             _begin_choices(state, events)
         elif phase == CHOICES:
@@ -88,14 +85,12 @@ class Rounds(Step):
         return True
 
 
-def _everyone(state: Expedition, stacks: list[list[Step]], events: Events) -> None:
+def _everyone(state: PlanetUnknown, stacks: list[list[Step]], events: Events) -> None:
     """Ask all seats at once."""
     state.own = stacks
-    for seat in range(state.seats):
-        drain(state, seat, events)
 
 
-def _begin_choices(state: Expedition, events: Events) -> None:
+def _begin_choices(state: PlanetUnknown, events: Events) -> None:
     """Show the boards, then ask for flux tracks and personal objectives."""
     state.phase = CHOICES
     state.seal()
@@ -113,7 +108,7 @@ def _begin_choices(state: Expedition, events: Events) -> None:
     _everyone(state, stacks, events)
 
 
-def _begin_round(state: Expedition, events: Events) -> None:
+def _begin_round(state: PlanetUnknown, events: Events) -> None:
     """Forget the last round, grant movement for technologies, and turn the station."""
     state.phase = TURN_PHASE
     state.round += 1
@@ -138,7 +133,6 @@ def _begin_round(state: Expedition, events: Events) -> None:
                     events.append(happened.gained_movement(seat, points))
     if state.seats >= CHOSEN_TURN:
         state.push(TurnStation(state.commander))
-        drain(state, state.commander, events)
     else:
         state.rotation = (state.rotation + 1) % SECTORS
         if events is not None:
@@ -161,18 +155,18 @@ class TurnStation(Ask):
         """Name the question."""
         return "turn"
 
-    def ask(self, state: Expedition) -> Message:
+    def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the sector."""
         return Message("prompt-turn")
 
-    def options(self, state: Expedition) -> list[Action]:
+    def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer all six; the present one is no turn."""
         found: list[Action] = []
         for sector in range(SECTORS):
             found.append(TURN[sector])
         return found
 
-    def answer(self, state: Expedition, action: Action, events: Events) -> None:
+    def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Turn the station."""
         assert isinstance(action, Turn)
         state.answered(self.seat)
@@ -181,7 +175,7 @@ class TurnStation(Ask):
             events.append(happened.turned(state.rotation, action.sector))
 
 
-def _begin_event(state: Expedition, events: Events) -> None:
+def _begin_event(state: PlanetUnknown, events: Events) -> None:
     """Turn up the next event, if there is a deck, and let everyone carry it out."""
     if not state.event_deck and not state.next_event:
         _begin_action(state, events)
@@ -212,10 +206,10 @@ def _begin_event(state: Expedition, events: Events) -> None:
     for seat in range(state.seats):
         for effect in effects:
             carry_out(state, seat, effect, events)  # what restricts the round is no instruction to a seat
-        drain(state, seat, events)
+        state.settle_seat(seat, events)
 
 
-def _draw_event(state: Expedition) -> int:
+def _draw_event(state: PlanetUnknown) -> int:
     """Draw a card of the event deck."""
     left = state.event_deck[:]
     card = left.pop(state.rng.below(len(left)))
@@ -223,14 +217,14 @@ def _draw_event(state: Expedition) -> int:
     return card
 
 
-def _begin_action(state: Expedition, events: Events) -> None:
+def _begin_action(state: PlanetUnknown, events: Events) -> None:
     """Let everyone take and place a tile."""
     state.phase = ACTION
     stacks: list[list[Step]] = [[Resolve(seat), TakeTile(seat)] for seat in range(state.seats)]
     _everyone(state, stacks, events)
 
 
-def _end_round(state: Expedition, events: Events) -> None:
+def _end_round(state: PlanetUnknown, events: Events) -> None:
     """Empty the pools and look whether the game ends; else pass the commander token on (PU 12)."""
     state.seal()
     for seat in range(state.seats):
@@ -251,7 +245,7 @@ def _end_round(state: Expedition, events: Events) -> None:
     state.phase = START
 
 
-def _count(state: Expedition, events: Events) -> None:
+def _count(state: PlanetUnknown, events: Events) -> None:
     """Remove rovers and lifepods, and count the medals."""
     for seat in range(state.seats):
         colony = state.mine(seat)

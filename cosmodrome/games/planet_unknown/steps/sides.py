@@ -24,7 +24,7 @@ from ..actions import (
 from ..colony import Colony
 from ..corporations import COMMON_CORPORATION, CORPORATIONS
 from ..planets import COMMON_PLANET, PLANETS
-from ..state import Expedition
+from ..state import PlanetUnknown
 from .ask import Ask
 
 
@@ -43,11 +43,11 @@ class PickPlanet(Ask):
         """Give the step as data."""
         return {"step": "pick_planet", "seat": self.seat, "any_board": self.any_board}
 
-    def ask(self, state: Expedition) -> Message:
+    def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the planet."""
         return Message("prompt-pick-planet")
 
-    def options(self, state: Expedition) -> list[Action]:
+    def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer the common side and the unique one, or all unique ones that nobody has."""
         found: list[Action] = [ON_PLANET[COMMON_PLANET]]
         if not self.any_board:
@@ -58,7 +58,7 @@ class PickPlanet(Ask):
                 found.append(ON_PLANET[planet])
         return found
 
-    def answer(self, state: Expedition, action: Action, events: Events) -> None:
+    def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Lay out the planet."""
         assert isinstance(action, OnPlanet)
         state.answered(self.seat)
@@ -80,11 +80,11 @@ class PickCorporation(Ask):
         """Give the step as data."""
         return {"step": "pick_corporation", "seat": self.seat, "any_board": self.any_board}
 
-    def ask(self, state: Expedition) -> Message:
+    def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the corporation."""
         return Message("prompt-pick-corporation")
 
-    def options(self, state: Expedition) -> list[Action]:
+    def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer the common side and the unique one, or all unique ones that nobody has."""
         found: list[Action] = [ON_CORPORATION[COMMON_CORPORATION]]
         if not self.any_board:
@@ -95,7 +95,7 @@ class PickCorporation(Ask):
                 found.append(ON_CORPORATION[corporation])
         return found
 
-    def answer(self, state: Expedition, action: Action, events: Events) -> None:
+    def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Take the board."""
         assert isinstance(action, OnCorporation)
         state.answered(self.seat)
@@ -107,7 +107,7 @@ def undecided(seat: int) -> list[Step]:
     return [PickCorporation(seat, False), PickPlanet(seat, False)]
 
 
-def settle_on(state: Expedition, seat: int, planet: int, corporation: int) -> None:
+def settle_on(state: PlanetUnknown, seat: int, planet: int, corporation: int) -> None:
     """Give a seat its boards, laid out for the start."""
     old = state.colony(seat)
     fresh = Colony(planet, corporation, state.mark)
@@ -124,18 +124,18 @@ class ChooseFlux(Ask):
         """Name the question."""
         return "choose_flux"
 
-    def ask(self, state: Expedition) -> Message:
+    def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the track."""
         return Message("prompt-choose-flux")
 
-    def options(self, state: Expedition) -> list[Action]:
+    def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer every track."""
         found: list[Action] = []
         for track in range(5):
             found.append(ON_MARKER[FLUX][track])
         return found
 
-    def answer(self, state: Expedition, action: Action, events: Events) -> None:
+    def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Put the token there."""
         assert isinstance(action, OnMarker)
         state.answered(self.seat)
@@ -151,18 +151,18 @@ class DropObjective(Ask):
         """Name the question."""
         return "drop_objective"
 
-    def ask(self, state: Expedition) -> Message:
+    def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the objective."""
         return Message("prompt-drop-objective", {"keep": len(state.colony(self.seat).personal) - 1})
 
-    def options(self, state: Expedition) -> list[Action]:
+    def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer all that were dealt."""
         found: list[Action] = []
         for objective in state.colony(self.seat).personal:
             found.append(ON_OBJECTIVE[DROP_OBJECTIVE][objective])
         return found
 
-    def answer(self, state: Expedition, action: Action, events: Events) -> None:
+    def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Drop it."""
         assert isinstance(action, OnObjective)
         state.answered(self.seat)

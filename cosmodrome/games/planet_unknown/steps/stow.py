@@ -11,7 +11,7 @@ from .. import events as happened
 from ..actions import ON_CELL, ON_TECH, STOW, STOW_AREA, OnCell, OnTech
 from ..colony import Colony
 from ..corporations import COSMOS, JUMP
-from ..state import Expedition
+from ..state import PlanetUnknown
 from ..tracks import unlock
 from .ask import Ask
 
@@ -43,11 +43,11 @@ class Stow(Ask):
             origin = "area"
         return {"step": "stow", "seat": self.seat, "origin": origin}
 
-    def ask(self, state: Expedition) -> Message:
+    def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the place."""
         return Message("prompt-stow")
 
-    def options(self, state: Expedition) -> list[Action]:
+    def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer the collection area and every free cell or locked technology."""
         colony = state.colony(self.seat)
         found: list[Action] = []
@@ -65,7 +65,7 @@ class Stow(Ask):
                     found.append(ON_TECH[STOW][level])
         return found
 
-    def answer(self, state: Expedition, action: Action, events: Events) -> None:
+    def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Put the lifepod there."""
         state.answered(self.seat)
         colony = state.mine(self.seat)
@@ -92,7 +92,7 @@ def free_cell(colony: Colony, track: int, row: int) -> bool:
     return not colony.track_pods[track] >> row & 1 and colony.pos[track] != track * 16 + row
 
 
-def collect_pod(state: Expedition, seat: int, events: Events) -> None:
+def collect_pod(state: PlanetUnknown, seat: int, events: Events) -> None:
     """Put a collected lifepod into the collection area, or ask where it goes."""
     colony = state.mine(seat)
     if colony.corporation == COSMOS or (colony.corporation == JUMP and colony.unlocked != ALL_UNLOCKED):

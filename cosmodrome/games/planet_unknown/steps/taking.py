@@ -8,11 +8,11 @@ from ..components import CIV, LARGE, ROVER, SMALL, TILES
 from ..corporations import MOVEMENT_ON_TAKE
 from ..items import first_of
 from ..placing import STRICT
-from ..state import ACTION, Expedition
+from ..state import ACTION, PlanetUnknown
 from .tile import PlaceTile
 
 
-def take(state: Expedition, seat: int, ring: int, events: Events) -> int:
+def take(state: PlanetUnknown, seat: int, ring: int, events: Events) -> int:
     """Take the top tile of a stack of the own sector; Republic may gain movement by it."""
     tile = state.take_top(state.shape_for(seat, ring))
     if events is not None:
@@ -27,7 +27,7 @@ def take(state: Expedition, seat: int, ring: int, events: Events) -> int:
     return tile
 
 
-def take_extra(state: Expedition, seat: int, code: int, ring: int, events: Events) -> None:
+def take_extra(state: PlanetUnknown, seat: int, code: int, ring: int, events: Events) -> None:
     """Take one more tile for a civ card; restrictions are never ignored for it."""
     state.mine(seat).drop(code)
     tile = take(state, seat, ring, events)
@@ -36,7 +36,7 @@ def take_extra(state: Expedition, seat: int, code: int, ring: int, events: Event
     state.ask(PlaceTile(seat, tile, STRICT, first_of(code) == 1))
 
 
-def visible(state: Expedition, seat: int) -> list[int]:
+def visible(state: PlanetUnknown, seat: int) -> list[int]:
     """List the tiles that the seat could take: those on top of its two stacks."""
     found: list[int] = []
     for ring in (LARGE, SMALL):

@@ -9,13 +9,13 @@ from ..actions import Move
 from ..freedom import free_options
 from ..items import EXTRA_ROVER, KINDS, PATCH, ROVER, STORED_PATCH, WAITS
 from ..pool import Pool
-from ..state import Expedition
+from ..state import PlanetUnknown
 
 _LIKE: Final[dict[int, int]] = {EXTRA_ROVER: ROVER, STORED_PATCH: PATCH}
 """Items that are asked for like others."""
 
 
-def possible_kinds(state: Expedition, seat: int) -> list[int]:
+def possible_kinds(state: PlanetUnknown, seat: int) -> list[int]:
     """List the kinds of pending items that can be resolved now, each once."""
     found: list[int] = []
     for code in state.colony(seat).items:
@@ -25,12 +25,12 @@ def possible_kinds(state: Expedition, seat: int) -> list[int]:
     return found
 
 
-def is_instructed(state: Expedition, seat: int) -> bool:
+def is_instructed(state: PlanetUnknown, seat: int) -> bool:
     """Tell whether a card or an event itself still tells the seat to do something."""
     return any(not WAITS[kind] for kind in possible_kinds(state, seat))
 
 
-def task(state: Expedition, seat: int, several: str = "prompt-several") -> Message:
+def task(state: PlanetUnknown, seat: int, several: str = "prompt-several") -> Message:
     """Say what is to be done, or what may be done before the seat is through."""
     kinds = possible_kinds(state, seat)
     if kinds:

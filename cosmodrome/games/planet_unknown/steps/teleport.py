@@ -14,7 +14,7 @@ from ..components import WATER
 from ..corporations import DESTROY_CARRIED
 from ..corporations import TELEPORT as TELEPORT_POWER
 from ..rovers import arrive, drop_load, relocate, teleport_targets
-from ..state import Expedition
+from ..state import PlanetUnknown
 from .ask import Ask
 
 
@@ -34,11 +34,11 @@ class Teleporting(Ask):
         """Give the step as data."""
         return {"step": "teleport", "seat": self.seat, "from": square_name(self.here), "by_card": self.by_card}
 
-    def ask(self, state: Expedition) -> Message:
+    def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the square."""
         return Message("prompt-teleport", {"square": square_name(self.here)})
 
-    def options(self, state: Expedition) -> list[Action]:
+    def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer the squares."""
         colony = state.colony(self.seat)
         loaded = colony.loaded >> self.here & 1 == 1
@@ -50,7 +50,7 @@ class Teleporting(Ask):
                 found.append(ON_SQUARE[TELEPORT_DESTROYING][spot])
         return found
 
-    def answer(self, state: Expedition, action: Action, events: Events) -> None:
+    def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Put the rover there; the technology costs a movement point."""
         assert isinstance(action, OnSquare)
         state.answered(self.seat)

@@ -16,7 +16,7 @@ from ..objections import why_not_there
 from ..placing import fits, list_placements, may_be_energy
 from ..pool import Pool
 from ..resolving import resolve
-from ..state import Expedition
+from ..state import PlanetUnknown
 from .ask import Ask
 
 
@@ -45,12 +45,12 @@ class PlaceTile(Ask):
             "stations": self.stations,
         }
 
-    def ask(self, state: Expedition) -> Message:
+    def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the place."""
         shape, first, second = tile_args(self.tile)
         return Message("prompt-place", {"shape": shape, "first": first, "second": second})
 
-    def options(self, state: Expedition) -> list[Action]:
+    def legal(self, state: PlanetUnknown) -> list[Action]:
         """List the placements, and what may be done before."""
         pool = Pool(state, self.seat)
         self._placements(pool)
@@ -82,11 +82,11 @@ class PlaceTile(Ask):
             kept.append(action)
         pool.found = kept
 
-    def by_itself(self, state: Expedition, action: Action) -> bool:
+    def by_itself(self, state: PlanetUnknown, action: Action) -> bool:
         """Let the player place even if there is only one way."""
         return False
 
-    def answer(self, state: Expedition, action: Action, events: Events) -> None:
+    def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Place the tile, or do what comes before."""
         if isinstance(action, Place):
             state.answered(self.seat)
@@ -94,6 +94,6 @@ class PlaceTile(Ask):
         else:
             resolve(state, self.seat, action, events)
 
-    def refuse(self, state: Expedition, text: str) -> Message:
+    def why_not(self, state: PlanetUnknown, text: str) -> Message:
         """Say why a tile cannot lie there."""
         return why_not_there(state, self.seat, self.tile, self.level, text)

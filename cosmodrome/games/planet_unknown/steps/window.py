@@ -10,7 +10,7 @@ from ..freedom import free_options
 from ..items import EXTRA_TILE, WAITS
 from ..pool import Pool
 from ..resolving import find, resolve
-from ..state import ACTION, Expedition
+from ..state import ACTION, PlanetUnknown
 from .ask import Ask
 from .taking import take_extra
 
@@ -18,7 +18,7 @@ from .taking import take_extra
 class Window(Ask):
     """What every window has: the pool of items, the rovers and the technologies."""
 
-    def prepare(self, state: Expedition, events: Events) -> None:
+    def prepare(self, state: PlanetUnknown, events: Events) -> None:
         """Drop the instructions of cards that cannot be carried out: they do not wait (R-46)."""
         items = state.colony(self.seat).items
         if state.solo and state.phase == ACTION and find(state.colony(self.seat), EXTRA_TILE) >= 0:
@@ -28,7 +28,7 @@ class Window(Ask):
             if not WAITS[code & 63] and not Pool(state, self.seat).possible(code):
                 state.mine(self.seat).drop(code)
 
-    def options(self, state: Expedition) -> list[Action]:
+    def legal(self, state: PlanetUnknown) -> list[Action]:
         """List what the window is for, then items, rovers, technologies, and the way out."""
         pool = Pool(state, self.seat)
         self.specials(pool)
@@ -54,7 +54,7 @@ class Window(Ask):
         """Tell whether the seat may be done now."""
         return not pool.must
 
-    def answer(self, state: Expedition, action: Action, events: Events) -> None:
+    def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Carry out an answer."""
         if action is act.DONE:
             self.leave(state, events)
@@ -63,6 +63,6 @@ class Window(Ask):
         else:
             resolve(state, self.seat, action, events)
 
-    def leave(self, state: Expedition, events: Events) -> None:
+    def leave(self, state: PlanetUnknown, events: Events) -> None:
         """End the window."""
         state.answered(self.seat)

@@ -7,6 +7,7 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Due, Question
 from .. import events as happened
 from ..actions import CLAIM, DONE, PLACE, OnCard, ToSector
 from ..collecting import NO_TEXTS
@@ -14,11 +15,10 @@ from ..components import CARDS, COST, LEVEL, LEVELS, SECTOR
 from ..names import card_term
 from ..objections import why_not_get
 from ..placing import can_buy, can_claim, claims, purchases, put, targets
-from ..state import Galaxy
-from .question import Due, Question
+from ..state import SpaceBase
 
 
-class Acquire(Question):
+class Acquire(Question[SpaceBase]):
     """Which ships does the player take free, which cards does he buy at their exact price?"""
 
     def __init__(self, seat: int, claims: list[int], buys: int, anywhere: bool) -> None:
@@ -38,7 +38,7 @@ class Acquire(Question):
             "anywhere": self.anywhere,
         }
 
-    def happen(self, state: Galaxy, events: Events) -> bool:
+    def settle(self, state: SpaceBase, events: Events) -> bool:
         """Pass over what brings nothing."""
         if can_claim(state, self.seat, self.claims) or (
             self.buys > 0 and can_buy(state, self.seat, state.credits[self.seat], self.anywhere)
@@ -47,7 +47,7 @@ class Acquire(Question):
         state.pop()
         return True
 
-    def ask(self, state: Galaxy) -> Message:
+    def prompt(self, state: SpaceBase) -> Message:
         """Ask for a card, with what is still allowed."""
         return Message(
             "prompt-acquire",
@@ -61,7 +61,7 @@ class Acquire(Question):
             },
         )
 
-    def options(self, state: Galaxy) -> list[Action]:
+    def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every claim and every purchase, and no more."""
         found: list[Action] = []
         for level in range(LEVELS):
@@ -72,7 +72,7 @@ class Acquire(Question):
         found.append(DONE)
         return found
 
-    def answer(self, state: Galaxy, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
         """Take or buy one card, then ask for the next."""
         seat = self.seat
         state.pop()
@@ -94,12 +94,12 @@ class Acquire(Question):
         else:
             buy_exactly(state, seat, card, SECTOR[card], events)
 
-    def objection(self, state: Galaxy, text: str) -> Message:
+    def why_not(self, state: SpaceBase, text: str) -> Message:
         """Say what stands in the way of a card."""
         return why_not_get(state, self.seat, text, self.anywhere)
 
 
-def buy_exactly(state: Galaxy, seat: int, card: int, sector: int, events: Events) -> None:
+def buy_exactly(state: SpaceBase, seat: int, card: int, sector: int, events: Events) -> None:
     """Pay the printed cost and place the card; the rest of the credits stays."""
     state.take_from_table(card)
     state.credits[seat] -= COST[card]
@@ -108,7 +108,7 @@ def buy_exactly(state: Galaxy, seat: int, card: int, sector: int, events: Events
     put(state, seat, card, sector, events)
 
 
-class PlaceShip(Question):
+class PlaceShip(Question[SpaceBase]):
     """Into which sector does a ship go that was bought for any sector from 7 to 12?"""
 
     def __init__(self, seat: int, card: int) -> None:
@@ -119,7 +119,7 @@ class PlaceShip(Question):
         """Give the step as data."""
         return {"step": "place", "seat": self.seat, "card": CARDS[self.card].id}
 
-    def happen(self, state: Galaxy, events: Events) -> bool:
+    def settle(self, state: SpaceBase, events: Events) -> bool:
         """Place a card that can go to one sector only."""
         found = targets(state.consoles[self.seat], self.card, True)
         if len(found) > 1:
@@ -128,31 +128,31 @@ class PlaceShip(Question):
         buy_exactly(state, self.seat, self.card, found[0], events)
         return True
 
-    def ask(self, state: Galaxy) -> Message:
+    def prompt(self, state: SpaceBase) -> Message:
         """Ask for the sector."""
         return Message("prompt-place", {"card": card_term(self.card)})
 
-    def options(self, state: Galaxy) -> list[Action]:
+    def legal(self, state: SpaceBase) -> list[Action]:
         """Offer the printed sector and those from 7 to 12."""
         found: list[Action] = []
         for sector in targets(state.consoles[self.seat], self.card, True):
             found.append(PLACE[sector])
         return found
 
-    def answer(self, state: Galaxy, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
         """Pay and place the ship."""
         state.pop()
         buy_exactly(state, self.seat, self.card, cast(ToSector, action).sector, events)
 
 
-class TextRewards(Due):
+class TextRewards(Due[SpaceBase]):
     """Carry out the text rewards of all players, the active one first (SB 4, phase 4)."""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "text_rewards"}
 
-    def happen(self, state: Galaxy, events: Events) -> bool:
+    def settle(self, state: SpaceBase, events: Events) -> bool:
         """Ask the next player who has any; when there is none, go on."""
         for turn in range(state.seats):
             seat = (state.active_player + turn) % state.seats

@@ -7,14 +7,14 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Question
 from .. import actions
 from .. import events as happened
 from ..actions import CHARGE, SKIP, Charge, MoveCube
 from ..components import CARDS, SECTORS, SIDES
 from ..console import Console
 from ..names import card_term
-from ..state import Galaxy
-from .question import Question
+from ..state import SpaceBase
 
 
 def chargeable(console: Console, user: int, seats: int) -> list[int]:
@@ -44,7 +44,7 @@ def charged_cards(console: Console) -> list[int]:
     return found
 
 
-class AddCharge(Question):
+class AddCharge(Question[SpaceBase]):
     """Which card gets the cube?"""
 
     def __init__(self, seat: int, user: int) -> None:
@@ -55,7 +55,7 @@ class AddCharge(Question):
         """Give the step as data."""
         return {"step": "add_charge", "seat": self.seat, "card": CARDS[self.user].id}
 
-    def happen(self, state: Galaxy, events: Events) -> bool:
+    def settle(self, state: SpaceBase, events: Events) -> bool:
         """Charge the only card that can be charged; none: the effect is skipped."""
         found = chargeable(state.consoles[self.seat], self.user, state.seats)
         if len(found) > 1:
@@ -65,23 +65,23 @@ class AddCharge(Question):
             self._charge(state, found[0], events)
         return True
 
-    def ask(self, state: Galaxy) -> Message:
+    def prompt(self, state: SpaceBase) -> Message:
         """Ask for the card."""
         return Message("prompt-add-charge", {"card": card_term(self.user)})
 
-    def options(self, state: Galaxy) -> list[Action]:
+    def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every card with an empty cell."""
         found: list[Action] = []
         for card in chargeable(state.consoles[self.seat], self.user, state.seats):
             found.append(CHARGE[card])
         return found
 
-    def answer(self, state: Galaxy, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
         """Put the cube on the card."""
         state.pop()
         self._charge(state, cast(Charge, action).card, events)
 
-    def _charge(self, state: Galaxy, card: int, events: Events) -> None:
+    def _charge(self, state: SpaceBase, card: int, events: Events) -> None:
         console = state.consoles[self.seat].copy()
         console.set_cubes(card, console.cubes(card) + 1)
         state.consoles[self.seat] = console
@@ -89,7 +89,7 @@ class AddCharge(Question):
             events.append(happened.charged(self.seat, card))
 
 
-class MoveCharge(Question):
+class MoveCharge(Question[SpaceBase]):
     """Is a cube moved, and from where to where?"""
 
     def __init__(self, seat: int, user: int) -> None:
@@ -100,18 +100,18 @@ class MoveCharge(Question):
         """Give the step as data."""
         return {"step": "move_charge", "seat": self.seat, "card": CARDS[self.user].id}
 
-    def happen(self, state: Galaxy, events: Events) -> bool:
+    def settle(self, state: SpaceBase, events: Events) -> bool:
         """Pass over it where no cube can be moved."""
-        if len(self.options(state)) > 1:
+        if len(self.legal(state)) > 1:
             return False
         state.pop()
         return True
 
-    def ask(self, state: Galaxy) -> Message:
+    def prompt(self, state: SpaceBase) -> Message:
         """Ask for the cube."""
         return Message("prompt-move-charge", {"card": card_term(self.user)})
 
-    def options(self, state: Galaxy) -> list[Action]:
+    def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every move of a cube to an empty cell of another card, and none."""
         found: list[Action] = []
         console = state.consoles[self.seat]
@@ -124,7 +124,7 @@ class MoveCharge(Question):
         found.append(SKIP)
         return found
 
-    def answer(self, state: Galaxy, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
         """Move the cube."""
         state.pop()
         if isinstance(action, MoveCube):

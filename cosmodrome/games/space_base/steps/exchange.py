@@ -7,13 +7,13 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Question
 from .. import events as happened
 from ..actions import EXCHANGE, ToSector
 from ..components import CARDS, SECTORS
 from ..console import Console
 from ..names import card_term
-from ..state import Galaxy
-from .question import Question
+from ..state import SpaceBase
 
 
 def partners(console: Console, card: int) -> list[int]:
@@ -26,7 +26,7 @@ def partners(console: Console, card: int) -> list[int]:
     return found
 
 
-class Exchange(Question):
+class Exchange(Question[SpaceBase]):
     """With which station card does the card trade places?"""
 
     def __init__(self, seat: int, card: int) -> None:
@@ -37,7 +37,7 @@ class Exchange(Question):
         """Give the step as data."""
         return {"step": "exchange", "seat": self.seat, "card": CARDS[self.card].id}
 
-    def happen(self, state: Galaxy, events: Events) -> bool:
+    def settle(self, state: SpaceBase, events: Events) -> bool:
         """Trade with the only partner that there is; none: the effect is skipped."""
         found = partners(state.consoles[self.seat], self.card)
         if len(found) > 1:
@@ -47,23 +47,23 @@ class Exchange(Question):
             self._exchange(state, found[0], events)
         return True
 
-    def ask(self, state: Galaxy) -> Message:
+    def prompt(self, state: SpaceBase) -> Message:
         """Ask for the sector."""
         return Message("prompt-exchange", {"card": card_term(self.card)})
 
-    def options(self, state: Galaxy) -> list[Action]:
+    def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every partner."""
         found: list[Action] = []
         for sector in partners(state.consoles[self.seat], self.card):
             found.append(EXCHANGE[sector])
         return found
 
-    def answer(self, state: Galaxy, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
         """Trade places."""
         state.pop()
         self._exchange(state, cast(ToSector, action).sector, events)
 
-    def _exchange(self, state: Galaxy, other_sector: int, events: Events) -> None:
+    def _exchange(self, state: SpaceBase, other_sector: int, events: Events) -> None:
         console = state.consoles[self.seat].copy()
         sector, side = console.find(self.card)
         other = console.stations[other_sector] >> 3

@@ -5,28 +5,28 @@ from __future__ import annotations
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Due, Question
 from .. import events as happened
 from ..actions import COMMIT, PICK, OnCard
 from ..components import COST, LEVEL, LEVELS, SECTOR
 from ..first_player import choose_first
 from ..placing import put
-from ..state import Galaxy
-from .question import Due, Question
+from ..state import SpaceBase
 from .turn import begin_turn
 
 
-class PickShips(Question):
+class PickShips(Question[SpaceBase]):
     """Which of the dealt ships does a player buy, in which order?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "pick"}
 
-    def ask(self, state: Galaxy) -> Message:
+    def prompt(self, state: SpaceBase) -> Message:
         """Ask for a ship, with the credits left."""
         return Message("prompt-pick", {"credits": left_over(state, self.seat), "count": len(state.picked[self.seat])})
 
-    def options(self, state: Galaxy) -> list[Action]:
+    def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every dealt ship that can still be paid, and to commit."""
         found: list[Action] = []
         left = left_over(state, self.seat)
@@ -36,7 +36,7 @@ class PickShips(Question):
         found.append(COMMIT)
         return found
 
-    def answer(self, state: Galaxy, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
         """Note the ship, or wait for the others."""
         seat = self.seat
         if isinstance(action, OnCard):
@@ -49,7 +49,7 @@ class PickShips(Question):
                 events.append(happened.committed(seat))
 
 
-def left_over(state: Galaxy, seat: int) -> int:
+def left_over(state: SpaceBase, seat: int) -> int:
     """Count the credits that the ships chosen so far leave."""
     left = state.credits[seat]
     for card in state.picked[seat]:
@@ -57,14 +57,14 @@ def left_over(state: Galaxy, seat: int) -> int:
     return left
 
 
-class Reveal(Due):
+class Reveal(Due[SpaceBase]):
     """All have committed: lay out the ships, return the others, settle who goes first."""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "light_speed"}
 
-    def happen(self, state: Galaxy, events: Events) -> bool:
+    def settle(self, state: SpaceBase, events: Events) -> bool:
         """Carry out everybody's choice at once."""
         state.own = []
         state.pop()

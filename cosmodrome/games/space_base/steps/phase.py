@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ....kernel.step import Step
-from ..state import Galaxy
+from ..state import SpaceBase
 from .acquire import Acquire, PlaceShip
 from .charge import AddCharge, MoveCharge
 from .exchange import Exchange
 from .window import Resolve
 
 
-def phase_at(state: Galaxy) -> int:
+def phase_at(state: SpaceBase) -> int:
     """Find the phase on the stack: below it lie the phases to come, above it the questions that it has led to."""
     for index in range(len(state.common) - 1, -1, -1):
         if not isinstance(state.common[index], (Acquire, PlaceShip, AddCharge, MoveCharge, Exchange, Resolve)):
@@ -18,7 +18,7 @@ def phase_at(state: Galaxy) -> int:
     return -1
 
 
-def phase_of(state: Galaxy) -> Step | None:
+def phase_of(state: SpaceBase) -> Step | None:
     """Give the phase of the turn; None when the game is over."""
     index = phase_at(state)
     return state.common[index] if index >= 0 else None

@@ -5,23 +5,23 @@ from __future__ import annotations
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Question
 from .. import events as happened
 from ..actions import PASS, OnCard
 from ..components import SECTOR
 from ..objections import why_not_get
 from ..placing import can_buy, purchases, put
-from ..state import Galaxy
-from .question import Question
+from ..state import SpaceBase
 
 
-class Purchase(Question):
+class Purchase(Question[SpaceBase]):
     """Which card does the active player buy?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "purchase"}
 
-    def happen(self, state: Galaxy, events: Events) -> bool:
+    def settle(self, state: SpaceBase, events: Events) -> bool:
         """Pass where nothing can be bought."""
         if can_buy(state, self.seat, state.credits[self.seat], False):
             return False
@@ -30,18 +30,18 @@ class Purchase(Question):
             events.append(happened.passed(self.seat))
         return True
 
-    def ask(self, state: Galaxy) -> Message:
+    def prompt(self, state: SpaceBase) -> Message:
         """Ask for a card."""
         return Message("prompt-purchase", {"credits": state.credits[self.seat]})
 
-    def options(self, state: Galaxy) -> list[Action]:
+    def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every card that can be paid and placed, and none."""
         found: list[Action] = []
         purchases(state, self.seat, False, found)
         found.append(PASS)
         return found
 
-    def answer(self, state: Galaxy, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
         """Buy the card for all credits, whatever it costs."""
         seat = self.seat
         state.pop()
@@ -55,6 +55,6 @@ class Purchase(Question):
         elif events is not None:
             events.append(happened.passed(seat))
 
-    def objection(self, state: Galaxy, text: str) -> Message:
+    def why_not(self, state: SpaceBase, text: str) -> Message:
         """Say what stands in the way of a card."""
         return why_not_get(state, self.seat, text, False)

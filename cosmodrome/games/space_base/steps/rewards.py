@@ -7,24 +7,24 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Due, Question
 from .. import events as happened
 from ..actions import AIM, REPEAT, SINGLE, USE, ToSector
 from ..collecting import Walk, collect, targets
 from ..components import BEFORE_REWARDS, CARDS, SECTORS, SIDE_NAMES
 from ..effects import pay
 from ..names import card_term
-from ..state import Galaxy
-from .question import Due, Question
+from ..state import SpaceBase
 
 
-class Rewards(Due):
+class Rewards(Due[SpaceBase]):
     """Wait until every player has collected."""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "rewards"}
 
-    def happen(self, state: Galaxy, events: Events) -> bool:
+    def settle(self, state: SpaceBase, events: Events) -> bool:
         """Go on: nobody is asked beside the others any more."""
         state.own = []
         state.pop()
@@ -34,7 +34,7 @@ class Rewards(Due):
 REWARDS: Final = Rewards(-1)
 
 
-def use_sectors(state: Galaxy, seat: int, sectors: list[int], events: Events) -> None:
+def use_sectors(state: SpaceBase, seat: int, sectors: list[int], events: Events) -> None:
     """Collect the sectors in use; first ask for a 2x where there is one and something to double (R-26)."""
     console = state.consoles[seat]
     if console.able(BEFORE_REWARDS, seat == state.active_player, state.seats) and any(
@@ -46,7 +46,7 @@ def use_sectors(state: Galaxy, seat: int, sectors: list[int], events: Events) ->
     go_on(state, seat, Walk(sectors, -1), events)
 
 
-def go_on(state: Galaxy, seat: int, walk: Walk, events: Events) -> None:
+def go_on(state: SpaceBase, seat: int, walk: Walk, events: Events) -> None:
     """Collect as far as nothing has to be asked."""
     while True:
         if not collect(state, seat, walk, events):
@@ -69,14 +69,14 @@ def begin_extra(walk: Walk, sector: int) -> None:
     walk.starts = [sector]
 
 
-def repeatable(state: Galaxy, seat: int, walk: Walk) -> list[int]:
+def repeatable(state: SpaceBase, seat: int, walk: Walk) -> list[int]:
     """List the sectors collected in this phase that hold a visible ship of the colour."""
     side = state.side_of(seat)
     console = state.consoles[seat]
     return [sector for sector in range(1, SECTORS + 1) if walk.seen >> sector & 1 and console.pays(sector, side)]
 
 
-class UseDouble(Question):
+class UseDouble(Question[SpaceBase]):
     """Is the 2x used, before anything is collected?"""
 
     def __init__(self, seat: int, card: int, side: int, sectors: list[int]) -> None:
@@ -94,15 +94,15 @@ class UseDouble(Question):
             "sectors": [*self.sectors],
         }
 
-    def ask(self, state: Galaxy) -> Message:
+    def prompt(self, state: SpaceBase) -> Message:
         """Ask for the 2x."""
         return Message("prompt-double", {"card": card_term(self.card)})
 
-    def options(self, state: Galaxy) -> list[Action]:
+    def legal(self, state: SpaceBase) -> list[Action]:
         """Offer to use it or not."""
         return [USE[self.card * 2 + self.side], SINGLE]
 
-    def answer(self, state: Galaxy, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
         """Pay if it is used, then collect."""
         state.own[self.seat].pop()
         doubler = -1
@@ -112,7 +112,7 @@ class UseDouble(Question):
         go_on(state, self.seat, Walk(self.sectors[:], doubler), events)
 
 
-class AimArrow(Question):
+class AimArrow(Question[SpaceBase]):
     """Which neighbour does a two-way arrow collect?"""
 
     def __init__(self, seat: int, walk: Walk) -> None:
@@ -123,18 +123,18 @@ class AimArrow(Question):
         """Give the step as data."""
         return {"step": "aim", **walk_json(self.walk)}
 
-    def ask(self, state: Galaxy) -> Message:
+    def prompt(self, state: SpaceBase) -> Message:
         """Ask for the neighbour."""
         return Message("prompt-aim", {"card": card_term(self.walk.arrows[0]), "sector": self.walk.sector})
 
-    def options(self, state: Galaxy) -> list[Action]:
+    def legal(self, state: SpaceBase) -> list[Action]:
         """Offer the neighbours that exist, useful or not (R-27)."""
         found: list[Action] = []
         for sector in targets(state, self.seat, state.side_of(self.seat), self.walk):
             found.append(AIM[sector])
         return found
 
-    def answer(self, state: Galaxy, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
         """Aim the arrow and collect on."""
         seat = self.seat
         state.own[seat].pop()
@@ -147,7 +147,7 @@ class AimArrow(Question):
         go_on(state, seat, walk, events)
 
 
-class RepeatSector(Question):
+class RepeatSector(Question[SpaceBase]):
     """Which sector does the 2x collect once more?"""
 
     def __init__(self, seat: int, walk: Walk) -> None:
@@ -158,18 +158,18 @@ class RepeatSector(Question):
         """Give the step as data."""
         return {"step": "repeat", **walk_json(self.walk)}
 
-    def ask(self, state: Galaxy) -> Message:
+    def prompt(self, state: SpaceBase) -> Message:
         """Ask for the sector."""
         return Message("prompt-repeat", {"card": card_term(self.walk.doubler)})
 
-    def options(self, state: Galaxy) -> list[Action]:
+    def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every sector collected."""
         found: list[Action] = []
         for sector in repeatable(state, self.seat, self.walk):
             found.append(REPEAT[sector])
         return found
 
-    def answer(self, state: Galaxy, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
         """Collect the sector once more."""
         seat = self.seat
         state.own[seat].pop()

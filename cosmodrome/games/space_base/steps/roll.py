@@ -7,30 +7,30 @@ from typing import cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Question
 from .. import actions
 from .. import events as happened
 from ..actions import KEEP, ROLL, Reroll, SetDie
 from ..components import AFTER_ROLL, BEFORE_ROLL
 from ..effects import pay, resources
-from ..state import Galaxy
-from .question import Question
+from ..state import SpaceBase
 
 
-class RollDice(Question):
+class RollDice(Question[SpaceBase]):
     """Is a die set before the roll?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "roll"}
 
-    def happen(self, state: Galaxy, events: Events) -> bool:
+    def settle(self, state: SpaceBase, events: Events) -> bool:
         """Roll at once where no die can be set."""
         if state.d2 == 0 and state.consoles[self.seat].able(BEFORE_ROLL, True, state.seats):
             return False
         self._roll(state, events)
         return True
 
-    def _roll(self, state: Galaxy, events: Events) -> None:
+    def _roll(self, state: SpaceBase, events: Events) -> None:
         """Roll the dice that are not fixed."""
         state.pop()
         rolled = 0
@@ -43,11 +43,11 @@ class RollDice(Question):
         if events is not None:
             events.append(happened.rolled(self.seat, state.d1, state.d2, rolled))
 
-    def ask(self, state: Galaxy) -> Message:
+    def prompt(self, state: SpaceBase) -> Message:
         """Ask for a face, or for the roll."""
         return Message("prompt-roll", {"fixed": 0 if state.d1 == 0 else 1, "first": state.d1})
 
-    def options(self, state: Galaxy) -> list[Action]:
+    def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every face with every card, and the roll."""
         found: list[Action] = []
         for armed in state.consoles[self.seat].usable(BEFORE_ROLL, True, state.seats):
@@ -55,7 +55,7 @@ class RollDice(Question):
         found.append(ROLL)
         return found
 
-    def answer(self, state: Galaxy, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
         """Fix the first die that is not fixed, or roll."""
         if isinstance(action, SetDie):
             pay(state, self.seat, action.card, action.side, events)
@@ -72,25 +72,25 @@ class RollDice(Question):
             self._roll(state, events)
 
 
-class RerollDice(Question):
+class RerollDice(Question[SpaceBase]):
     """Does the roll stand?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "reroll"}
 
-    def happen(self, state: Galaxy, events: Events) -> bool:
+    def settle(self, state: SpaceBase, events: Events) -> bool:
         """Let the roll stand where it cannot be changed."""
         if state.consoles[self.seat].able(AFTER_ROLL, True, state.seats):
             return False
         state.pop()
         return True
 
-    def ask(self, state: Galaxy) -> Message:
+    def prompt(self, state: SpaceBase) -> Message:
         """Ask what is rolled again."""
         return Message("prompt-reroll", {"first": state.d1, "second": state.d2})
 
-    def options(self, state: Galaxy) -> list[Action]:
+    def legal(self, state: SpaceBase) -> list[Action]:
         """Offer one die, the other or both, and the roll as it is."""
         found: list[Action] = []
         for armed in state.consoles[self.seat].usable(AFTER_ROLL, True, state.seats):
@@ -98,7 +98,7 @@ class RerollDice(Question):
         found.append(KEEP)
         return found
 
-    def answer(self, state: Galaxy, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
         """Roll the chosen dice again and ask anew, or let the roll stand."""
         if action is KEEP:
             state.pop()

@@ -7,25 +7,25 @@ from typing import Final
 from ....kernel.event import Events
 from ....kernel.message import Json
 from ....kernel.step import Step
+from ....kit.question import Due
 from .. import events as happened
 from ..components import SEATS
-from ..state import Galaxy
+from ..state import SpaceBase
 from .acquire import TextRewards
 from .purchase import Purchase
-from .question import Due
 from .roll import RerollDice, RollDice
 from .use_dice import UseDice
 from .window import window
 
 
-class EndOfTurn(Due):
+class EndOfTurn(Due[SpaceBase]):
     """Refill the shipyard, pay income, see whether the game is over, and pass the turn (phases 8 and 9)."""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "end_of_turn"}
 
-    def happen(self, state: Galaxy, events: Events) -> bool:
+    def settle(self, state: SpaceBase, events: Events) -> bool:
         """End the turn; the next one begins at once."""
         state.refill(events)
         seat = state.active_player
@@ -50,13 +50,13 @@ class EndOfTurn(Due):
         return True
 
 
-def begin_turn(state: Galaxy, seat: int, events: Events) -> None:
+def begin_turn(state: SpaceBase, seat: int, events: Events) -> None:
     """Put the phases of a seat's turn on the stack."""
     state.seal()
     if seat == state.first_player:
         state.round_no += 1
     state.active_player = seat
-    state.waived &= ~(1 << seat)
+    state.unmute(seat)
     state.d1 = 0
     state.d2 = 0
     if events is not None:

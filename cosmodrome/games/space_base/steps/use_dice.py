@@ -8,25 +8,25 @@ from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
 from ....kernel.step import Step
+from ....kit.question import Due, Question
 from .. import actions
 from .. import events as happened
 from ..actions import COLLECT, SEPARATE, SUM, Shift
 from ..components import SEATS, SECTORS, SIDES, WITH_SUM
 from ..console import Armed
 from ..effects import pay
-from ..state import Galaxy
-from .question import Due, Question
+from ..state import SpaceBase
 from .rewards import REWARDS, use_sectors
 
 
-class UseDice(Due):
+class UseDice(Due[SpaceBase]):
     """Ask every player who could get anything; the active player always."""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "use_dice"}
 
-    def happen(self, state: Galaxy, events: Events) -> bool:
+    def settle(self, state: SpaceBase, events: Events) -> bool:
         """Give each player a question of the own."""
         state.common[-1] = REWARDS
         own: list[list[Step]] = []
@@ -39,7 +39,7 @@ class UseDice(Due):
         return True
 
 
-def could_gain(state: Galaxy, seat: int) -> bool:
+def could_gain(state: SpaceBase, seat: int) -> bool:
     """Tell whether either use of the dice could bring a passive player anything: if not, there is no choice."""
     console = state.consoles[seat]
     total = state.d1 + state.d2
@@ -48,12 +48,12 @@ def could_gain(state: Galaxy, seat: int) -> bool:
     return total < SECTORS and can_shift(state, seat)
 
 
-def can_shift(state: Galaxy, seat: int) -> bool:
+def can_shift(state: SpaceBase, seat: int) -> bool:
     """Tell whether a player has a card to shift the sum with."""
     return state.consoles[seat].able(WITH_SUM, seat == state.active_player, state.seats)
 
 
-def shifters(state: Galaxy, seat: int) -> list[Armed]:
+def shifters(state: SpaceBase, seat: int) -> list[Armed]:
     """List the cards with which a player can shift the sum."""
     return state.consoles[seat].usable(WITH_SUM, seat == state.active_player, state.seats)
 
@@ -61,22 +61,22 @@ def shifters(state: Galaxy, seat: int) -> list[Armed]:
 BOTH_USES: Final[list[Action]] = [SEPARATE, SUM]
 
 
-class Allocate(Question):
+class Allocate(Question[SpaceBase]):
     """The dice one by one, or their sum?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "allocate"}
 
-    def ask(self, state: Galaxy) -> Message:
+    def prompt(self, state: SpaceBase) -> Message:
         """Ask for the use of the dice."""
         return Message("prompt-allocate", {"first": state.d1, "second": state.d2, "sum": state.d1 + state.d2})
 
-    def options(self, state: Galaxy) -> list[Action]:
+    def legal(self, state: SpaceBase) -> list[Action]:
         """Offer both, whatever they bring (R-25)."""
         return BOTH_USES
 
-    def answer(self, state: Galaxy, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
         """Collect, or ask for shifts first."""
         seat = self.seat
         state.own[seat].pop()
@@ -94,7 +94,7 @@ class Allocate(Question):
             use_sectors(state, seat, [total], events)
 
 
-class ShiftSum(Question):
+class ShiftSum(Question[SpaceBase]):
     """Is the sector of the sum shifted to the right?"""
 
     def __init__(self, seat: int, sector: int) -> None:
@@ -105,7 +105,7 @@ class ShiftSum(Question):
         """Give the step as data."""
         return {"step": "shift", "sector": self.sector}
 
-    def happen(self, state: Galaxy, events: Events) -> bool:
+    def settle(self, state: SpaceBase, events: Events) -> bool:
         """Collect where nothing can be shifted any more."""
         if self.sector < SECTORS and can_shift(state, self.seat):
             return False
@@ -113,11 +113,11 @@ class ShiftSum(Question):
         use_sectors(state, self.seat, [self.sector], events)
         return True
 
-    def ask(self, state: Galaxy) -> Message:
+    def prompt(self, state: SpaceBase) -> Message:
         """Ask for a shift."""
         return Message("prompt-shift", {"sector": self.sector})
 
-    def options(self, state: Galaxy) -> list[Action]:
+    def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every shift that stays on the console (R-8), and to collect here."""
         found: list[Action] = []
         room = SECTORS - self.sector
@@ -130,7 +130,7 @@ class ShiftSum(Question):
         found.append(COLLECT)
         return found
 
-    def answer(self, state: Galaxy, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
         """Shift and ask anew, or collect."""
         seat = self.seat
         state.own[seat].pop()

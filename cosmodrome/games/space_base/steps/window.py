@@ -7,18 +7,18 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
-from ....kernel.waiver import WAIVE
+from ....kernel.preference import WAIVE
+from ....kit.question import Due, Question
 from ..actions import DONE, USE, Use
 from ..components import CARDS, IN_WINDOW, SEATS, SIDE_NAMES, SIDES
 from ..console import Armed, price
 from ..effects import does_something, pay, resolve
 from ..names import card_term
 from ..objections import named
-from ..state import Galaxy
-from .question import Due, Question
+from ..state import SpaceBase
 
 
-class Window(Question):
+class Window(Question[SpaceBase]):
     """Which ability does the visited player use?"""
 
     def __init__(self, seat: int, phase: int, used: list[int]) -> None:
@@ -36,14 +36,14 @@ class Window(Question):
             "used": [CARDS[card].id for card in self.used],
         }
 
-    def happen(self, state: Galaxy, events: Events) -> bool:
+    def settle(self, state: SpaceBase, events: Events) -> bool:
         """Pass over players who can do nothing or do not want to be asked."""
-        if self._usable(state) and not state.has_waived(self.seat):
+        if self._usable(state) and not state.is_muted(self.seat):
             return False
         self._leave(state)
         return True
 
-    def _leave(self, state: Galaxy) -> None:
+    def _leave(self, state: SpaceBase) -> None:
         """Go on to the next seat that could use anything, or close the window."""
         seat = (self.seat + 1) % state.seats
         while seat != state.active_player:
@@ -53,18 +53,18 @@ class Window(Question):
             seat = (seat + 1) % state.seats
         state.pop()
 
-    def _usable(self, state: Galaxy) -> list[Armed]:
+    def _usable(self, state: SpaceBase) -> list[Armed]:
         found: list[Armed] = []
         for armed in state.consoles[self.seat].usable(IN_WINDOW, self.seat == state.active_player, state.seats):
             if armed.card not in self.used and does_something(state, self.seat, armed):
                 found.append(armed)
         return found
 
-    def ask(self, state: Galaxy) -> Message:
+    def prompt(self, state: SpaceBase) -> Message:
         """Ask for an ability."""
         return Message("prompt-window", {"phase": self.phase})
 
-    def options(self, state: Galaxy) -> list[Action]:
+    def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every usable ability, to be done, and not to be asked again for a while."""
         found: list[Action] = []
         for armed in self._usable(state):
@@ -73,12 +73,12 @@ class Window(Question):
         found.append(WAIVE)
         return found
 
-    def answer(self, state: Galaxy, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
         """Pay for an ability and begin to resolve it, or leave the window."""
         if action is DONE:
             self._leave(state)
         elif action is WAIVE:
-            state.waived |= 1 << self.seat
+            state.mute(self.seat, 0, True)
             self._leave(state)
         else:
             use = cast(Use, action)
@@ -89,7 +89,7 @@ class Window(Question):
             pay(state, self.seat, use.card, use.side, events)
             state.push(Resolve(self.seat, use.card, use.side, 0))
 
-    def objection(self, state: Galaxy, text: str) -> Message:
+    def why_not(self, state: SpaceBase, text: str) -> Message:
         """Say what an ability lacks."""
         words = text.split()
         card = named(words[1]) if len(words) == 2 and words[0] == "use" else -1
@@ -110,7 +110,7 @@ class Window(Question):
         return Message("illegal-no-effect", {"card": card_term(card)})
 
 
-class Resolve(Due):
+class Resolve(Due[SpaceBase]):
     """The effects of an ability from one on, in their order."""
 
     def __init__(self, seat: int, card: int, side: int, index: int) -> None:
@@ -129,7 +129,7 @@ class Resolve(Due):
             "effect": self.index,
         }
 
-    def happen(self, state: Galaxy, events: Events) -> bool:
+    def settle(self, state: SpaceBase, events: Events) -> bool:
         """Carry out the next effect; its question, if it has one, comes on top of the rest."""
         state.pop()
         ability = SIDES[self.card * 2 + self.side].ability

@@ -7,31 +7,31 @@ from typing import cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision
 from .. import events as happened
 from ..actions import NOTHING, PASS, PRODUCE_BY_CHOICE, Choice
 from ..components import ADVANCE_TRACK, COLONIZE, GAIN, NO, PRODUCE, RESEARCH, SPECIAL, UPGRADE
 from ..goals import Goal, eligible
 from ..player import with_one
 from ..possible import goals
-from ..state import Venture
+from ..state import SpaceCorp
 from .aims import ChooseTiles, Target, following, play_special
 from .colonize import ChooseColony
 from .pay import Pay
-from .question import Question
 
 
-class ChooseAction(Question):
+class ChooseAction(Decision[SpaceCorp]):
     """What does the active player do?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "action", "seat": self.seat}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a goal."""
         return Message("prompt-action")
 
-    def happen(self, state: Venture, events: Events) -> bool:
+    def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Ask for a goal; without a legal one the action is skipped (R-03), or the player must pass (17.2)."""
         # What a player can do hangs on cards that others do not see.
         state.doubt(events)
@@ -43,16 +43,16 @@ class ChooseAction(Question):
                 events.append(happened.idled(self.seat))
             return True
         if len(options) == 1 and options[0] is PASS:
-            self.answer(state, PASS, events)
+            self.apply(state, PASS, events)
             return True
         state.offer(self.seat, options)
         return False
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every goal that can be paid for; nothing only where a hand is imagined that can do nothing."""
         return goals(state, self.seat) or [NOTHING]
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Go on to what is still to be chosen and paid."""
         if action is NOTHING:
             state.pop()
@@ -82,7 +82,7 @@ class ChooseAction(Question):
         else:
             state.common[-1] = following(self.seat, state, choice, None)
 
-    def _special(self, state: Venture, card: int, events: Events) -> None:
+    def _special(self, state: SpaceCorp, card: int, events: Events) -> None:
         """Play a card for its Special."""
         found = state.box.cards[card]
         if found.special == GAIN:
@@ -104,7 +104,7 @@ class ChooseAction(Question):
             state.common[-1] = Target(self.seat, card)
 
 
-def _upgrade(state: Venture, seat: int, card: int, slot: int, events: Events) -> None:
+def _upgrade(state: SpaceCorp, seat: int, card: int, slot: int, events: Events) -> None:
     """Put a card into the HQ; the one that lay there returns to the hand, or leaves the game (8.8)."""
     player = state.players[seat]
     old = player.infra[slot]

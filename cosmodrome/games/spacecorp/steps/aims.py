@@ -7,20 +7,20 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message, Term
+from ....kit.question import Decision
 from .. import events as happened
 from ..actions import BASE, DONE, FORGO, Choice
 from ..components import ACTIONS, BASES, BUILD, EXPLORE, MOVE, NO, PRODUCE, SPECIAL, TELEPORT
 from ..goals import Goal, eligible
 from ..paying import power
 from ..possible import builds, explorations, moves, next_types, probe_targets, team_sites
-from ..state import Venture
+from ..state import SpaceCorp
 from ..value import EMPTY, Boost, Power
 from .explore import Reveal
 from .pay import Half, Pay
-from .question import Question
 
 
-class ChooseBases(Question):
+class ChooseBases(Decision[SpaceCorp]):
     """Which base for the next box of the system?"""
 
     def __init__(self, seat: int, site: int, types: list[int], half: Half | None) -> None:
@@ -39,11 +39,11 @@ class ChooseBases(Question):
             "second": None if self.half is None else self.half.to_json(),
         }
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a base type."""
         return Message("prompt-bases", {"box": len(self.types) + 1})
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the types that leave the Build possible."""
         if self.half is None:
             types = next_types(state, self.seat, self.site, self.types, power(state, self.seat, BUILD, True), 0, False)
@@ -62,7 +62,7 @@ class ChooseBases(Question):
             found.append(BASE[type])
         return found
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Go on to the next box, or to the payment."""
         types = [*self.types, cast(Choice, action).a]
         if len(types) < state.board.sites[self.site].slots:
@@ -71,7 +71,7 @@ class ChooseBases(Question):
             state.common[-1] = Pay(self.seat, Goal(BUILD, self.site, self.site, types, []), self.half)
 
 
-class ChooseTiles(Question):
+class ChooseTiles(Decision[SpaceCorp]):
     """On which tiles does the player produce?"""
 
     def __init__(self, seat: int, slots: list[int]) -> None:
@@ -82,11 +82,11 @@ class ChooseTiles(Question):
         """Give the step as data."""
         return {"step": "tiles", "seat": self.seat}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a tile."""
         return Message("prompt-tiles", {"count": len(self.slots)})
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the tiles that can be added, and to be done."""
         gifts = state.players[self.seat].gifts
         boost = Boost(0, gifts.add[PRODUCE], False, gifts.multiply[PRODUCE])
@@ -101,7 +101,7 @@ class ChooseTiles(Question):
             found.append(DONE)
         return found
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Add a tile, or go on to the payment."""
         if action is DONE:
             state.common[-1] = Pay(self.seat, Goal(PRODUCE, NO, NO, [], self.slots), None)
@@ -109,7 +109,7 @@ class ChooseTiles(Question):
             state.common[-1] = ChooseTiles(self.seat, [*self.slots, cast(Choice, action).a])
 
 
-class Target(Question):
+class Target(Decision[SpaceCorp]):
     """Where does a probe or the Antimatter Prototype go?"""
 
     def __init__(self, seat: int, card: int) -> None:
@@ -120,11 +120,11 @@ class Target(Question):
         """Give the step as data."""
         return {"step": "target", "seat": self.seat, "card": self.card}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a target."""
         return Message("prompt-target", {"card": Term("card-" + state.box.card_ids[self.card].replace("_", "-"))})
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every target."""
         found: list[Action] = []
         if state.box.cards[self.card].special == TELEPORT:
@@ -138,7 +138,7 @@ class Target(Question):
                 found.append(state.answers.probe[state.era][site])
         return found
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Play the card and do it."""
         state.pop()
         choice = cast(Choice, action)
@@ -154,7 +154,7 @@ class Target(Question):
             state.push(Reveal(self.seat, choice.a, 0, True))
 
 
-def play_special(state: Venture, seat: int, card: int, events: Events) -> None:
+def play_special(state: SpaceCorp, seat: int, card: int, events: Events) -> None:
     """Put a card on the table for its Special."""
     state.take(seat, card)
     state.table = [*state.table, card]
@@ -163,7 +163,7 @@ def play_special(state: Venture, seat: int, card: int, events: Events) -> None:
         events.append(happened.special(seat, state.box.cards[card].id))
 
 
-class Second(Question):
+class Second(Decision[SpaceCorp]):
     """What does the second team do with the same sources?"""
 
     def __init__(self, seat: int, kind: int, half: Half) -> None:
@@ -175,11 +175,11 @@ class Second(Question):
         """Give the step as data."""
         return {"step": "second", "seat": self.seat, "kind": ACTIONS[self.kind], "first": self.half.to_json()}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for the second goal."""
         return Message("prompt-second", {"action": Term(f"kind-{ACTIONS[self.kind]}")})
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer what another team can do with the same sources, or to forgo it (R-51)."""
         strength = Power([self.half.bundle(state, self.seat, self.kind)], EMPTY, 0)
         sites = team_sites(state, self.seat)
@@ -193,7 +193,7 @@ class Second(Question):
         found.append(FORGO)
         return found
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Go on to what is still to be chosen and paid."""
         if action is FORGO:
             state.pop()
@@ -201,7 +201,7 @@ class Second(Question):
         state.common[-1] = following(self.seat, state, cast(Choice, action), self.half)
 
 
-def following(seat: int, state: Venture, choice: Choice, half: Half | None) -> Question:
+def following(seat: int, state: SpaceCorp, choice: Choice, half: Half | None) -> Decision[SpaceCorp]:
     """Give the next question after a goal of a team."""
     if choice.kind == MOVE:
         return Pay(seat, Goal(MOVE, choice.a, choice.b, [], []), half)

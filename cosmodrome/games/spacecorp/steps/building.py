@@ -6,17 +6,17 @@ from typing import Final
 
 from ....kernel.event import Events
 from ....kernel.message import Json
+from ....kit.question import Due
 from .. import events as happened
 from ..components import BASES, NO, SECURE
 from ..player import with_one
-from ..state import TYPES, Venture
+from ..state import TYPES, SpaceCorp
 from .cards import OfferPick, ResearchBase
 from .explore import collect
 from .progress import grant
-from .question import Due
 
 
-def raise_bases(state: Venture, seat: int, site: int, types: list[int], events: Events) -> None:
+def raise_bases(state: SpaceCorp, seat: int, site: int, types: list[int], events: Events) -> None:
     """Pay a rival's claim and put the bases up."""
     claim = state.claims[site]
     if claim >= 0:
@@ -34,7 +34,7 @@ def raise_bases(state: Venture, seat: int, site: int, types: list[int], events: 
     state.push(Raise(seat, site, boxes, [types[box] for box in boxes]))
 
 
-class Raise(Due):
+class Raise(Due[SpaceCorp]):
     """The bases of a Build that are still to be placed, in their order."""
 
     def __init__(self, seat: int, site: int, boxes: list[int], types: list[int]) -> None:
@@ -53,7 +53,7 @@ class Raise(Due):
             "types": [BASES[type] for type in self.types],
         }
 
-    def happen(self, state: Venture, events: Events) -> bool:
+    def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Place the next base and resolve it."""
         state.pop()
         if len(self.boxes) > 1:
@@ -62,7 +62,7 @@ class Raise(Due):
         return True
 
 
-def _place(state: Venture, seat: int, site: int, box: int, type: int, events: Events) -> None:
+def _place(state: SpaceCorp, seat: int, site: int, box: int, type: int, events: Events) -> None:
     """Place one base."""
     place = state.board.sites[site]
     slot = place.first + box
@@ -97,7 +97,7 @@ def _place(state: Venture, seat: int, site: int, box: int, type: int, events: Ev
         state.push(ResearchBase(seat))
 
 
-def _secured(state: Venture, seat: int, region: int, near: bool) -> int:
+def _secured(state: SpaceCorp, seat: int, region: int, near: bool) -> int:
     """Count the rivals' bases that a Secure base is paid for; 0 if another Secure base is there."""
     board = state.board
     count = 0

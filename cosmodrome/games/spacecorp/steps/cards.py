@@ -7,15 +7,15 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision
 from .. import events as happened
 from ..actions import DECLINE, DRAW, STOP, TAKE, TO_REVELATION, Choice
 from ..components import OFFERS
-from ..state import Venture
+from ..state import SpaceCorp
 from .progress import grant
-from .question import Question
 
 
-def offered(state: Venture) -> list[Action]:
+def offered(state: SpaceCorp) -> list[Action]:
     """List the offer boxes that hold a card."""
     found: list[Action] = []
     for offer in range(OFFERS):
@@ -24,7 +24,7 @@ def offered(state: Venture) -> list[Action]:
     return found
 
 
-class ResearchPick(Question):
+class ResearchPick(Decision[SpaceCorp]):
     """Which card next?"""
 
     def __init__(self, seat: int, left: int, taken: int) -> None:
@@ -36,11 +36,11 @@ class ResearchPick(Question):
         """Give the step as data."""
         return {"step": "research_pick", "seat": self.seat, "left": self.left, "taken": self.taken}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for the next card."""
         return Message("prompt-research-pick", {"left": self.left})
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the deck and every offer, and after the first card to stop."""
         found = offered(state)
         if state.cards_left():
@@ -49,7 +49,7 @@ class ResearchPick(Question):
             found.append(STOP)
         return found
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Take a card."""
         state.pop()
         if action is STOP:
@@ -62,45 +62,45 @@ class ResearchPick(Question):
             state.take_offer(self.seat, cast(Choice, action).a, events)
 
 
-class OfferPick(Question):
+class OfferPick(Decision[SpaceCorp]):
     """Which offer does a Research base bring?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "offer_pick", "seat": self.seat}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for an offer."""
         return Message("prompt-offer-pick")
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every filled box."""
         return offered(state)
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Take the card."""
         state.pop()
         state.take_offer(self.seat, cast(Choice, action).a, events)
 
 
-class ResearchBase(Question):
+class ResearchBase(Decision[SpaceCorp]):
     """An offer card, or a step of the revelation cube?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "research_base", "seat": self.seat}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for one of them."""
         return Message("prompt-research-base")
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every filled box and the cube."""
         found = offered(state)
         found.append(TO_REVELATION)
         return found
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Take the card or move the cube."""
         state.pop()
         if action is TO_REVELATION:
@@ -109,7 +109,7 @@ class ResearchBase(Question):
             state.take_offer(self.seat, cast(Choice, action).a, events)
 
 
-class Reward(Question):
+class Reward(Decision[SpaceCorp]):
     """Does a rival draw the card that he is owed?"""
 
     def __init__(self, seat: int, count: int) -> None:
@@ -120,15 +120,15 @@ class Reward(Question):
         """Give the step as data."""
         return {"step": "reward", "seat": self.seat, "count": self.count}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask whether to draw."""
         return Message("prompt-reward", {"count": self.count})
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer to draw while there is a deck."""
         return [DRAW, DECLINE] if state.cards_left() else []
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Draw, or not."""
         state.pop()
         if self.count > 1:

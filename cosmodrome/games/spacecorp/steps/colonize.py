@@ -7,15 +7,15 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision
 from .. import events as happened
 from ..actions import Choice, Several
 from ..components import COLONIZE, GONE, SECURE, TRACK, ColonyEffect
 from ..goals import Goal
 from ..player import bits
 from ..settling import colony_choices, free_points, paid_points, team_offers
-from ..state import TYPES, Venture
+from ..state import TYPES, SpaceCorp
 from .contracts import mark, open_contracts, side
-from .question import Question
 
 BUILD_OFFERED: Final = 4
 MONEY_OFFERED: Final = 5
@@ -23,7 +23,7 @@ COLONY_PRICE: Final = 5
 """What is offered for colony points: a team by its place on the track, Build value, or profit."""
 
 
-class ChooseColony(Question):
+class ChooseColony(Decision[SpaceCorp]):
     """Which colony tile?"""
 
     def __init__(self, seat: int, site: int) -> None:
@@ -34,23 +34,23 @@ class ChooseColony(Question):
         """Give the step as data."""
         return {"step": "colony", "seat": self.seat, "site": self.site}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a tile."""
         return Message("prompt-colony", {"points": free_points(state, self.seat, self.site)})
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every tile that can be paid for."""
         found: list[Action] = []
         for tile in colony_choices(state, self.seat, self.site):
             found.append(state.answers.found[tile])
         return found
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Ask how the points that are missing are paid."""
         state.common[-1] = OfferPoints(self.seat, self.site, cast(Choice, action).a)
 
 
-class OfferPoints(Question):
+class OfferPoints(Decision[SpaceCorp]):
     """What is given for the colony points that are missing?"""
 
     def __init__(self, seat: int, site: int, tile: int) -> None:
@@ -62,14 +62,14 @@ class OfferPoints(Question):
         """Give the step as data."""
         return {"step": "points", "seat": self.seat, "site": self.site, "tile": self.tile}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for payments."""
         return Message("prompt-points", {"missing": self._missing(state)})
 
-    def _missing(self, state: Venture) -> int:
+    def _missing(self, state: SpaceCorp) -> int:
         return max(0, state.box.colonies[self.tile].value - free_points(state, self.seat, self.site))
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer exactly as many payments as points are missing."""
         missing = self._missing(state)
         if missing == 0:
@@ -100,7 +100,7 @@ class OfferPoints(Question):
                 found.append(state.answers.offer_points(words, _places(words, numbers, places)))
         return found
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Pay and found the colony, or first ask for the Build sources."""
         state.pop()
         offered = cast(Several, action).numbers
@@ -120,7 +120,7 @@ def _places(words: list[str], numbers: list[int], places: list[int]) -> list[int
     return numbers
 
 
-def found_colony(state: Venture, seat: int, goal: Goal, events: Events) -> None:
+def found_colony(state: SpaceCorp, seat: int, goal: Goal, events: Events) -> None:
     """Pay the points, put the tile down and resolve the effects of all colonies."""
     site, tile = goal.to, goal.slots[0]
     place = state.board.sites[site]
@@ -159,13 +159,13 @@ def found_colony(state: Venture, seat: int, goal: Goal, events: Events) -> None:
                     pay_effect(state, rival, effect, events)
 
 
-def pay_effect(state: Venture, seat: int, effect: ColonyEffect, events: Events) -> None:
+def pay_effect(state: SpaceCorp, seat: int, effect: ColonyEffect, events: Events) -> None:
     """Pay the profit of a colony effect."""
     count = counted(state, seat, effect.per) // effect.divisor if effect.per else 1
     state.gain(seat, effect.amount * count, "colony", events)
 
 
-def counted(state: Venture, seat: int, per: str) -> int:
+def counted(state: SpaceCorp, seat: int, per: str) -> int:
     """Count what a colony effect is paid for (20.4)."""
     player = state.players[seat]
     if per == "own_colonies":
@@ -189,50 +189,50 @@ def counted(state: Venture, seat: int, per: str) -> int:
     return systems - sum(len(other.colonies) for other in state.players)
 
 
-class ColonyContract(Question):
+class ColonyContract(Decision[SpaceCorp]):
     """The printed reward of which open contract does a colony bring?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "colony_contract", "seat": self.seat}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a contract."""
         return Message("prompt-colony-contract")
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every open contract."""
         found: list[Action] = []
         for number in open_contracts(state):
             found.append(state.answers.contract[number])
         return found
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Pay the printed reward; the contract stays open."""
         state.pop()
         contract = state.box.contracts[cast(Choice, action).a]
         state.gain(self.seat, contract.rewards[side(state)], "colony", events)
 
 
-class EraEndContract(Question):
+class EraEndContract(Decision[SpaceCorp]):
     """Which open contract does a colony claim at the end of the era? (18, R-39)"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "era_end_contract", "seat": self.seat}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a contract."""
         return Message("prompt-era-end-contract")
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every open contract."""
         found: list[Action] = []
         for number in open_contracts(state):
             found.append(state.answers.contract[number])
         return found
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Pay the increased reward and close the contract."""
         state.pop()
         mark(state, self.seat, cast(Choice, action).a, events)

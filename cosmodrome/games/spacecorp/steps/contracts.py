@@ -7,20 +7,20 @@ from typing import cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision
 from .. import events as happened
 from ..actions import DONE, Choice
 from ..components import AFTER_CONTRACT, BY_CONTRACTS, MARKER, NO, Condition
 from ..player import bits, with_one
-from ..state import Venture
-from .question import Question
+from ..state import SpaceCorp
 
 
-def side(state: Venture) -> int:
+def side(state: SpaceCorp) -> int:
     """Give the side of the display: two players, or more."""
     return 0 if state.seats == 2 else 1
 
 
-def have(state: Venture, seat: int, condition: Condition) -> int:
+def have(state: SpaceCorp, seat: int, condition: Condition) -> int:
     """Count how far a player is towards a condition."""
     player = state.players[seat]
     kind = condition.kind
@@ -40,7 +40,7 @@ def have(state: Venture, seat: int, condition: Condition) -> int:
     return len(player.colonies)
 
 
-def _bases(state: Venture, seat: int, condition: Condition) -> int:
+def _bases(state: SpaceCorp, seat: int, condition: Condition) -> int:
     """Count the sites or regions with an own base that pass the filter."""
     board = state.board
     seen: list[int] = []
@@ -54,7 +54,7 @@ def _bases(state: Venture, seat: int, condition: Condition) -> int:
     return len(seen)
 
 
-def counts(state: Venture, slot: int, condition: Condition) -> bool:
+def counts(state: SpaceCorp, slot: int, condition: Condition) -> bool:
     """Tell whether a base in a slot passes the filter of a condition."""
     site = state.board.sites[state.board.site_of[slot]]
     if condition.lagrange >= 0 and site.lagrange != (condition.lagrange == 1):
@@ -70,7 +70,7 @@ def counts(state: Venture, slot: int, condition: Condition) -> bool:
     )
 
 
-def reward_now(state: Venture, number: int) -> int:
+def reward_now(state: SpaceCorp, number: int) -> int:
     """Give the reward of an open contract with what earlier eras left unclaimed in its row."""
     box = state.box
     reward = box.contracts[number].rewards[side(state)]
@@ -81,18 +81,18 @@ def reward_now(state: Venture, number: int) -> int:
     return reward
 
 
-def open_contracts(state: Venture) -> list[int]:
+def open_contracts(state: SpaceCorp) -> list[int]:
     """List the open contracts of the era."""
     first = state.era * state.box.rows
     return [number for number in range(first, first + state.box.rows) if state.contracts[number] == NO]
 
 
-def fulfilled_count(state: Venture) -> int:
+def fulfilled_count(state: SpaceCorp) -> int:
     """Count the contracts of the era that are fulfilled."""
     return state.box.rows - len(open_contracts(state))
 
 
-def claimable(state: Venture, seat: int) -> list[int]:
+def claimable(state: SpaceCorp, seat: int) -> list[int]:
     """List the open contracts whose condition a player meets now."""
     found: list[int] = []
     own = len(state.holdings[seat])
@@ -105,7 +105,7 @@ def claimable(state: Venture, seat: int) -> list[int]:
     return found
 
 
-def mark(state: Venture, seat: int, number: int, events: Events) -> None:
+def mark(state: SpaceCorp, seat: int, number: int, events: Events) -> None:
     """Pay a contract and close it for all."""
     reward = reward_now(state, number)
     state.contracts = with_one(state.contracts, number, seat)
@@ -115,18 +115,18 @@ def mark(state: Venture, seat: int, number: int, events: Events) -> None:
         events.append(happened.fulfilled(seat, state.box.contracts[number].id, reward))
 
 
-class ClaimContract(Question):
+class ClaimContract(Decision[SpaceCorp]):
     """Which contract is claimed?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "contract", "seat": self.seat}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a contract."""
         return Message("prompt-contract")
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every contract that is met; it need not be claimed (R-27)."""
         found: list[Action] = []
         for number in claimable(state, self.seat):
@@ -135,7 +135,7 @@ class ClaimContract(Question):
             found.append(DONE)
         return found
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Pay the contract, then the colonies of rivals that live on it; ask again."""
         if action is DONE:
             state.pop()
@@ -152,7 +152,7 @@ class ClaimContract(Question):
         state.open_window(AFTER_CONTRACT, self.seat)
 
 
-def _trigger(state: Venture, seat: int, events: Events) -> None:
+def _trigger(state: SpaceCorp, seat: int, events: Events) -> None:
     """End the era by the sixth contract: everybody else who has not passed takes one more turn (17.1)."""
     state.trigger = BY_CONTRACTS
     state.trigger_by = seat
@@ -166,6 +166,6 @@ def _trigger(state: Venture, seat: int, events: Events) -> None:
         events.append(happened.era_end_triggered(BY_CONTRACTS, seat))
 
 
-def passed_over(state: Venture, number: int) -> bool:
+def passed_over(state: SpaceCorp, number: int) -> bool:
     """Tell whether a contract was closed before the game began."""
     return state.contracts[number] == MARKER

@@ -23,7 +23,7 @@ from ..goals import LEGACY, Goal, Terms, production_of, rewards_for
 from ..paying import competitors_card
 from ..payment import Payment
 from ..player import with_one
-from ..state import Venture
+from ..state import SpaceCorp
 from .building import raise_bases
 from .cards import ResearchPick
 from .colonize import found_colony
@@ -31,7 +31,7 @@ from .explore import Reveal
 from .progress import grant
 
 
-def pay(state: Venture, seat: int, goal: Goal, terms: Terms, payment: Payment, second: bool, events: Events) -> None:
+def pay(state: SpaceCorp, seat: int, goal: Goal, terms: Terms, payment: Payment, second: bool, events: Events) -> None:
     """Pay for a goal: cards to the table, profit to the bank, rewards owed to rivals."""
     player = state.players[seat]
     if not second:
@@ -94,7 +94,7 @@ def pay(state: Venture, seat: int, goal: Goal, terms: Terms, payment: Payment, s
         )
 
 
-def carry_out(state: Venture, seat: int, goal: Goal, payment: Payment, events: Events) -> None:
+def carry_out(state: SpaceCorp, seat: int, goal: Goal, payment: Payment, events: Events) -> None:
     """Do what was paid for; what has to be asked comes on top of the stack."""
     kind = goal.kind
     if kind == MOVE:
@@ -119,7 +119,7 @@ def carry_out(state: Venture, seat: int, goal: Goal, payment: Payment, events: E
         grant(state, seat, cube, state.advance(seat, cube, payment.value, events))
 
 
-def move(state: Venture, seat: int, start: int, to: int, events: Events) -> None:
+def move(state: SpaceCorp, seat: int, start: int, to: int, events: Events) -> None:
     """Move a team, with what it meets at the far end (8.2, 16.4)."""
     board = state.board
     team = state.free_team(seat, start)
@@ -156,7 +156,7 @@ def move(state: Venture, seat: int, start: int, to: int, events: Events) -> None
         state.gain(seat, profit, "orion", events)
 
 
-def produce(state: Venture, seat: int, slots: list[int], events: Events) -> None:
+def produce(state: SpaceCorp, seat: int, slots: list[int], events: Events) -> None:
     """Pay production, then the colonies that live on it (8.5)."""
     bonus = state.players[seat].gifts.produce_bonus
     earned = bonus

@@ -7,6 +7,7 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message, Term
+from ....kit.question import Decision, Due
 from .. import events as happened
 from ..actions import AHEAD, KEEP_NOTHING, STAY, Choice
 from ..components import (
@@ -21,16 +22,15 @@ from ..components import (
     STARFARERS,
 )
 from ..player import with_one, without_card
-from ..state import TYPES, Venture
+from ..state import TYPES, SpaceCorp
 from .colonize import EraEndContract, pay_effect
 from .explore import reveal
 from .progress import Grant, StartAdaptation
-from .question import Due, Question
 
 SETUP: Final = ["board", "first_marker", "second_marker", "cards", "first_player"]
 
 
-def end_of_era(state: Venture, events: Events) -> None:
+def end_of_era(state: SpaceCorp, events: Events) -> None:
     """End the era: the final scoring, or legacy and the next board."""
     if events is not None:
         events.append(happened.era_ended(state.era))
@@ -48,14 +48,14 @@ def end_of_era(state: Venture, events: Events) -> None:
                     state.push(ColonyEnd(seat, colony))
 
 
-class Finish(Due):
+class Finish(Due[SpaceCorp]):
     """The end of the game."""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "finish", "seat": self.seat}
 
-    def happen(self, state: Venture, events: Events) -> bool:
+    def settle(self, state: SpaceCorp, events: Events) -> bool:
         """End it."""
         state.pop()
         state.finished = True
@@ -64,7 +64,7 @@ class Finish(Due):
         return True
 
 
-class ColonyEnd(Due):
+class ColonyEnd(Due[SpaceCorp]):
     """What a colony pays at the end of the era."""
 
     def __init__(self, seat: int, colony: int) -> None:
@@ -75,7 +75,7 @@ class ColonyEnd(Due):
         """Give the step as data."""
         return {"step": "colony_end", "seat": self.seat, "tile": self.colony}
 
-    def happen(self, state: Venture, events: Events) -> bool:
+    def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Pay it, or ask for the contract that it claims."""
         state.pop()
         for effect in state.box.colonies[self.colony].effects:
@@ -86,18 +86,18 @@ class ColonyEnd(Due):
         return True
 
 
-class Legacy(Question):
+class Legacy(Decision[SpaceCorp]):
     """Which tile and base does a player take along?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "legacy", "seat": self.seat}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a tile."""
         return Message("prompt-legacy")
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every tile with a living P# and an own base, or none."""
         found: list[Action] = []
         for slot in state.holdings[self.seat]:
@@ -106,7 +106,7 @@ class Legacy(Question):
         found.append(KEEP_NOTHING)
         return found
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Take the pair along; an older pair leaves the game."""
         state.pop()
         if action is KEEP_NOTHING:
@@ -121,7 +121,7 @@ class Legacy(Question):
             events.append(happened.legacy_kept(self.seat, state.box.tile_ids[player.legacy_tile], player.legacy_base))
 
 
-class NewEra(Due):
+class NewEra(Due[SpaceCorp]):
     """The setup of an era at one of its stages."""
 
     def __init__(self, stage: int) -> None:
@@ -132,7 +132,7 @@ class NewEra(Due):
         """Give the step as data."""
         return {"step": "new_era", "seat": 0, "stage": SETUP[self.stage]}
 
-    def happen(self, state: Venture, events: Events) -> bool:
+    def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Do what the stage is for."""
         if self.stage < 4:
             state.common[-1] = NewEra(self.stage + 1)
@@ -156,7 +156,7 @@ class NewEra(Due):
         return True
 
 
-def clear(state: Venture) -> None:
+def clear(state: SpaceCorp) -> None:
     """Take everything of the finished era away; Infra, progress cards and legacy pairs stay (17.4)."""
     for player in state.players:
         player.hand = []
@@ -188,7 +188,7 @@ def clear(state: Venture) -> None:
     state.again = False
 
 
-def lay_out(state: Venture, era: int) -> None:
+def lay_out(state: SpaceCorp, era: int) -> None:
     """Lay out the board of an era with its tiles, progress cards and colonies, and the first teams."""
     state.era = era
     board = state.box.boards[era]
@@ -216,7 +216,7 @@ def lay_out(state: Venture, era: int) -> None:
         player.teams = teams
 
 
-def deal(state: Venture) -> None:
+def deal(state: SpaceCorp) -> None:
     """Deal one Time card and two Start cards to each player; the rest makes the deck (4.2)."""
     box = state.box
     top = box.deck_of(state.era, True)
@@ -232,14 +232,14 @@ def deal(state: Venture) -> None:
         state.offers = with_one(state.offers, offer, state.draw(None))
 
 
-def least_profit(state: Venture) -> int:
+def least_profit(state: SpaceCorp) -> int:
     """Find the player with least profit; chance decides a tie."""
     least = min(player.profit for player in state.players)
     tied = [seat for seat in range(state.seats) if state.players[seat].profit == least]
     return tied[state.rng.below(len(tied))] if len(tied) > 1 else tied[0]
 
 
-def _laps(state: Venture) -> None:
+def _laps(state: SpaceCorp) -> None:
     """Grant the Adaptations of the laps completed so far, from the player with least profit (R-02)."""
     owed = [player.genetics // state.box.wheel for player in state.players]
     if sum(owed) == 0:
@@ -251,7 +251,7 @@ def _laps(state: Venture) -> None:
             state.push(Grant(seat, 0, owed[seat]))
 
 
-def _first(state: Venture) -> int:
+def _first(state: SpaceCorp) -> int:
     """Find the first player: who is ahead at the first marker's site, otherwise who has least profit."""
     site = state.board.ahead[0]
     for seat in range(state.seats):
@@ -260,7 +260,7 @@ def _first(state: Venture) -> int:
     return least_profit(state)
 
 
-def begin_era(state: Venture, first: int, events: Events) -> None:
+def begin_era(state: SpaceCorp, first: int, events: Events) -> None:
     """Begin the first turn of an era."""
     state.first = first
     state.active = first
@@ -274,7 +274,7 @@ def begin_era(state: Venture, first: int, events: Events) -> None:
             state.push(StartAdaptation((first + place) % state.seats))
 
 
-class Beyond(Question):
+class Beyond(Decision[SpaceCorp]):
     """Does the owner of a Beyond marker begin ahead?"""
 
     def __init__(self, seat: int, marker: int) -> None:
@@ -285,16 +285,16 @@ class Beyond(Question):
         """Give the step as data."""
         return {"step": "beyond", "seat": self.seat, "marker": self.marker + 1}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask whether a team goes ahead."""
         site = state.board.ahead[self.marker]
         return Message("prompt-beyond", {"site": Term("site-" + state.board.ids[site].replace("_", "-"))})
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer to go ahead or to stay."""
         return [AHEAD, STAY]
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Put a team ahead; the first one in the asteroid belt explores its site at once."""
         state.pop()
         if action is STAY:

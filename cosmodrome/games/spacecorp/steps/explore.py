@@ -7,16 +7,16 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision, Due
 from .. import events as happened
 from ..actions import EXPEL, EXPEL_EXPLORER, Choice
 from ..components import NO, STACKS, TRACK
 from ..player import with_one, without_card
-from ..state import Venture
+from ..state import SpaceCorp
 from .progress import grant
-from .question import Due, Question
 
 
-class Reveal(Due):
+class Reveal(Due[SpaceCorp]):
     """The boxes of a site from one on, each tile resolved before the next is drawn."""
 
     def __init__(self, seat: int, site: int, box: int, probe: bool) -> None:
@@ -29,7 +29,7 @@ class Reveal(Due):
         """Give the step as data."""
         return {"step": "reveal", "seat": self.seat, "site": self.site, "box": self.box, "probe": self.probe}
 
-    def happen(self, state: Venture, events: Events) -> bool:
+    def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Reveal the next tile."""
         state.pop()
         place = state.board.sites[self.site]
@@ -42,7 +42,7 @@ class Reveal(Due):
         return True
 
 
-def reveal(state: Venture, seat: int, site: int, box: int, probe: bool, events: Events) -> None:
+def reveal(state: SpaceCorp, seat: int, site: int, box: int, probe: bool, events: Events) -> None:
     """Draw a tile for a box and resolve it."""
     state.doubt(events)
     place = state.board.sites[site]
@@ -63,7 +63,7 @@ def reveal(state: Venture, seat: int, site: int, box: int, probe: bool, events: 
         collect(state, seat, tile, events)
 
 
-def _draw(state: Venture, stack: int) -> int:
+def _draw(state: SpaceCorp, stack: int) -> int:
     """Draw a tile of a stack."""
     tiles = state.stacks[stack]
     tile = tiles[state.rng.below(len(tiles))]
@@ -73,7 +73,7 @@ def _draw(state: Venture, stack: int) -> int:
     return tile
 
 
-def collect(state: Venture, seat: int, tile: int, events: Events) -> None:
+def collect(state: SpaceCorp, seat: int, tile: int, events: Events) -> None:
     """Pay the immediate rewards of a tile."""
     found = state.box.tiles[tile]
     state.gain(seat, found.profit, "discovery", events)
@@ -83,7 +83,7 @@ def collect(state: Venture, seat: int, tile: int, events: Events) -> None:
     grant(state, seat, 0, genetics)
 
 
-class PhobeTeam(Question):
+class PhobeTeam(Decision[SpaceCorp]):
     """Which team do the Phobes send back to the Sun?"""
 
     def __init__(self, seat: int, site: int) -> None:
@@ -94,11 +94,11 @@ class PhobeTeam(Question):
         """Give the step as data."""
         return {"step": "phobe_team", "seat": self.seat, "site": self.site}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a team."""
         return Message("prompt-phobe-team")
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the places in the system where own teams stand; beside others on the star the one that explored."""
         teams = state.players[self.seat].teams
         found: list[Action] = []
@@ -110,12 +110,12 @@ class PhobeTeam(Question):
             found.append(EXPEL_EXPLORER)
         return found
 
-    def _explorer(self, state: Venture) -> int:
+    def _explorer(self, state: SpaceCorp) -> int:
         """Find the team that claims the system, -1 if it is not an own one."""
         claim = state.claims[self.site]
         return claim & 3 if claim >= 0 and claim >> 2 == self.seat else NO
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Send the team to the Sun: the one that explored only if it is named, since a claim ends with its team."""
         state.pop()
         explorer = self._explorer(state)

@@ -7,6 +7,7 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message, Term
+from ....kit.question import Decision
 from ..actions import CONFIRM, CUSTOM
 from ..components import ACTIONS, COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, TWICE, Source
 from ..goals import Goal, Terms, terms_of
@@ -14,11 +15,10 @@ from ..paying import HqChoice, hq_choices, in_shelter, infra, picked_sources
 from ..payment import HQS, SHELTERED, Payment, Purse
 from ..player import bag, without_card
 from ..possible import team_sites
-from ..state import Venture
+from ..state import SpaceCorp
 from ..value import EMPTY, Boost, Bundle, bundle_of, sheltered
 from ..ways import Search
 from .doing import carry_out, pay
-from .question import Question
 
 
 class Half:
@@ -34,7 +34,7 @@ class Half:
         """Give it as data."""
         return {"with": " ".join(self.words), "spent": self.spent, "penalty_paid": self.penalty_paid}
 
-    def bundle(self, state: Venture, seat: int, action: int) -> Bundle:
+    def bundle(self, state: SpaceCorp, seat: int, action: int) -> Bundle:
         """Give the sources, in the modes that were chosen: they cannot be changed any more; ValueError for others."""
         found = EMPTY
         for word in self.words:
@@ -58,7 +58,7 @@ def _settled(source: Source, shielded: bool) -> Source:
     return Source(source.value, source.multiplies, source.shielded, 0) if source.other else source
 
 
-def half_of(state: Venture, seat: int, terms: Terms, payment: Payment) -> Half:
+def half_of(state: SpaceCorp, seat: int, terms: Terms, payment: Payment) -> Half:
     """Keep what the second half needs of the first: the sources in the very modes that they were used in."""
     words = [word for word in payment.words() if ":" not in word and not word[0].isdigit()]
     if payment.own == SHELTERED or payment.shelter:
@@ -79,7 +79,7 @@ def half_of(state: Venture, seat: int, terms: Terms, payment: Payment) -> Half:
     return Half(words, payment.profit, payment.penalty > 0)
 
 
-class Pay(Question):
+class Pay(Decision[SpaceCorp]):
     """How is the goal paid for?"""
 
     def __init__(self, seat: int, goal: Goal, half: Half | None) -> None:
@@ -91,7 +91,7 @@ class Pay(Question):
         """Give the step as data."""
         return {"step": "pay", "seat": self.seat, "second": None if self.half is None else self.half.to_json()}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a payment."""
         terms = terms_of(state, self.seat, self.goal)
         return Message(
@@ -103,7 +103,7 @@ class Pay(Question):
             },
         )
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the ways to pay, cheapest first, and to put one together."""
         found: list[Action] = []
         if self.half is not None:
@@ -117,7 +117,7 @@ class Pay(Question):
             found.append(CUSTOM)
         return found
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Pay and act, or put a payment together."""
         if action is CUSTOM:
             state.common[-1] = Custom(self.seat, self.goal, Purse())
@@ -126,7 +126,7 @@ class Pay(Question):
             settle(state, self.seat, self.goal, cast(Payment, action), self.half, events)
 
 
-def settle(state: Venture, seat: int, goal: Goal, payment: Payment, half: Half | None, events: Events) -> None:
+def settle(state: SpaceCorp, seat: int, goal: Goal, payment: Payment, half: Half | None, events: Events) -> None:
     """Pay for a goal and carry it out; with Twice a second team follows."""
     terms = terms_of(state, seat, goal)
     pay(state, seat, goal, terms, payment, half is not None, events)
@@ -135,7 +135,7 @@ def settle(state: Venture, seat: int, goal: Goal, payment: Payment, half: Half |
     carry_out(state, seat, goal, payment, events)
 
 
-def ways(state: Venture, seat: int, goal: Goal, terms: Terms) -> list[Payment]:
+def ways(state: SpaceCorp, seat: int, goal: Goal, terms: Terms) -> list[Payment]:
     """List the ways to pay for a goal."""
     search = Search(state, seat, terms, 0, False, terms.needs_card)
     hand = state.players[seat].hand
@@ -148,7 +148,7 @@ def ways(state: Venture, seat: int, goal: Goal, terms: Terms) -> list[Payment]:
     return found
 
 
-def ways_of_second(state: Venture, seat: int, goal: Goal, half: Half) -> list[Payment]:
+def ways_of_second(state: SpaceCorp, seat: int, goal: Goal, half: Half) -> list[Payment]:
     """List the ways to use rivals' bases and profit for the second half."""
     terms = terms_of(state, seat, goal)
     search = Search(state, seat, terms, half.spent, half.penalty_paid, False)
@@ -156,7 +156,7 @@ def ways_of_second(state: Venture, seat: int, goal: Goal, half: Half) -> list[Pa
     return [way.payment(state, way.time) for way in search.best()]
 
 
-def _another_team(state: Venture, seat: int, goal: Goal) -> bool:
+def _another_team(state: SpaceCorp, seat: int, goal: Goal) -> bool:
     """Tell whether a second team could act as well."""
     sites = team_sites(state, seat)
     if len(sites) > 1:
@@ -168,7 +168,7 @@ def _another_team(state: Venture, seat: int, goal: Goal) -> bool:
     return here > 1 and goal.start != goal.to
 
 
-def _has_more(state: Venture, seat: int, terms: Terms) -> bool:
+def _has_more(state: SpaceCorp, seat: int, terms: Terms) -> bool:
     """Tell whether there is anything beside own Infra that could be put into a payment."""
     for card in state.players[seat].hand:
         if state.box.cards[card].face.sources[terms.action] is not None or (terms.timed and card == state.box.time):
@@ -176,7 +176,7 @@ def _has_more(state: Venture, seat: int, terms: Terms) -> bool:
     return False
 
 
-class Custom(Question):
+class Custom(Decision[SpaceCorp]):
     """Which source next?"""
 
     def __init__(self, seat: int, goal: Goal, purse: Purse) -> None:
@@ -188,16 +188,16 @@ class Custom(Question):
         """Give the step as data."""
         return {"step": "custom", "seat": self.seat, "picked": " ".join(self.purse.words)}
 
-    def happen(self, state: Venture, events: Events) -> bool:
+    def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Wait for the next source even where only one is left."""
         return False
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for the next source."""
         terms = terms_of(state, self.seat, self.goal)
         return Message("prompt-custom", {"value": value_of(state, self.seat, terms, self.purse), "cost": terms.cost})
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every source that leaves the goal within reach, and to confirm once it is reached."""
         terms = terms_of(state, self.seat, self.goal)
         found: list[Action] = []
@@ -208,7 +208,7 @@ class Custom(Question):
             found.append(CONFIRM)
         return found
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Add the source, or pay."""
         if action is CONFIRM:
             due = bill(state, self.seat, terms_of(state, self.seat, self.goal), self.purse)
@@ -219,7 +219,7 @@ class Custom(Question):
             state.common[-1] = Custom(self.seat, self.goal, self.purse.plus(state.box, action.text[4:]))
 
 
-def addable(state: Venture, seat: int, goal: Goal, terms: Terms, purse: Purse) -> list[str]:
+def addable(state: SpaceCorp, seat: int, goal: Goal, terms: Terms, purse: Purse) -> list[str]:
     """List the words that can follow what has been picked, each source once; a shielded mode follows its plain one."""
     action = terms.action
     found: list[str] = []
@@ -261,7 +261,7 @@ def addable(state: Venture, seat: int, goal: Goal, terms: Terms, purse: Purse) -
     return found
 
 
-def _left(state: Venture, seat: int, purse: Purse) -> list[int]:
+def _left(state: SpaceCorp, seat: int, purse: Purse) -> list[int]:
     """List the cards in a hand that have not been picked, sorted."""
     hand = state.players[seat].hand
     if not purse.cards and not purse.competitors:
@@ -287,7 +287,7 @@ def _count(mask: int) -> int:
     return bin(mask).count("1")
 
 
-def value_of(state: Venture, seat: int, terms: Terms, purse: Purse) -> int:
+def value_of(state: SpaceCorp, seat: int, terms: Terms, purse: Purse) -> int:
     """Work out what has been picked so far is worth."""
     boost = terms.boost(purse.port >= 0, purse.industrial >= 0)
     return _worth(picked_sources(state, seat, purse, terms.action, boost), boost, purse)
@@ -298,7 +298,7 @@ def _worth(sources: list[Source], boost: Boost, purse: Purse) -> int:
     return value * 2 if purse.time == DOUBLE else value
 
 
-def bill(state: Venture, seat: int, terms: Terms, purse: Purse) -> tuple[int, int, int] | None:
+def bill(state: SpaceCorp, seat: int, terms: Terms, purse: Purse) -> tuple[int, int, int] | None:
     """Give the profit, the penalty and the value of a payment with what has been picked, None if it is not enough."""
     if purse.competitors and _hqs(purse) < 2 and not (purse.rivals and not infra(state, seat, terms.action).sources):
         return None
@@ -318,7 +318,7 @@ def bill(state: Venture, seat: int, terms: Terms, purse: Purse) -> tuple[int, in
     return gap, penalty, value
 
 
-def completable(state: Venture, seat: int, terms: Terms, purse: Purse) -> bool:
+def completable(state: SpaceCorp, seat: int, terms: Terms, purse: Purse) -> bool:
     """Tell whether what has been picked can still become a payment: with all that can be added it is one.
 
     One source more never hurts. What shuts out something else is tried both ways: whose Infra, whether Competitors are
@@ -331,7 +331,7 @@ def completable(state: Venture, seat: int, terms: Terms, purse: Purse) -> bool:
     )
 
 
-def _competitors_left(state: Venture, seat: int, purse: Purse) -> bool:
+def _competitors_left(state: SpaceCorp, seat: int, purse: Purse) -> bool:
     """Tell whether Competitors can still be played."""
     return (
         state.players[seat].edges >> COMPETITORS & 1 == 1
@@ -340,7 +340,7 @@ def _competitors_left(state: Venture, seat: int, purse: Purse) -> bool:
     )
 
 
-def _paid_with_all(state: Venture, seat: int, terms: Terms, purse: Purse) -> bool:
+def _paid_with_all(state: SpaceCorp, seat: int, terms: Terms, purse: Purse) -> bool:
     """Tell whether a purse pays with everything in it that can be added but for Competitors, some Infra chosen."""
     full = purse.copy()
     left = _left(state, seat, purse)
@@ -380,7 +380,7 @@ def _paid_with_all(state: Venture, seat: int, terms: Terms, purse: Purse) -> boo
     return False
 
 
-def _hqs_to_add(state: Venture, seat: int, terms: Terms, purse: Purse) -> list[int]:
+def _hqs_to_add(state: SpaceCorp, seat: int, terms: Terms, purse: Purse) -> list[int]:
     """List the sets of HQs whose Infra could still be added, as bits; the empty set among them."""
     most = (2 if purse.competitors else 1) - _hqs(purse)
     found = [0]

@@ -7,15 +7,15 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message, Term
+from ....kit.question import Decision, Due
 from .. import events as happened
 from ..actions import Choice
 from ..components import AFTER_BREAKTHROUGH, BREAKTHROUGH, CUBES, HQ, KINDS, NO
 from ..player import bits, with_one
-from ..state import Venture
-from .question import Due, Question
+from ..state import SpaceCorp
 
 
-def qualifies(state: Venture, seat: int, name: int) -> bool:
+def qualifies(state: SpaceCorp, seat: int, name: int) -> bool:
     """Tell whether a player may choose a displayed card: not owned yet, prerequisite met."""
     card = state.box.progress[name]
     player = state.players[seat]
@@ -27,7 +27,7 @@ def qualifies(state: Venture, seat: int, name: int) -> bool:
     return bits(counted) >= card.needs
 
 
-def take(state: Venture, seat: int, name: int, paid: bool, leaked: bool, events: Events) -> None:
+def take(state: SpaceCorp, seat: int, name: int, paid: bool, leaked: bool, events: Events) -> None:
     """Let a player take the top copy of a progress card, with its profit or without."""
     card = state.box.progress[name]
     profit = card.profit if paid and state.display[name] == 2 else 0
@@ -40,7 +40,7 @@ def take(state: Venture, seat: int, name: int, paid: bool, leaked: bool, events:
         state.push(StarChildren(seat))
 
 
-def free_systems(state: Venture) -> list[int]:
+def free_systems(state: SpaceCorp) -> list[int]:
     """List the star systems in which no team stands."""
     if state.era < 2:
         return []
@@ -49,13 +49,13 @@ def free_systems(state: Venture) -> list[int]:
     ]
 
 
-def grant(state: Venture, seat: int, cube: int, count: int) -> None:
+def grant(state: SpaceCorp, seat: int, cube: int, count: int) -> None:
     """Put the grants of completed laps on the stack."""
     if count > 0:
         state.push(Grant(seat, cube, count))
 
 
-class Grant(Due):
+class Grant(Due[SpaceCorp]):
     """A number of cards granted, one after the other."""
 
     def __init__(self, seat: int, cube: int, count: int) -> None:
@@ -67,7 +67,7 @@ class Grant(Due):
         """Give the step as data."""
         return {"step": "grant", "seat": self.seat, "cube": CUBES[self.cube], "count": self.count}
 
-    def happen(self, state: Venture, events: Events) -> bool:
+    def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Ask for the next card, or lose the grant if none qualifies."""
         state.pop()
         if self.count > 1:
@@ -80,7 +80,7 @@ class Grant(Due):
         return True
 
 
-def _choices(state: Venture, seat: int, kind: int) -> list[Action]:
+def _choices(state: SpaceCorp, seat: int, kind: int) -> list[Action]:
     found: list[Action] = []
     for name in range(len(state.box.progress)):
         if state.box.progress[name].kind == kind and qualifies(state, seat, name):
@@ -88,7 +88,7 @@ def _choices(state: Venture, seat: int, kind: int) -> list[Action]:
     return found
 
 
-class ChooseProgress(Question):
+class ChooseProgress(Decision[SpaceCorp]):
     """Which card? Genetics grants an Adaptation, Revelation a Breakthrough."""
 
     def __init__(self, seat: int, kind: int) -> None:
@@ -99,15 +99,15 @@ class ChooseProgress(Question):
         """Give the step as data."""
         return {"step": "progress", "seat": self.seat, "kind": KINDS[self.kind]}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a card."""
         return Message("prompt-progress", {"kind": Term(f"kind-{KINDS[self.kind]}")})
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every card that qualifies."""
         return _choices(state, self.seat, self.kind)
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Take the card."""
         state.pop()
         name = cast(Choice, action).a
@@ -116,18 +116,18 @@ class ChooseProgress(Question):
         take(state, self.seat, name, True, False, events)
 
 
-class StarChildren(Question):
+class StarChildren(Decision[SpaceCorp]):
     """Which system do the Star Children settle?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "star_children", "seat": self.seat}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a system."""
         return Message("prompt-star-children")
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every system without a team."""
         if HQ not in state.players[self.seat].teams:
             return []
@@ -136,7 +136,7 @@ class StarChildren(Question):
             found.append(state.answers.settle[site])
         return found
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Put a team from the HQ on the star."""
         state.pop()
         site = cast(Choice, action).a
@@ -146,18 +146,18 @@ class StarChildren(Question):
             events.append(happened.at_site("star_children", self.seat, team, state.board.ids[site]))
 
 
-class StartAdaptation(Question):
+class StartAdaptation(Decision[SpaceCorp]):
     """Which Adaptation does a player begin with in a game that starts at Starfarers? (19, R-22)"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "start_adaptation", "seat": self.seat}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a card."""
         return Message("prompt-start-adaptation")
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the Planeteers Adaptations without a prerequisite."""
         found: list[Action] = []
         for name in range(len(state.box.progress)):
@@ -166,7 +166,7 @@ class StartAdaptation(Question):
                 found.append(state.answers.choose[name])
         return found
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Take the card, without its profit."""
         state.pop()
         take(state, self.seat, cast(Choice, action).a, False, False, events)

@@ -7,15 +7,15 @@ from typing import cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
+from ....kit.question import Decision
 from .. import events as happened
 from ..actions import STAY, Choice
 from ..components import SPACEPORT
 from ..possible import team_sites
-from ..state import TYPES, Venture
-from .question import Question
+from ..state import TYPES, SpaceCorp
 
 
-def rides(state: Venture, seat: int) -> list[Action]:
+def rides(state: SpaceCorp, seat: int) -> list[Action]:
     """List where teams that have not acted can be taken: own base to own base, one of them a Spaceport."""
     if state.built[seat * TYPES + SPACEPORT] == 0:
         return []
@@ -37,25 +37,25 @@ def rides(state: Venture, seat: int) -> list[Action]:
     return found
 
 
-class Transport(Question):
+class Transport(Decision[SpaceCorp]):
     """Which team is transported?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "transport", "seat": self.seat}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a ride."""
         return Message("prompt-transport")
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every ride, or none."""
         found = rides(state, self.seat)
         if found:
             found.append(STAY)
         return found
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Take the team there; in a star system it enters the track (R-15)."""
         state.pop()
         if action is STAY:

@@ -6,14 +6,14 @@ from typing import Final
 
 from ....kernel.event import Events
 from ....kernel.message import Json
+from ....kit.question import Due
 from .. import events as happened
 from ..components import BEFORE_DISCARD, NO, OFFERS, STARFARERS, TURN_END, TURN_START
 from ..player import with_one
-from ..state import Venture
+from ..state import SpaceCorp
 from .act import ChooseAction
 from .cards import Reward
 from .contracts import ClaimContract
-from .question import Due
 from .transport import Transport
 
 STAGES: Final = ["start", "action", "contracts", "rewards", "transport", "discard", "refill", "draw", "end"]
@@ -21,7 +21,7 @@ HAND_TO_DRAW: Final = 4
 """With so many cards or fewer a player draws one at the end of the turn."""
 
 
-class Turn(Due):
+class Turn(Due[SpaceCorp]):
     """A turn at one of its stages."""
 
     def __init__(self, seat: int, stage: int) -> None:
@@ -32,7 +32,7 @@ class Turn(Due):
         """Give the step as data."""
         return {"step": "turn", "seat": self.seat, "stage": STAGES[self.stage]}
 
-    def happen(self, state: Venture, events: Events) -> bool:
+    def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Do what the stage is for, and go on to the next."""
         stage = self.stage
         seat = self.seat
@@ -81,7 +81,7 @@ def turn_at(seat: int, stage: int) -> Turn:
     return _TURNS[seat][stage]
 
 
-def _begin(state: Venture, seat: int, events: Events) -> None:
+def _begin(state: SpaceCorp, seat: int, events: Events) -> None:
     """Begin a turn: forget the last one, move the teams on star tracks (S0), open the window."""
     state.turn += 1
     state.active = seat
@@ -106,7 +106,7 @@ def _begin(state: Venture, seat: int, events: Events) -> None:
     state.open_window(TURN_START, seat)
 
 
-def _rewards(state: Venture, seat: int, events: Events) -> None:
+def _rewards(state: SpaceCorp, seat: int, events: Events) -> None:
     """Let rivals draw what they are owed, from the left of the active player; then who draws with them (12)."""
     owed = False
     gift = state.players[seat].gifts.draws
@@ -119,7 +119,7 @@ def _rewards(state: Venture, seat: int, events: Events) -> None:
             state.push(Reward(rival, state.owed[rival]))
 
 
-class DrawAlong(Due):
+class DrawAlong(Due[SpaceCorp]):
     """Cooperative Empathy: who pays rewards draws too, after the rivals."""
 
     def __init__(self, seat: int, count: int) -> None:
@@ -130,14 +130,14 @@ class DrawAlong(Due):
         """Give the step as data."""
         return {"step": "draw_along", "seat": self.seat, "count": self.count}
 
-    def happen(self, state: Venture, events: Events) -> bool:
+    def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Draw."""
         state.pop()
         state.draw_to(self.seat, self.count, events)
         return True
 
 
-def discard_and_refill(state: Venture, events: Events) -> None:
+def discard_and_refill(state: SpaceCorp, events: Events) -> None:
     """Clear the table and fill the offer boxes from left to right (step 5)."""
     if state.table:
         cards = [card for card in state.table if card != state.box.time]
@@ -160,7 +160,7 @@ def discard_and_refill(state: Venture, events: Events) -> None:
         events.append(happened.refilled(boxes, [state.box.cards[card].id for card in cards]))
 
 
-def skip_turn(state: Venture, seat: int, events: Events) -> None:
+def skip_turn(state: SpaceCorp, seat: int, events: Events) -> None:
     """Pass for the rest of the era: everything after the action is left out (17.2)."""
     state.pop()
     if events is not None:
@@ -177,7 +177,7 @@ def skip_turn(state: Venture, seat: int, events: Events) -> None:
     _next(state, seat, events)
 
 
-def _end(state: Venture, seat: int, events: Events) -> None:
+def _end(state: SpaceCorp, seat: int, events: Events) -> None:
     """End a turn: count it if it was empty (G-1), then go on to whoever is next."""
     player = state.players[seat]
     if state.idle and not state.busy:
@@ -202,7 +202,7 @@ def _end(state: Venture, seat: int, events: Events) -> None:
     _next(state, seat, events)
 
 
-def _next(state: Venture, seat: int, events: Events) -> None:
+def _next(state: SpaceCorp, seat: int, events: Events) -> None:
     """Find who comes next, or end the era (17)."""
     state.seal()
     if state.again:

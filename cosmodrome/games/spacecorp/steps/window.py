@@ -7,6 +7,7 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message, Term, Who
+from ....kit.question import Decision
 from .. import events as happened
 from ..actions import LET_BE, PLAY, PLAY_HACK, PLAY_SABOTAGE, REMOVE, Choice, Several
 from ..components import (
@@ -33,19 +34,18 @@ from ..components import (
     WINDOWS,
 )
 from ..player import with_one
-from ..state import Venture
+from ..state import SpaceCorp
 from .progress import take
-from .question import Question
 
 MICROBES_COST: Final = 2
 
 
-def open_window(state: Venture, window: int, extra: int) -> None:
+def open_window(state: SpaceCorp, window: int, extra: int) -> None:
     """Open a window; it closes by itself where nobody is asked."""
     state.push(Window(state.active, window, 0, False, extra))
 
 
-def fitting(state: Venture, seat: int, edges: int, extra: int) -> int:
+def fitting(state: SpaceCorp, seat: int, edges: int, extra: int) -> int:
     """Tell which of some Edge cards would change something if a player had them and played them now, as bits.
 
     Only what lies open on the table counts here, so that everybody can tell.
@@ -83,7 +83,7 @@ def fitting(state: Venture, seat: int, edges: int, extra: int) -> int:
     return found
 
 
-def askable(state: Venture, window: int, extra: int, enough: int = NO) -> int:
+def askable(state: SpaceCorp, window: int, extra: int, enough: int = NO) -> int:
     """Tell who could be asked in a window as far as everybody knows, as bits; no more of them than are enough.
 
     Nothing hidden counts: a card may be in any hand with cards that nobody has seen, unless all its copies lie open.
@@ -109,7 +109,7 @@ def askable(state: Venture, window: int, extra: int, enough: int = NO) -> int:
     return found
 
 
-def _lying_open(state: Venture, number: int) -> int:
+def _lying_open(state: SpaceCorp, number: int) -> int:
     """Count the copies of a card that everybody sees."""
     count = state.discard.count(number) + state.table.count(number) + state.offers.count(number)
     for player in state.players:
@@ -117,7 +117,7 @@ def _lying_open(state: Venture, number: int) -> int:
     return count
 
 
-def plays(state: Venture, seat: int, window: int, extra: int) -> list[Action]:
+def plays(state: SpaceCorp, seat: int, window: int, extra: int) -> list[Action]:
     """List the Edge cards that a player can play in a window, none that would change nothing."""
     found: list[Action] = []
     mine = state.players[seat].edges & WINDOW_EDGES[window]
@@ -154,12 +154,12 @@ def plays(state: Venture, seat: int, window: int, extra: int) -> list[Action]:
     return found
 
 
-def _exists(state: Venture, action: int) -> bool:
+def _exists(state: SpaceCorp, action: int) -> bool:
     """Tell whether an action can be chosen in this era at all."""
     return not (action == REVELATION and state.era < PLANETEERS) and not (action == COLONIZE and state.era < STARFARERS)
 
 
-def _poachings(state: Venture) -> list[Action]:
+def _poachings(state: SpaceCorp) -> list[Action]:
     """List one or two of the cards on the table; Time cards stay (R-32)."""
     cards = sorted(card for card in state.table if card != state.box.time)
     found: list[Action] = []
@@ -175,7 +175,7 @@ def _poachings(state: Venture) -> list[Action]:
     return found
 
 
-def exposed_to_life(state: Venture, seat: int) -> bool:
+def exposed_to_life(state: SpaceCorp, seat: int) -> bool:
     """Tell whether a player has a team or base at a site that shows Life."""
     board = state.board
     for slot in range(len(state.tiles)):
@@ -191,12 +191,12 @@ def exposed_to_life(state: Venture, seat: int) -> bool:
     return False
 
 
-def _infected(state: Venture) -> bool:
+def _infected(state: SpaceCorp) -> bool:
     """Tell whether Hostile Microbes would cost anybody anything."""
     return any(state.players[seat].profit > 0 and exposed_to_life(state, seat) for seat in range(state.seats))
 
 
-class Window(Question):
+class Window(Decision[SpaceCorp]):
     """Does a player interrupt? Asked in turn order until everybody has declined in a row (R-05)."""
 
     def __init__(self, seat: int, window: int, declined: int, asked: bool, extra: int) -> None:
@@ -218,9 +218,9 @@ class Window(Question):
             "extra": self.extra,
         }
 
-    def happen(self, state: Venture, events: Events) -> bool:
+    def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Go on to the next player who could play something and wants to be asked."""
-        if self.asked and not state.players[self.seat].never >> self.window & 1:
+        if self.asked and not state.is_muted(self.seat, self.window):
             return False
         seat, declined = self.seat, self.declined
         if declined == 0 and not self.asked:
@@ -228,11 +228,11 @@ class Window(Question):
             if askable(state, self.window, self.extra, 1) == 0:
                 state.pop()
                 return True
-            state.hush()
+            state.note_secret_question()
         state.doubt(events)
         while declined < state.seats:
             player = state.players[seat]
-            if player.edges & WINDOW_EDGES[self.window] and not player.never >> self.window & 1:
+            if player.edges & WINDOW_EDGES[self.window] and not state.is_muted(seat, self.window):
                 found = plays(state, seat, self.window, self.extra)
                 if found:
                     found.append(LET_BE)
@@ -244,7 +244,7 @@ class Window(Question):
         state.pop()
         return True
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask whether to interrupt."""
         if self.window == AFTER_BREAKTHROUGH:
             return Message(
@@ -256,18 +256,18 @@ class Window(Question):
             )
         return Message("prompt-edge", {"window": Term("window-" + WINDOWS[self.window].replace("_", "-"))})
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the cards that fit, and to let things be."""
         found = plays(state, self.seat, self.window, self.extra)
         found.append(LET_BE)
         return found
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Play a card or decline; then the next player is asked."""
         following = (self.seat + 1) % state.seats
         if action is LET_BE:
             # The others have seen the game go on: there is no second thought.
-            state.hush()
+            state.note_secret_question()
             state.common[-1] = Window(following, self.window, self.declined + 1, False, self.extra)
             return
         state.common[-1] = Window(following, self.window, 0, False, self.extra)
@@ -280,7 +280,7 @@ class Window(Question):
         _effect(state, self.seat, choice.kind, choice.a, self.extra, events)
 
 
-def _discard(state: Venture, seat: int, edge: int, events: Events) -> None:
+def _discard(state: SpaceCorp, seat: int, edge: int, events: Events) -> None:
     """Put the Edge card on the discard pile at once."""
     for card in state.players[seat].hand:
         if state.box.cards[card].edge == edge:
@@ -293,7 +293,7 @@ def _discard(state: Venture, seat: int, edge: int, events: Events) -> None:
             return
 
 
-def _poach(state: Venture, seat: int, cards: list[int], events: Events) -> None:
+def _poach(state: SpaceCorp, seat: int, cards: list[int], events: Events) -> None:
     table = state.table[:]
     for card in cards:
         table.remove(card)
@@ -303,7 +303,7 @@ def _poach(state: Venture, seat: int, cards: list[int], events: Events) -> None:
         events.append(happened.poached(seat, [state.box.cards[card].id for card in cards]))
 
 
-def _effect(state: Venture, seat: int, edge: int, number: int, extra: int, events: Events) -> None:
+def _effect(state: SpaceCorp, seat: int, edge: int, number: int, extra: int, events: Events) -> None:
     """Do what the card says (6.2)."""
     if edge == SALVAGE:
         for offer in range(OFFERS):
@@ -334,18 +334,18 @@ def _effect(state: Venture, seat: int, edge: int, number: int, extra: int, event
         state.again = True
 
 
-class InfraLoss(Question):
+class InfraLoss(Decision[SpaceCorp]):
     """Which Infra card does a player remove?"""
 
     def to_json(self) -> dict[str, Json]:
         """Give the step as data."""
         return {"step": "infra_loss", "seat": self.seat}
 
-    def ask(self, state: Venture) -> Message:
+    def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a slot."""
         return Message("prompt-infra-loss")
 
-    def options(self, state: Venture) -> list[Action]:
+    def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every slot with a card."""
         found: list[Action] = []
         for slot in range(3):
@@ -353,7 +353,7 @@ class InfraLoss(Question):
                 found.append(REMOVE[slot])
         return found
 
-    def answer(self, state: Venture, action: Action, events: Events) -> None:
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Remove the card: to the discard pile, or out of the game if it is from an earlier era."""
         state.pop()
         slot = cast(Choice, action).a
