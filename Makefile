@@ -79,7 +79,7 @@ lint: $(STAMPS)/environment $(if $(PAGE_LINT),$(STAMPS)/modules)
 lint-python: $(STAMPS)/environment
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --quiet --check .
-	$(BIN)/mypy cosmodrome
+	$(BIN)/mypy
 
 lint-page: $(STAMPS)/modules
 	cd web && $(WITH_NODE) npm run --silent lint

@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from contract.test_wire import SEED, Outcome, compare, compare_all, houses, moments, telling_choice
+from contract.test_wire import SEED, Outcome, compare, compare_all, houses, telling_choice
+from support.moments import moments
 from support.play import Case
 from support.wire import Client, House
 

@@ -25,6 +25,7 @@ from games.alien_frontiers.table import (
     tokens,
     whose,
 )
+from support.play import written
 
 from cosmodrome import State
 
@@ -160,7 +161,7 @@ def test_a_second_card_of_a_type_is_discarded_without_effect() -> None:
     play(state, "raid p2 card booster_pod_2")
     assert (hand(state), hand(state, P2)) == (["booster_pod"], [])
     assert [card["card"] for card in seen(state)["discard"]] == ["booster_pod_2"]
-    assert not state.to_json()["turn"]["discard_power_used"]
+    assert not written(state)["turn"]["discard_power_used"]
 
 
 def test_E28_holographic_decoy() -> None:

@@ -20,7 +20,7 @@ from games.federation.table import (
     step_of,
 )
 
-from cosmodrome import BadPosition
+from cosmodrome import BadPosition, State
 
 UNEQUAL = {"f1c1": "p3 amb4"}
 """One vote more in the left wing, so that no tie stops the phase."""
@@ -153,7 +153,7 @@ def test_s28_blocks_of_two_players() -> None:
     assert "place f1c4" not in legal_texts(state)
 
 
-def _blocked(seats: int, planet: str, room: str | None, round: int) -> object:
+def _blocked(seats: int, planet: str, room: str | None, round: int) -> State:
     """Begin a round again and again until these block tokens come."""
     for seed in range(400):
         state = a_game(
