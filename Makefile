@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 STAMPS := $(VENV)/stamps
 JOBS   ?= 2
 
-PACKAGE := $(shell find cosmodrome -name '*.py' -o -name '*.ftl' -o -path '*/data/*.json' -o -path '*/rules/*.md' \
+PACKAGE := $(shell find cosmodrome -name '*.py' -o -name '*.ftl' -o -path '*/data/*.json' -o -path '*/handbook/*.md' \
              -o -name py.typed) $(wildcard cosmodrome/server/page/index.html) pyproject.toml setup.py LICENSE README.md
 
 # The page is built only where its source is; everything else works without it.
@@ -15,7 +15,7 @@ PAGE      := $(STAMPS)/page
 PAGE_TEST := test-page
 PAGE_LINT := lint-page
 PAGE_SOURCE := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print; \
-                 find cosmodrome -name '*.ftl' -o -path '*/rules/*.md' -o -path '*/data/*.json')
+                 find cosmodrome -name '*.ftl' -o -path '*/handbook/*.md' -o -path '*/data/*.json')
 endif
 
 # In the source tree the plain Python runs; beside it, in the environment, the compiled package.
@@ -80,6 +80,7 @@ lint-python: $(STAMPS)/environment
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --quiet --check .
 	$(BIN)/mypy
+	$(BIN)/python tools/law.py
 
 lint-page: $(STAMPS)/modules
 	cd web && $(WITH_NODE) npm run --silent lint

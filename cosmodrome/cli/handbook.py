@@ -122,7 +122,7 @@ def chapter_on(words: Words, key: str) -> str:
 def _rules(words: Words) -> str:
     """Read the rules as they are written, with anchors at their headings."""
     assert words.game is not None
-    path = Path(words.game.folder) / "rules" / f"{words.language}.md"
+    path = Path(words.game.folder) / "handbook" / f"{words.language}.md"
     return path.read_text(encoding="utf-8") if path.exists() else ""
 
 

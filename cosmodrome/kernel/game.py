@@ -58,7 +58,7 @@ class Game(ABC, Generic[S]):
         """The seat counts that the rulebook allows."""
         self.options: Final = options
         self.folder: Final = folder
-        """Where the game's own files lie: locale/*.ftl and rules/*.md."""
+        """Where the game's own files lie: locale/*.ftl and handbook/*.md."""
         self.preferences: Final = preferences
         """Which questions a seat may ask not to be asked."""
 

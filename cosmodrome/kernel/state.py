@@ -30,6 +30,10 @@ _GROUPS: Final[list[tuple[int, ...]]] = [_group(seats) for seats in range(256)]
 """The groups of up to eight seats: made once, because a search asks for one at every step."""
 
 
+_NO_OFFERS: Final[list[tuple[Action, ...] | None]] = []
+_NOTHING_MUTED: Final[list[list[int]]] = [[0] * seats for seats in range(17)]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position. Mutable, cheap to clone, fully serialisable; no globals, no clock, no I/O.
@@ -56,11 +60,14 @@ class State(ABC):
         or the game does not say."""
         self.common_changes = 0
         """Counts what was done on the common stack: in between, answers that several seats give at once commute."""
-        self.muted: list[int] = [0] * seats
+        self.muted: list[int] = _NOTHING_MUTED[seats]
         """The kinds of question that each seat does not want to be asked, as bits (Game.preferences); replaced, never
         changed."""
-        self.known_legal: list[tuple[Action, ...] | None] = [None] * seats
-        """The legal actions of each seat, as far as they have been worked out."""
+        self._offer: tuple[Action, ...] = ()
+        self._offered = -1
+        """The legal actions of the seat that is asked alone, once they have been worked out, and which seat that is."""
+        self._own_offers = _NO_OFFERS
+        """The legal actions of seats that are asked at once, as far as they have been worked out."""
 
     @property
     @abstractmethod
@@ -164,21 +171,43 @@ class State(ABC):
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """Return every legal action of a seat; never empty for a decider."""
-        step = self.asked(seat)
-        known = self.known_legal[seat]
-        if known is None:
-            known = tuple(step.legal(self))
-            self.known_legal[seat] = known
-        return known
+        if self._offered == seat and seat >= 0:
+            return self._offer
+        known = self._own_offer(seat)
+        return self.offer(seat, self.asked(seat).legal(self)) if known is None else known
 
-    def offer(self, seat: int, actions: list[Action]) -> None:
-        """Keep the legal actions of a seat, worked out before anybody asked for them."""
-        self.known_legal[seat] = tuple(actions)
+    def _own_offer(self, seat: int) -> tuple[Action, ...] | None:
+        """Return the legal actions of a seat that is asked beside others, if they have been worked out."""
+        return self._own_offers[seat] if 0 <= seat < len(self._own_offers) else None
 
-    def forget_offers(self) -> None:
-        """Work out legal actions anew when they are asked for: the position was changed."""
-        for seat in range(self.seats):
-            self.known_legal[seat] = None
+    def offer(self, seat: int, actions: list[Action]) -> tuple[Action, ...]:
+        """Keep the legal actions of a seat so that they need not be worked out again."""
+        found = tuple(actions)
+        if self.own and self.own[seat]:
+            if not self._own_offers:
+                self._own_offers = [None] * self.seats
+            self._own_offers[seat] = found
+        else:
+            self._offer = found
+            self._offered = seat
+        return found
+
+    def forget_offers(self, but: int = -1) -> None:
+        """Work out legal actions anew when they are asked for, of all seats but one: the position was changed."""
+        if self._offered != but:
+            self._offered = -1
+        kept = self._own_offer(but)
+        self._own_offers = _NO_OFFERS
+        if kept is not None:
+            self._own_offers = [None] * self.seats
+            self._own_offers[but] = kept
+
+    def _forget_offer(self, seat: int) -> None:
+        """Work out the legal actions of a seat anew when they are asked for."""
+        if self._offered == seat:
+            self._offered = -1
+        elif 0 <= seat < len(self._own_offers):
+            self._own_offers[seat] = None
 
     # What a seat wants to be asked, whether it is its turn or not.
 
@@ -209,7 +238,7 @@ class State(ABC):
         if preference.muted and self.common and self.common[-1].seat == seat and self.asked_in_secret():
             # The question falls away, and with it the choice: as if the seat had declined.
             self.note_secret_question()
-        self.known_legal[seat] = None
+        self._forget_offer(seat)
         self.settle(events)
 
     def parse(self, seat: int, text: str) -> Action:
@@ -246,7 +275,7 @@ class State(ABC):
             self.common_changes += 1
             self.forget_offers()
         else:
-            self.known_legal[seat] = None
+            self._forget_offer(seat)
         step.apply(self, chosen, events)
         self.settle(events)
 
@@ -275,7 +304,7 @@ class State(ABC):
     def settle_seat(self, seat: int, events: Events) -> bool:
         """Do all that is due by itself on a seat's own stack, until it has a choice; tell whether anything was done."""
         moved = False
-        while self.own[seat] and self.known_legal[seat] is None and self.own[seat][-1].settle(self, events):
+        while self.own[seat] and self._own_offer(seat) is None and self.own[seat][-1].settle(self, events):
             moved = True
         return moved
 
@@ -323,7 +352,10 @@ class State(ABC):
         copy.secret_questions = self.secret_questions
         copy.common_changes = self.common_changes
         copy.muted = self.muted
-        copy.known_legal = self.known_legal[:]
+        copy._offer = self._offer
+        copy._offered = self._offered
+        if self._own_offers:
+            copy._own_offers = self._own_offers[:]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_json() == other.to_json()

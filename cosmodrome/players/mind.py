@@ -71,7 +71,7 @@ def mind_of(state: State) -> Mind:
 
     >>> import cosmodrome
     >>> state = cosmodrome.game("space_base").new(2, 1)
-    >>> sum(cosmodrome.mind_of(state).evaluate(state))
+    >>> round(sum(cosmodrome.mind_of(state).evaluate(state)), 6)
     1.0
     """
     return _MINDS.get(state.game, _RULES_ALONE)

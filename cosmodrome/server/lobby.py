@@ -49,7 +49,7 @@ def _game_info(game: Game) -> wire.GameInfo:
 
 async def rules(call: Call) -> Text:
     """Give the player's rules of a game."""
-    folder = Path(call.hall.game(call.path("game")).folder) / "rules"
+    folder = Path(call.hall.game(call.path("game")).folder) / "handbook"
     return Text(await asyncio.to_thread(_file, folder, call.path("language"), "md"), "text/markdown; charset=utf-8")
 
 

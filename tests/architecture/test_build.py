@@ -43,7 +43,7 @@ def test_nothing_compiled_lies_in_the_source_tree() -> None:
 
 def test_the_package_carries_its_data() -> None:
     folder = Path(cosmodrome.__file__).parent
-    source, kinds = ROOT / "cosmodrome", ("*.ftl", "data/**/*.json", "rules/*.md", "py.typed")
+    source, kinds = ROOT / "cosmodrome", ("*.ftl", "data/**/*.json", "handbook/*.md", "py.typed")
     expected = [path.relative_to(source) for kind in kinds for path in source.rglob(kind)]
     assert expected
     assert [path.as_posix() for path in expected if not (folder / path).exists()] == []

@@ -13,7 +13,7 @@ from support.play import Case
 
 import cosmodrome
 from cosmodrome import COMPILED, Action, BadPosition, Events, Json, Message, Rng, Score, State, View
-from cosmodrome.games.federation import hidden as federation_hidden
+from cosmodrome.games.federation.said import hidden as federation_hidden
 from cosmodrome.games.federation.state import Federation
 from cosmodrome.games.planet_unknown import hidden as pu_hidden
 from cosmodrome.games.planet_unknown import scoring as pu_scoring
@@ -21,7 +21,7 @@ from cosmodrome.games.planet_unknown.state import PlanetUnknown
 from cosmodrome.games.planet_unknown.steps import rounds as pu_rounds
 from cosmodrome.games.planet_unknown.steps.final import FinalOrder
 from cosmodrome.games.planet_unknown.steps.sides import DropObjective
-from cosmodrome.games.space_base.events import Picked
+from cosmodrome.games.space_base.said.events import Picked
 
 Check = Callable[[Case], None]
 

@@ -19,7 +19,7 @@ class Heading(NamedTuple):
 
 def rules(game: Game, language: str) -> str:
     """Read the rules."""
-    return Path(game.folder, "rules", f"{language}.md").read_text(encoding="utf-8")
+    return Path(game.folder, "handbook", f"{language}.md").read_text(encoding="utf-8")
 
 
 def headings(game: Game, language: str) -> list[Heading]:

@@ -9,9 +9,13 @@ from ...kernel.game import Game, Option
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.score import Score
-from . import invariants, position_json, scoring, setup, view
+from . import setup
 from .components import colonies_each
+from .rules import scoring
+from .said import view
 from .state import AlienFrontiers
+from .stored import invariants
+from .stored import position as position_json
 
 
 class AlienFrontiersGame(Game[AlienFrontiers]):

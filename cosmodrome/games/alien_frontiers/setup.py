@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...kernel.deck import Deck
 from ...kernel.event import Events
-from . import events as happened
 from .components import CARDS, FLEET, MIN_FLEET, compensation
+from .rules.roll import Turns
+from .said import events as happened
 from .ships import BAY, STOCK, ship
 from .state import AlienFrontiers
-from .steps.roll import Turns
 
 
 def lay_out(state: AlienFrontiers, events: Events) -> None:

@@ -8,7 +8,6 @@ from ...kernel.game import Game
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.state import State
-from . import events as happened
 from .components import (
     ALIEN_ARTIFACT,
     BRADBURY_PLATEAU,
@@ -27,6 +26,7 @@ from .components import (
     TERRITORIES,
     TYPE_OF,
 )
+from .said import events as happened
 from .ships import BAY, DESERT, RELIC, STOCK, UNPLACED, facility_at, ship
 
 

@@ -1,8 +1,8 @@
 """Federation, a game of votes and funding by Dimitri Perrier and Matthieu Verdier."""
 
 from ...players.mind import teach
+from .bot.mind import FederationMind
 from .game import FederationGame
-from .mind import FederationMind
 
 GAME = FederationGame()
 teach(GAME.key, FederationMind())

@@ -9,12 +9,16 @@ from ...kernel.game import Option
 from ...kernel.message import Json, Message
 from ...kernel.rng import Rng
 from ...kernel.score import Score
-from . import effects, hidden, invariants, objections, position_json, scoring, setup, view
-from . import events as happened
+from . import setup
 from .components import Effect
-from .library import names
+from .rules import effects, pay, rounds, scoring
+from .said import events as happened
+from .said import hidden, view
+from .said import refusals as objections
 from .state import Federation, Procedures
-from .steps import pay, rounds
+from .stored import invariants
+from .stored import position as position_json
+from .stored.library import names
 
 SEATS = (2, 3, 4)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ...kernel.event import Events
 from ...kernel.message import Json
 from ...kernel.rng import Rng
-from .drawing import draw_alteration, turn_specialist
-from .library import kit
 from .player import Player, members
+from .rules.draft import Draft
+from .rules.drawing import draw_alteration, turn_specialist
+from .rules.rounds import open_laws
 from .state import GONE, HIDDEN, Federation, Procedures
-from .steps.draft import Draft
-from .steps.rounds import open_laws
+from .stored.library import kit
 
 
 def lay_out(state: Federation, events: Events) -> None:

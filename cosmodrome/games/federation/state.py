@@ -10,22 +10,11 @@ from ...kernel.game import Game
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.state import State
-from . import events as happened
-from .actions import Answers
 from .box import Box
-from .components import (
-    ACCREDITATION,
-    ARRATUIN,
-    ATAL,
-    CELLS,
-    DIAMOND,
-    E81216,
-    FROM_TRACK,
-    NEO,
-    SIXMOON,
-    Effect,
-)
+from .components import ACCREDITATION, ARRATUIN, ATAL, CELLS, DIAMOND, E81216, FROM_TRACK, NEO, SIXMOON, Effect
 from .player import Player, Seated, bits, members
+from .said import events as happened
+from .said.actions import Answers
 
 HIDDEN: Final = -2
 GONE: Final = -1

@@ -31,9 +31,7 @@ def redraw(state: PlanetUnknown, seat: int, rng: Rng) -> None:
     for stack in looking:
         _redraw_extra(state, stack, rng)
     # Whoever looks at cards now may look at others.
-    for other in range(state.seats):
-        if other != seat:
-            state.known_legal[other] = None
+    state.forget_offers(seat)
 
 
 def _redraw_sides(state: PlanetUnknown, seat: int, rng: Rng) -> None:

@@ -11,10 +11,14 @@ from ...kernel.message import Json
 from ...kernel.preference import UNTIL_MY_TURN
 from ...kernel.rng import Rng
 from ...kernel.score import Score
-from . import hidden, invariants, position_json, scoring, setup, view
-from .actions import OnCard
+from . import setup
 from .components import SEATS
+from .rules import scoring
+from .said import hidden, view
+from .said.actions import OnCard
 from .state import SpaceBase
+from .stored import invariants
+from .stored import position as position_json
 
 
 class SpaceBaseGame(Game[SpaceBase]):

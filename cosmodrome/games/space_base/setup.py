@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ...kernel.event import Events
-from . import events as happened
-from .collecting import NO_TEXTS
 from .components import COST, LEVEL, LEVELS, SECTOR, SECTORS, SHIPS, SLOTS, dealt, start, starter
-from .console import Console
-from .first_player import choose_first
-from .placing import put
+from .rules.collecting import NO_TEXTS
+from .rules.console import Console
+from .rules.first_player import choose_first
+from .rules.light_speed import PickShips, Reveal
+from .rules.placing import put
+from .rules.turn import begin_turn
+from .said import events as happened
 from .state import SpaceBase
-from .steps.light_speed import PickShips, Reveal
-from .steps.turn import begin_turn
 
 
 def lay_out(state: SpaceBase, events: Events) -> None:

@@ -7,9 +7,9 @@ from ...kernel.game import Game
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.state import State
-from . import events as happened
 from .components import COLONIES, LEVEL, LEVELS, SECTORS, SLOTS, TARGET_VP
-from .console import Console
+from .rules.console import Console
+from .said import events as happened
 
 
 class SpaceBase(State):

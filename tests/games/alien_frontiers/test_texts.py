@@ -25,7 +25,7 @@ from cosmodrome.games.alien_frontiers.components import (
     colonies_each,
     compensation,
 )
-from cosmodrome.games.alien_frontiers.docking import REASONS
+from cosmodrome.games.alien_frontiers.rules.docking import REASONS
 from cosmodrome.texts import LANGUAGES, Texts
 
 GAME = cosmodrome.game("alien_frontiers")

@@ -15,8 +15,8 @@ import pytest
 from games.federation.table import DATA
 
 import cosmodrome
-from cosmodrome.games.federation.library import find_files, read_kit
-from cosmodrome.games.federation.schema import BadData, verify
+from cosmodrome.games.federation.stored.library import find_files, read_kit
+from cosmodrome.games.federation.stored.schema import BadData, verify
 
 ROOT = Path(cosmodrome.__file__).parents[1]
 

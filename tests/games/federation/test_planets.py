@@ -36,14 +36,14 @@ def test_s07_the_fork_of_neo() -> None:
     assert (held(state), influence(state, "neo")) == ("1L 1C", 4)
 
 
-def test_an_asteroid_gives_its_token_once() -> None:
+def test_r21_an_asteroid_gives_its_token_once() -> None:
     state = a_game(p0={"miner_cell": "n2"}, p1={"miner_cell": "n2"})
     play(state, *at(NEO), "move ast1")
     (token,) = player(state)["asteroids"]
     gained = {name: count for name, count in player(state)["resources"].items() if count}
     assert gained == token["resources"]
     assert influence(state, "neo") == 3
-    # R21: a cell whose token is gone gives nothing.
+    # A cell whose token is gone gives nothing.
     play(state, "place f2c4", "with amb4 voting", "move ast1")
     assert held(state, P1) == ""
 

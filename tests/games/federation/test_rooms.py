@@ -138,7 +138,7 @@ def test_two_steps_are_chosen_one_after_the_other() -> None:
     assert "neo" not in starting(state, "fund")
 
 
-def test_espionage_copies_any_planet_or_room_but_the_presidents() -> None:
+def test_r49_espionage_copies_any_planet_or_room_but_the_presidents() -> None:
     state = a_game(p0={"res": "2L 1C"}, senate={"f3c1": "p1 amb1"})
     play(state, "place f3c5", "with amb4 voting")
     assert starting(state, "copy") == [
@@ -153,7 +153,7 @@ def test_espionage_copies_any_planet_or_room_but_the_presidents() -> None:
         "lounge",
     ]
     play(state, "copy assistants")
-    # R49: 1 L and the room's own cost.
+    # 1 L and the room's own cost.
     assert held(state) == "1L"
     assert player(state)["die"] == 2
 

@@ -161,6 +161,17 @@ def test_r14_1b2_works_after_building_too() -> None:
     assert held(state) == "3L"
 
 
+def test_r58_a_specialist_works_once_in_an_action_even_if_it_is_turned_up() -> None:
+    state = a_game(
+        setup="expert",
+        works="lavandium_replicator military_academy shipyard consulate",
+        p0={"specialists": "1B2 1E1-", "res": "1L 1O", "productions": "P2"},
+    )
+    play(state, *BUILD, "use 1B2", "build P4", "refresh 1B2")
+    assert face_up(state) == ["1B2"]
+    assert phase(state) != "on_planet"
+
+
 def test_r18_free_income_of_any_production_in_play() -> None:
     state = a_game(open_specialists="1B3")
     play(state, *ATAL, "take 1B3")

@@ -72,6 +72,31 @@ def test_s04_without_the_bonus_a_cost_cannot_be_paid() -> None:
     assert seen(poor)["senate"][4]["token"]["token"] == "amb2"
 
 
+def test_r54_a_cell_is_offered_if_some_token_in_hand_makes_it_legal() -> None:
+    state = a_game(p0={"alterations": "alt_1_08", "die": 2})
+    # Only the lavandium of one ambassador pays for espionage.
+    assert "f3c5" in starting(state, "place")
+    play(state, "place f3c1")
+    assert phase(state) == "face"
+    play(state, "with alt_1_08")
+    assert phase(state) == "cover"
+    play(state, "cover amb4")
+    assert legal_texts(state) == ["add die", "no die"]
+
+
+def test_r55_equal_alteration_tokens_are_one_choice() -> None:
+    state = a_game(p0={"alterations": "alt_1_05 alt_1_08 alt_1_12"})
+    play(state, "place f3c1")
+    assert [text for text in starting(state, "with") if text.startswith("alt")] == ["alt_1_05", "alt_1_08"]
+
+
+def test_r56_a_ship_of_the_bonus_takes_its_place_in_the_hangar() -> None:
+    for hangar, fits in ((3, True), (4, False)):
+        state = a_game(p0={"alterations": "alt_1_08", "res": "1O", "hangar": hangar})
+        play(state, "place f2c2")
+        assert ("with alt_1_08" in legal_texts(state)) is fits
+
+
 def test_r03_the_action_comes_before_the_marker() -> None:
     state = a_game(p0={"res": "1L"})
     events = play(state, "place f1c2", "with amb1 funding", "move n1b")
@@ -225,6 +250,16 @@ def test_a_mission_opened_in_this_turn_may_be_flown_at_once() -> None:
     assert player(state)["degree"] == 5
     assert (player(state)["hangar"], player(state)["supply"]) == (0, 7)
     assert missions(state) == {"m06": "done"}
+
+
+def test_r57_passing_the_mission_ends_the_turn() -> None:
+    described = {"specialists": "1A2 1C1-", "open": "m06"}
+    state = a_game(asked="mission", p0=described)
+    play(state, "pass")
+    assert state.deciders() == (P1,)
+    flown = a_game(asked="mission", p0=described)
+    play(flown, "fly m06")
+    assert legal_texts(flown) == ["use 1A2", "end turn"]
 
 
 def test_r26_a_mission_that_scores_nothing_may_be_flown() -> None:

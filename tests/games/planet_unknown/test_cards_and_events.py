@@ -255,6 +255,20 @@ def test_a_peek_is_for_the_one_who_peeks() -> None:
     assert state.view(1).data["events"]["next"] is None  # type: ignore[index]
 
 
+def test_R56_everybody_who_peeks_sees_the_same_event() -> None:
+    data: Any = a_game(event=33, pending=[]).to_json()
+    data["next_event"] = 53
+    data["event_deck"] = [card for card in data["event_deck"] if card != 53][:18]
+    state = GAME.from_json(data)
+    play(state, "done")
+    play(state, "peek")
+    play(state, "peek", seat=1)
+    views: list[Any] = [state.view(seat).data for seat in (0, 1)]
+    shown = [view["events"]["next"] for view in views]
+    assert shown[0] is not None
+    assert shown[0] == shown[1]
+
+
 def test_a_lost_lifepod_shuts_a_technology_of_jump_drive() -> None:
     state = under(
         50,

@@ -314,6 +314,16 @@ def test_R31_jump_drive_f_lets_everyone_compete() -> None:
     assert len(common[0]["values"]) == 3
 
 
+def test_R59_objectives_that_jump_drive_does_not_keep_can_be_drawn_again() -> None:
+    state = a_game(seats=3, corporation="jump_drive", tiles=BASE, unlocked=["F"], lifepods=[])
+    before: Any = state.to_json()
+    play(state, "use objective")
+    kept = texts(state)[0]
+    play(state, kept)
+    after: Any = state.to_json()
+    assert sorted([*after["objective_deck"], int(kept.split()[1])]) == sorted(before["objective_deck"])
+
+
 # Makeshift
 
 

@@ -147,7 +147,7 @@ def test_R49_the_second_of_two_steps_may_be_left_out_where_it_goes_sideways() ->
 # Cards are carried out before other cards, and not with a tile in the hand (PU 5, 10, R-46).
 
 
-def test_R46_no_card_is_looked_at_with_a_tile_in_the_hand() -> None:
+def test_R46_R53_no_card_is_looked_at_with_a_tile_in_the_hand() -> None:
     civ = [{"item": "civ", "level": 3}, {"item": "civ", "level": 4}]
     state = a_game(phase="civ", tiles=BASE, pending=civ, civ_stacks=NO_CARDS | {"3": [16, 15], "4": [25, 26]})
     play(state, "open 3", "keep 16", "extra small")
@@ -157,7 +157,7 @@ def test_R46_no_card_is_looked_at_with_a_tile_in_the_hand() -> None:
     assert can(state, "keep 25")
 
 
-def test_a_card_is_carried_out_before_the_next_one_is_looked_at() -> None:
+def test_R53_a_card_is_carried_out_before_the_next_one_is_looked_at() -> None:
     civ = [{"item": "civ", "level": 1}, {"item": "civ", "level": 2}]
     state = a_game(phase="civ", tiles=BASE, pending=civ, civ_stacks=NO_CARDS | {"1": [2, 3], "2": [10, 11]})
     play(state, "open 1", "keep 2")
@@ -171,7 +171,7 @@ def test_a_card_is_carried_out_before_the_next_one_is_looked_at() -> None:
 # The event's window (PU 5 EVENT).
 
 
-def test_what_may_bring_a_civ_card_can_be_used_in_the_event() -> None:
+def test_R52_what_may_bring_a_civ_card_can_be_used_in_the_event() -> None:
     state = a_game(
         phase="event",
         event=17,
@@ -187,7 +187,7 @@ def test_what_may_bring_a_civ_card_can_be_used_in_the_event() -> None:
     assert can(state, "open 1") or starting(state, "keep")
 
 
-def test_a_restriction_leaves_the_same_window() -> None:
+def test_R52_a_restriction_leaves_the_same_window() -> None:
     data: Any = a_game(
         corporation="flux_industries", flux="civ", tiles=BASE, markers={"civ": 2, "tech": 14}, event=33
     ).to_json()
@@ -199,12 +199,17 @@ def test_a_restriction_leaves_the_same_window() -> None:
     assert texts(state) == ["use advance", "done"]
 
 
-def test_a_rover_need_not_move_in_the_event() -> None:
+def test_R52_a_rover_need_not_move_in_the_event() -> None:
     state = a_game(phase="event", event=17, tiles=BASE, rovers=[(5, 0)], points=2, pending=[{"item": "synergy"}])
     assert starting(state, "move")
     play(state, "synergy biomass")
     assert starting(state, "take")
     assert starting(state, "move")
+
+
+def test_R51_an_action_ends_with_an_answer_of_its_own() -> None:
+    state = a_game(tiles=BASE, pending=[])
+    assert texts(state) == ["done"]
 
 
 # Patches on stations (Wormhole Corp. T2), and patches that were stored.
@@ -227,7 +232,7 @@ def test_a_patch_on_a_pending_energy_station_leaves_only_the_other_station() -> 
     assert GAME.from_json(state.to_json()) == state
 
 
-def test_R38_only_a_patch_that_is_gained_becomes_two() -> None:
+def test_R38_R54_only_a_patch_that_is_gained_becomes_two() -> None:
     data = a_game(corporation="wormhole_corp", tiles=BASE, markers={"tech": 10}, stored_patches=1).to_json()
     data["triggers"] = ["unplaceable"]
     state = GAME.from_json(data)
@@ -251,7 +256,7 @@ def test_R38_republic_takes_its_cards_though_the_technology_comes_in_the_final_a
     assert starting(state, "open") or starting(state, "keep")
 
 
-def test_R30_a_technology_that_another_marker_holds_is_not_locked() -> None:
+def test_R30_R55_a_technology_that_another_marker_holds_is_not_locked() -> None:
     state = makeshift(
         {"tech": ("tech", 7), "rover": ("rover", 2)}, event=45, pending=[station("rover"), station("civ")]
     )
@@ -260,11 +265,25 @@ def test_R30_a_technology_that_another_marker_holds_is_not_locked() -> None:
     assert techs(state) == held
 
 
-def test_R30_all_technologies_that_a_marker_opens_without_milestones_stay_shut() -> None:
+def test_R30_R55_all_technologies_that_a_marker_opens_without_milestones_stay_shut() -> None:
     state = makeshift({"rover": ("rover", 6)}, event=45, pending=[station("rover"), station("civ")])
     assert techs(state) == []
     play(state, "station rover to tech 7")
     assert techs(state) == []
+
+
+def test_R57_a_technology_without_milestones_in_the_last_round_stays_shut_at_the_end() -> None:
+    for event, opened in ((33, True), (45, False)):
+        data = a_game(
+            corporation="republic", tiles=BASE, markers={"tech": 13}, event=event, pending=[station("tech")]
+        ).to_json()
+        data["triggers"] = ["unplaceable"]
+        state = GAME.from_json(data)
+        play(state, "station tech")
+        resolve_all(state)
+        play(state, "done")
+        # Republic takes two cards at the end with its fifth technology.
+        assert state.over is not opened
 
 
 @pytest.mark.parametrize(("first", "water"), [("station water", "biomass 2"), ("trigger water", "rover 3")])
@@ -281,7 +300,14 @@ def test_oasis_chooses_between_the_station_and_the_advance_without_ice(first: st
     assert f"{marker['track']} {marker['row']}" == water
 
 
-def test_energy_that_advances_nothing_is_the_one_that_can_do_nothing_else() -> None:
+def test_R58_of_two_equal_stations_the_earlier_is_resolved() -> None:
+    state = a_game(tiles=BASE, pending=[station("civ"), station("civ", steps=2), station("tech")])
+    assert texts(state).count("station civ") == 1
+    play(state, "station civ")
+    assert row(state, "civ") == 1
+
+
+def test_R58_energy_that_advances_nothing_is_the_one_that_can_do_nothing_else() -> None:
     tiles = [laid("I2-civ-energy-p", 5, 0), laid("I2-energy-water-p", 6, 8)]
     squares_of = {True: "f2", False: "g9"}
     state = a_game(
@@ -353,7 +379,7 @@ def test_the_question_is_what_is_to_be_done_now() -> None:
     assert asked(a_game(tiles=BASE, corporation="horizon_group", markers={"tech": 14})) == "prompt-technology"
 
 
-def test_an_event_is_asked_for_only_while_it_says_what_to_do() -> None:
+def test_R52_an_event_is_asked_for_only_while_it_says_what_to_do() -> None:
     advance = {"item": "advance_one", "markers": ["biomass", "water"], "steps": 1, "bonuses": True}
     state = a_game(phase="event", event=17, tiles=BASE, markers={"biomass": 2}, pending=[advance, {"item": "patch"}])
     assert asked(state) == "prompt-event"

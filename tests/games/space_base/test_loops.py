@@ -26,7 +26,7 @@ def test_arrows_lead_on_until_they_come_to_a_sector_visited_already(first: int) 
     assert visited(events) == ([9, 10, 11, 12] if first == 10 else [9, 8, 7])
 
 
-def test_an_arrow_is_not_asked_where_neither_neighbour_pays_any_more() -> None:
+def test_R28_an_arrow_is_not_asked_where_neither_neighbour_pays_any_more() -> None:
     state = a_game(dice=(3, 4), station={P0: {7: "merbold", 8: "lichtenberg", 9: "colony9"}})
     events = play(state, "sum")
     assert visited(events) == [7, 8]

@@ -12,7 +12,7 @@ from support.sayings import check_numbers, check_texts, check_variables, heard, 
 
 from cosmodrome import Message, State, Term, Who
 from cosmodrome.games.space_base.components import COST, HITS, SIDES, bonus
-from cosmodrome.games.space_base.names import effect_key
+from cosmodrome.games.space_base.said.names import effect_key
 from cosmodrome.texts import LANGUAGES, Texts
 
 NAMES = ["Вега", "Altair", "Маша", "Rigel", "Мицар"]

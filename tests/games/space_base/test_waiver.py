@@ -25,7 +25,7 @@ def windows(state: State) -> list[tuple[int, str]]:
     return asked
 
 
-def test_a_seat_is_asked_in_each_window_until_it_waives() -> None:
+def test_R29_a_seat_is_asked_in_each_window_until_it_waives() -> None:
     state = waiting()
     assert legal_texts(state) == ["use grissom", "done", "not until my turn"]
     asked = windows(state.clone())
@@ -42,7 +42,7 @@ def test_a_seat_is_asked_in_each_window_until_it_waives() -> None:
     assert cubes(state, "grissom", P1) == 3
 
 
-def test_the_seat_may_take_it_back_at_any_time() -> None:
+def test_R29_the_seat_may_take_it_back_at_any_time() -> None:
     state = waiting()
     play(state, "not until my turn")
     assert P1 not in state.deciders()
@@ -53,7 +53,7 @@ def test_the_seat_may_take_it_back_at_any_time() -> None:
     assert (P1, "window 5 of 0") in windows(state)
 
 
-def test_other_questions_are_asked_all_the_same() -> None:
+def test_R29_other_questions_are_asked_all_the_same() -> None:
     state = waiting()
     play(state, "not until my turn", "done")
     assert phase(state) == "rewards"
@@ -62,7 +62,7 @@ def test_other_questions_are_asked_all_the_same() -> None:
     assert P0 in state.deciders()
 
 
-def test_it_is_recorded_and_replayed() -> None:
+def test_R29_it_is_recorded_and_replayed() -> None:
     for seed in range(40):
         match = Match.new(GAME, 2, seed)
         rounds = 0

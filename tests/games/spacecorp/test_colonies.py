@@ -85,6 +85,16 @@ def test_T81_R55_a_team_and_money_are_worth_a_point_each() -> None:
     assert (team(three), profit(three)) == ("gone", 5)
 
 
+def test_R67_no_more_is_offered_for_a_colony_than_points_are_missing() -> None:
+    # Two points are free: Landfall is worth 3.
+    state = stars(
+        p1={"profit": 5, "teams": "wolf_359:middle sun sun", "hand": "s_field_drive"},
+        board={"wolf_359": "s1_dwarf+p1.refinery"},
+    )
+    play(state, "colonize wolf_359", "found c02")
+    assert legal(state) == ["offer team", "offer 5T"]
+
+
 def test_R58_points_left_over_are_lost() -> None:
     state = stars(p1={"teams": "sun", "hand": "s_field_drive"}, board={"wolf_359": "s1_habitable_1+p1.industrial"})
     play(state, "colonize wolf_359", "found c01")

@@ -44,7 +44,7 @@ def test_salvage_takes_all_offers_at_the_start_of_ones_own_turn() -> None:
     assert None not in field(state, "offers")
 
 
-def test_salvage_without_offers_is_not_asked_for() -> None:
+def test_R69_salvage_without_offers_is_not_asked_for() -> None:
     state = a_game(stage="start", p1={"hand": "m_salvage"}, bare=True)
     assert phase(state) == "action"
     rival = a_game(stage="start", p2={"hand": "m_salvage"}, offers=OFFERS)

@@ -381,7 +381,7 @@ def open_cards(state: State, viewer: int | None) -> set[str]:
     return found | ({"time"} if field(state, "time_pile") else set())
 
 
-def test_nobody_sees_what_a_rival_is_putting_together() -> None:
+def test_R70_nobody_sees_what_a_rival_is_putting_together() -> None:
     state = a_game(p1={"hand": "m_nuclear_thermal m_cargo_pod m_science_module"}, p2={"hand": "m_divert"})
     for answer in ("move earth luna", "custom", "add own", "add m_cargo_pod"):
         play(state, answer)

@@ -95,7 +95,7 @@ def researched(**p2: Any) -> State:
     return state
 
 
-def test_research_looks_the_same_whether_a_rival_can_hack_it_or_not() -> None:
+def test_R71_research_looks_the_same_whether_a_rival_can_hack_it_or_not() -> None:
     asked, free = researched(hand="m_hack"), researched(hand=QUIET)
     assert (asked.deciders(), free.deciders()) == ((P2,), (P1,))
     assert (asked.asked_in_secret(), free.asked_in_secret()) == (True, False)
@@ -114,7 +114,7 @@ def test_the_start_of_a_turn_looks_the_same_whether_it_can_be_sabotaged_or_not()
         assert _without_unseen(seen(asked, viewer)) == _without_unseen(seen(free, viewer))
 
 
-def test_while_a_rival_thinks_about_market_influence_the_claim_of_contracts_seems_to_go_on() -> None:
+def test_R71_while_a_rival_thinks_about_market_influence_the_claim_of_contracts_seems_to_go_on() -> None:
     board = {"luna": "m1_ores+p1.refinery", "eros": "m1_ice+p1.research", "phobos": "m1_exotic_a+p1.refinery"}
     state = a_game(stage="contracts", board=board, p2={"hand": "m_market_influence"})
     before = state.secret_questions
@@ -134,7 +134,7 @@ def _without_unseen(view: dict[str, Any]) -> dict[str, Any]:
     return left
 
 
-def test_nothing_is_hushed_where_everybody_knows_that_nobody_can_interrupt() -> None:
+def test_R71_nothing_is_hushed_where_everybody_knows_that_nobody_can_interrupt() -> None:
     # The one Hack has been played and lies in the discard pile.
     spent = a_game(p1={"hand": "m_cargo_pod"}, p2={"hand": QUIET}, deck=9)
     assert "m_hack" in seen(spent, P1)["discard"]
@@ -157,7 +157,7 @@ def test_a_card_that_everybody_saw_being_taken_makes_only_its_holder_a_suspect()
     assert state.asked_in_secret()
 
 
-def test_research_cannot_be_taken_back_once_a_rival_may_have_been_asked() -> None:
+def test_R71_research_cannot_be_taken_back_once_a_rival_may_have_been_asked() -> None:
     taken_back = []
     for card in ("m_hack", QUIET):
         match = Match.new(GAME, 3, 1)
@@ -171,7 +171,7 @@ def test_research_cannot_be_taken_back_once_a_rival_may_have_been_asked() -> Non
 
 
 @pytest.mark.parametrize("answer", ["let be", "never before_research_take"])
-def test_who_has_let_things_be_cannot_think_again(answer: str) -> None:
+def test_R71_who_has_let_things_be_cannot_think_again(answer: str) -> None:
     state = researched(hand="m_hack")
     footing = state.undo_barrier()
     events: list[Event] = []

@@ -157,6 +157,12 @@ def test_a_claim_ends_when_its_team_leaves() -> None:
     assert claim(state, "luna") is None
 
 
+def test_R63_of_two_teams_at_a_site_the_one_without_a_claim_moves() -> None:
+    state = a_game(p1={"teams": "luna luna", "hand": STRONG["mariners"]}, board={"luna": "m1_ores claim=p1:0"})
+    act(state, "move luna earth")
+    assert claim(state, "luna") == "p1:0"
+
+
 # Beyond.
 
 

@@ -30,7 +30,7 @@ def test_a_source_that_once_led_nowhere_has_an_answer_after_it(path: Path) -> No
     play(state, "confirm")
 
 
-def test_the_box_that_an_hq_shields_is_the_one_that_leaves_most() -> None:
+def test_R65_the_box_that_an_hq_shields_is_the_one_that_leaves_most() -> None:
     # P1 has a Pion Drive (6, shielded 4) and an Antimatter Drive (5, shielded 3): both lose 2, but the Spaceport
     # doubles the greatest number, so the 6 had better stay.
     state = Record.parse(DEAD_ENDS[0].read_text(encoding="utf-8")).replay(GAME)
@@ -249,7 +249,7 @@ def at_a_spaceport(**described: Any) -> State:
     )
 
 
-def test_the_second_half_of_twice_has_the_same_box_in_its_shielded_mode() -> None:
+def test_R65_the_second_half_of_twice_has_the_same_box_in_its_shielded_mode() -> None:
     state = at_a_spaceport()
     assert isinstance(state, SpaceCorp)
     board = state.board

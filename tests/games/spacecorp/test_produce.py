@@ -40,6 +40,14 @@ def test_T46_tiles_may_be_chosen_one_by_one() -> None:
     assert profit(state) == 1
 
 
+def test_R68_of_tiles_that_produce_the_same_any_will_do() -> None:
+    alike = {"luna": "m1_exotic_a+p1.research", "eros": "m1_exotic_b+p1.research", "phobos": "m1_ores+p1.industrial"}
+    state = a_game(p1={"hand": "m_ore_processor"}, board=alike)
+    assert starting(state, "produce") == ["1", "by choice"]
+    act(state, "produce 1")
+    assert profit(state) == 1
+
+
 def test_T47_a_refinery_without_a_team() -> None:
     state = a_game(p1={"hand": "m_ore_processor", "teams": "earth earth"}, board={"deimos": "m1_exotic_a+p1.refinery"})
     act(state, "produce 1", "m_ore_processor")

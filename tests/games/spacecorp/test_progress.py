@@ -61,7 +61,7 @@ def test_T56_star_children_need_two_breakthroughs() -> None:
     act(two, "genetics", "s_clone_forge")
     assert "star_children" in starting(two, "choose")
     play(two, "choose star_children")
-    # T55: the first copy pays 1T.
+    # T-55: the first copy pays 1T.
     assert profit(two) == 1
     assert phase(two) == "star_children"
     assert not {"sirius", "tau_ceti"} & set(starting(two, "settle"))

@@ -48,7 +48,7 @@ def windows(state: State, seat: int) -> dict[str, bool]:
     return dict(me["windows"])
 
 
-def test_who_never_wants_to_be_asked_is_passed_over_until_he_takes_it_back() -> None:
+def test_R72_who_never_wants_to_be_asked_is_passed_over_until_he_takes_it_back() -> None:
     state = a_game(**PRODUCING, p3={"hand": "m_divert"})
     state.apply(P3, state.parse(P3, "never after_produce"))
     assert windows(state, P3)["after_produce"] is False
@@ -67,7 +67,7 @@ def test_who_says_so_while_asked_has_declined() -> None:
     assert P3 not in state.deciders()
 
 
-def test_the_settings_stand_in_the_record() -> None:
+def test_R72_the_settings_stand_in_the_record() -> None:
     match = Match.new(GAME, 2, 1, {"eras": "1"})
     idle = 1 - match.state.deciders()[0]
     match.play(idle, match.state.parse(idle, "never turn_start"))

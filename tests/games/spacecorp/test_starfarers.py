@@ -347,7 +347,7 @@ def test_T64_the_player_chooses_between_star_and_track() -> None:
     assert claim(state, "sirius") == "p1:0"
 
 
-def test_T64_of_two_teams_on_the_star_either_can_be_expelled() -> None:
+def test_T64_R66_of_two_teams_on_the_star_either_can_be_expelled() -> None:
     found = lucky(phobes(teams="sirius sirius sun"), "explore sirius", so_that=meets_phobes)
     assert (phase(found), legal(found)) == ("phobe_team", ["expel star", "expel explorer"])
     kept, left = found.clone(), found.clone()

@@ -186,6 +186,11 @@ def test_only_infra_cards_can_be_upgraded_and_never_into_the_research_box() -> N
     assert refusal(state, "upgrade m_cargo_pod 1") == "illegal-upgrade"
 
 
+def test_R64_a_card_is_not_put_on_its_like() -> None:
+    state = a_game(p1={"hand": "m_ion_drive", "infra": "- m_ion_drive -"})
+    assert starting(state, "upgrade") == ["m_ion_drive 1", "m_ion_drive 3"]
+
+
 # Rewards.
 
 

@@ -1,0 +1,202 @@
+"""When ships may dock (AF 5, 6): the conditions of each facility, each standing once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.action import Action
+from ....kernel.message import Arg, Message
+from ..components import (
+    COLONIST_HUB,
+    COLONY_CONSTRUCTOR,
+    FLEET,
+    LAST_CIRCLE,
+    LUNAR_MINE,
+    MIN_FLEET,
+    RAIDERS_OUTPOST,
+    SHIPYARD,
+    TERRAFORMING_STATION,
+    VAN_VOGT_MOUNTAINS,
+)
+from ..said.actions import DOCK_EQUAL, DOCK_EQUAL_RELIC, DOCK_RUN, DOCK_RUN_RELIC, Dice
+from ..said.names import facility_term
+from ..state import AlienFrontiers
+from .harbour import Harbour
+
+# Why ships may not dock.
+FINE: Final = 0
+FULL: Final = 1
+CANNOT_PAY: Final = 2
+NO_SHIP_IN_STOCK: Final = 3
+HUB_READY: Final = 4
+NO_COLONY: Final = 5
+TOO_LOW: Final = 6
+NOT_A_SIX: Final = 7
+FLEET_TOO_SMALL: Final = 8
+OUTPOST_HELD: Final = 9
+WRONG_SET: Final = 10
+REASONS: Final = (
+    "",
+    "full",
+    "cannot-pay",
+    "no-ship-in-stock",
+    "hub-ready",
+    "no-colony",
+    "too-low",
+    "not-a-six",
+    "fleet-too-small",
+    "outpost-held",
+    "wrong-set",
+)
+
+SET_SIZE: Final[list[int]] = [1, 1, 1, 2, 2, 3, 3, 1, 1]
+"""How many ships dock together at each facility."""
+
+
+def closed(state: AlienFrontiers, harbour: Harbour, facility: int) -> int:
+    """Tell why a facility takes no ship of the active seat at all, whatever its value."""
+    seat = state.active_seat
+    if facility == RAIDERS_OUTPOST:
+        return FINE
+    if harbour.free[facility] < SET_SIZE[facility]:
+        return FULL
+    if facility == SHIPYARD:
+        if harbour.coloured >= FLEET:
+            return NO_SHIP_IN_STOCK
+        cost = state.ship_cost(seat)
+        return FINE if state.can_pay(seat, cost, cost) else CANNOT_PAY
+    if facility == COLONY_CONSTRUCTOR:
+        return FINE if state.ore[seat] >= state.constructor_ore(seat) else CANNOT_PAY
+    if facility == TERRAFORMING_STATION:
+        return FINE if state.can_pay(seat, 1, 1) else CANNOT_PAY
+    if facility == COLONIST_HUB:
+        if state.circle[seat] >= LAST_CIRCLE:
+            return HUB_READY
+        return FINE if state.circle[seat] > 0 or state.reserve(seat) > 0 else NO_COLONY
+    return FINE
+
+
+def refused(state: AlienFrontiers, harbour: Harbour, facility: int, value: int, relic: bool) -> int:
+    """Tell why a facility that takes ships one by one refuses this one."""
+    if facility == LUNAR_MINE:
+        if value >= harbour.mine_top:
+            return FINE
+        # Van Vogt (AF 6.2, R24): only the turn's first ship is free of the order.
+        if state.mine_docks_this_turn == 0 and state.has_bonus(state.active_seat, VAN_VOGT_MOUNTAINS):
+            return FINE
+        return TOO_LOW
+    if facility == TERRAFORMING_STATION:
+        if value != 6:
+            return NOT_A_SIX
+        return FINE if relic or harbour.coloured > MIN_FLEET else FLEET_TOO_SMALL
+    return FINE
+
+
+def outpost_refuses(harbour: Harbour, low: int) -> int:
+    """Tell why a run from this value up cannot take the Raiders' Outpost (R13)."""
+    return FINE if 3 * low + 3 > harbour.outpost_sum else OUTPOST_HELD
+
+
+def dockings(state: AlienFrontiers, harbour: Harbour, found: list[Action]) -> None:
+    """Add every legal docking of the active seat's unplaced ships."""
+    counts = harbour.counts
+    relic = harbour.relic
+    for facility in range(COLONIST_HUB + 1):
+        size = SET_SIZE[facility]
+        if facility == RAIDERS_OUTPOST:
+            _runs(harbour, found)
+        elif size == 1:
+            if closed(state, harbour, facility) == FINE:
+                for value in range(1, 7):
+                    if counts[value] > 0 and refused(state, harbour, facility, value, False) == FINE:
+                        found.append(DOCK_EQUAL[facility][value])
+                if relic and refused(state, harbour, facility, relic, True) == FINE:
+                    found.append(DOCK_EQUAL_RELIC[facility][relic])
+        else:
+            surveyed = False
+            for value in range(1, 7):
+                count = counts[value]
+                with_relic = relic == value and count >= size - 1
+                if count >= size or with_relic:
+                    if not surveyed:
+                        if closed(state, harbour, facility) != FINE:
+                            break
+                        surveyed = True
+                    if count >= size:
+                        found.append(DOCK_EQUAL[facility][value])
+                    if with_relic:
+                        found.append(DOCK_EQUAL_RELIC[facility][value])
+
+
+def _runs(harbour: Harbour, found: list[Action]) -> None:
+    """Add every legal run at the Raiders' Outpost."""
+    counts = harbour.counts
+    relic = harbour.relic
+    for low in range(1, 5):
+        if outpost_refuses(harbour, low) != FINE:
+            continue
+        missing = 0
+        gap = 0
+        for value in range(low, low + 3):
+            if counts[value] == 0:
+                missing += 1
+                gap = value
+        if missing == 0:
+            found.append(DOCK_RUN[low])
+        if relic and low <= relic <= low + 2 and (missing == 0 or (missing == 1 and gap == relic)):
+            found.append(DOCK_RUN_RELIC[low][relic])
+
+
+def any_docking(state: AlienFrontiers, harbour: Harbour) -> bool:
+    """Tell whether some docking is legal, which forbids ending the turn (AF 5.3)."""
+    found: list[Action] = []
+    dockings(state, harbour, found)
+    return len(found) > 0
+
+
+def problem(state: AlienFrontiers, harbour: Harbour, facility: int, dice: Dice) -> int:
+    """Tell why these ships may not dock together at a facility; FINE if they may."""
+    values = dice.values()
+    if len(values) != SET_SIZE[facility]:
+        return WRONG_SET
+    if facility == RAIDERS_OUTPOST:
+        if values[1] != values[0] + 1 or values[2] != values[1] + 1:
+            return WRONG_SET
+        return outpost_refuses(harbour, values[0])
+    if values[0] != values[-1]:
+        return WRONG_SET
+    reason = closed(state, harbour, facility)
+    if reason == FINE and len(values) == 1:
+        reason = refused(state, harbour, facility, values[0], dice.relic > 0)
+    return reason
+
+
+def explain(state: AlienFrontiers, harbour: Harbour, facility: int, reason: int) -> Message:
+    """Say why ships may not dock."""
+    seat = state.active_seat
+    args: dict[str, Arg] = {"facility": facility_term(facility)}
+    if reason == CANNOT_PAY:
+        fuel, ore = price(state, seat, facility)
+        args["fuel"] = fuel
+        args["ore"] = ore
+    elif reason == TOO_LOW:
+        args["value"] = harbour.mine_top
+    elif reason == OUTPOST_HELD:
+        args["sum"] = harbour.outpost_sum
+    elif reason == WRONG_SET:
+        args["count"] = SET_SIZE[facility]
+        kind = "run" if facility == RAIDERS_OUTPOST else "equal" if SET_SIZE[facility] > 1 else "single"
+        args["kind"] = kind
+    return Message("illegal-dock-" + REASONS[reason], args)
+
+
+def price(state: AlienFrontiers, seat: int, facility: int) -> tuple[int, int]:
+    """Give the fuel and ore that docking at a facility costs a seat."""
+    if facility == SHIPYARD:
+        cost = state.ship_cost(seat)
+        return cost, cost
+    if facility == COLONY_CONSTRUCTOR:
+        return 0, state.constructor_ore(seat)
+    if facility == TERRAFORMING_STATION:
+        return 1, 1
+    return 0, 0

@@ -1,0 +1,76 @@
+"""An advance past the last circle of the Colonist Hub (AF 6.4, R11)."""
+
+from __future__ import annotations
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Json, Message
+from ....kernel.step import Step
+from ....kit.question import Question
+from ..said import events as happened
+from ..said.actions import DECLINE, LAUNCH
+from ..state import AlienFrontiers
+from .place_colony import PlaceColony
+
+
+class HubOverflow(Question[AlienFrontiers]):
+    """Launch the colony at once and keep the excess advance, or let it go?"""
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "hub_overflow"}
+
+    def settle(self, state: AlienFrontiers, events: Events) -> bool:
+        """Decline for a player who cannot pay for the launch."""
+        if state.can_pay(self.seat, 1, 1):
+            return False
+        self._decline(state, events)
+        return True
+
+    def prompt(self, state: AlienFrontiers) -> Message:
+        """Ask whether to launch."""
+        return Message("prompt-hub-overflow")
+
+    def legal(self, state: AlienFrontiers) -> list[Action]:
+        """Offer both."""
+        return [LAUNCH, DECLINE]
+
+    def apply(self, state: AlienFrontiers, action: Action, events: Events) -> None:
+        """Launch with the next colony to follow, or lose the excess."""
+        if action is LAUNCH:
+            state.pop()
+            state.push(NextColony(self.seat))
+            launch(state, self.seat, events)
+        else:
+            self._decline(state, events)
+
+    def _decline(self, state: AlienFrontiers, events: Events) -> None:
+        """Lose the excess advance."""
+        state.pop()
+        if events is not None:
+            events.append(happened.excess_lost(self.seat))
+
+
+class NextColony(Step[AlienFrontiers]):
+    """After an immediate launch the next colony of the reserve takes the excess advance to circle 1."""
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "next_colony"}
+
+    def settle(self, state: AlienFrontiers, events: Events) -> bool:
+        """Put the colony on the track."""
+        state.pop()
+        state.circle[self.seat] = 1
+        if events is not None:
+            events.append(happened.advanced(self.seat, 1, 1))
+        return True
+
+
+def launch(state: AlienFrontiers, seat: int, events: Events) -> None:
+    """Pay for the launch of the colony on the last circle and ask where it lands."""
+    state.pay(seat, 1, 1, events)
+    state.circle[seat] = 0
+    if events is not None:
+        events.append(happened.launched(seat))
+    state.push(PlaceColony(seat))

@@ -1,0 +1,58 @@
+"""The limit of eight tokens at the end of a turn (AF 4.5, 12)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Json, Message
+from ....kit.question import Question
+from ..components import FUEL_TOKENS, ORE_TOKENS, TOKEN_LIMIT
+from ..said import events as happened
+from ..said.actions import Return
+from ..state import AlienFrontiers
+
+_RETURN: Final[list[list[Return]]] = [
+    [Return(fuel, ore) for ore in range(ORE_TOKENS + 1)] for fuel in range(FUEL_TOKENS + 1)
+]
+
+
+class ReturnResources(Question[AlienFrontiers]):
+    """Which tokens go back to the stock?"""
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "return_resources"}
+
+    def settle(self, state: AlienFrontiers, events: Events) -> bool:
+        """Return the tokens where there is only one way to do it."""
+        only = self.legal(state)
+        if len(only) > 1:
+            return False
+        self.apply(state, only[0], events)
+        return True
+
+    def prompt(self, state: AlienFrontiers) -> Message:
+        """Ask for the tokens."""
+        return Message("prompt-return-resources", {"count": self._excess(state), "limit": TOKEN_LIMIT})
+
+    def legal(self, state: AlienFrontiers) -> list[Action]:
+        """Offer every split of the excess."""
+        excess = self._excess(state)
+        fuel = state.fuel[self.seat]
+        ore = state.ore[self.seat]
+        return [_RETURN[part][excess - part] for part in range(max(0, excess - ore), min(fuel, excess) + 1)]
+
+    def apply(self, state: AlienFrontiers, action: Action, events: Events) -> None:
+        """Return the tokens."""
+        given = cast(Return, action)
+        state.pop()
+        state.fuel[self.seat] -= given.fuel
+        state.ore[self.seat] -= given.ore
+        if events is not None:
+            events.append(happened.returned(self.seat, given.fuel, given.ore))
+
+    def _excess(self, state: AlienFrontiers) -> int:
+        """Count the tokens above the limit."""
+        return state.fuel[self.seat] + state.ore[self.seat] - TOKEN_LIMIT

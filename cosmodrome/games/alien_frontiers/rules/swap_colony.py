@@ -1,0 +1,78 @@
+"""The second half of a Polarity Device's swap (AF 11.2)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Json, Message, Who
+from ....kit.question import Question
+from ..components import REPULSOR, TERRITORIES
+from ..said import events as happened
+from ..said.actions import SWAP_WITH, SwapWith
+from ..said.names import territory_term
+from ..state import AlienFrontiers
+
+
+def may_swap(state: AlienFrontiers, here: int, owner: int, there: int, other: int) -> bool:
+    """Tell whether two colonies may change places: of two owners, on two territories without the Repulsor Field."""
+    if here == there or owner == other:
+        return False
+    field = state.fields[REPULSOR]
+    return (
+        here != field and there != field and state.colonies_on(here, owner) > 0 and state.colonies_on(there, other) > 0
+    )
+
+
+def partner_exists(state: AlienFrontiers, here: int, owner: int) -> bool:
+    """Tell whether a colony can be swapped with any other."""
+    if state.colonies_on(here, owner) == 0 or here == state.fields[REPULSOR]:
+        return False
+    for there in range(len(TERRITORIES)):
+        for other in range(state.seats):
+            if may_swap(state, here, owner, there, other):
+                return True
+    return False
+
+
+class SwapColony(Question[AlienFrontiers]):
+    """With which colony does the chosen one change places?"""
+
+    def __init__(self, seat: int, territory: int, owner: int) -> None:
+        super().__init__(seat)
+        self.territory: Final = territory
+        self.owner: Final = owner
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "swap_colony", "territory": TERRITORIES[self.territory], "owner": self.owner}
+
+    def prompt(self, state: AlienFrontiers) -> Message:
+        """Ask for the other colony."""
+        return Message("prompt-swap-colony", {"owner": Who(self.owner), "territory": territory_term(self.territory)})
+
+    def legal(self, state: AlienFrontiers) -> list[Action]:
+        """Offer every colony of another owner elsewhere."""
+        found: list[Action] = []
+        for there in range(len(TERRITORIES)):
+            for other in range(state.seats):
+                if may_swap(state, self.territory, self.owner, there, other):
+                    found.append(SWAP_WITH[there][other])
+        return found
+
+    def apply(self, state: AlienFrontiers, action: Action, events: Events) -> None:
+        """Swap the two; control is looked at after the whole move (AF 7.2)."""
+        chosen = cast(SwapWith, action)
+        state.pop()
+        here = self.territory * state.seats
+        there = chosen.territory * state.seats
+        state.colonies[here + self.owner] -= 1
+        state.colonies[there + self.owner] += 1
+        state.colonies[there + chosen.owner] -= 1
+        state.colonies[here + chosen.owner] += 1
+        if events is not None:
+            events.append(
+                happened.colonies_swapped(self.seat, self.territory, self.owner, chosen.territory, chosen.owner)
+            )
+        state.recall_relic(events)

@@ -1,0 +1,123 @@
+"""The main part of a turn: dock ships, trade, claim, launch, use cards, until the turn ends (AF 4.2)."""
+
+from __future__ import annotations
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Json, Message, Term, Who
+from ....kit.question import Question
+from ..components import BURROUGHS_DESERT, CLAIM_TOTAL, LAST_CIRCLE, TOKEN_LIMIT, TYPE_OF
+from ..said import events as happened
+from ..said.actions import BUY_RELIC, CLAIM, CYCLE, END_TURN, LAUNCH, TRADE, Claim, Dock
+from ..said.refusals import object_to, spell
+from ..ships import BAY, DESERT, ship
+from ..state import AlienFrontiers
+from .card_discards import discards, use_discard
+from .card_powers import dice_of, powers, use_power
+from .docking import dockings
+from .facilities import dock_ships
+from .harbour import Harbour
+from .hub_overflow import launch
+from .return_resources import ReturnResources
+
+
+class Actions(Question[AlienFrontiers]):
+    """What does the active player do next?"""
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "actions"}
+
+    def prompt(self, state: AlienFrontiers) -> Message:
+        """Ask for the next action, with the ships still to be docked."""
+        dice: list[int | str | Term | Who] = [
+            state.ship_of(self.seat, index) & 7 for index in state.unplaced(self.seat)
+        ]
+        return Message("prompt-actions", {"dice": dice, "count": len(dice)})
+
+    def legal(self, state: AlienFrontiers) -> list[Action]:
+        """List the main actions; ending the turn is one of them only when no ship can dock (AF 5.3)."""
+        seat = self.seat
+        found: list[Action] = []
+        harbour = Harbour(state)
+        dockings(state, harbour, found)
+        all_docked = len(found) == 0
+        rate = state.market_rate()
+        if rate > 0 and state.fuel[seat] >= rate and state.ore_stock() > 0:
+            found.append(TRADE)
+        if state.artifact_cycles > 0 and (state.display or len(state.deck) > 0 or state.discard):
+            found.append(CYCLE)
+        if state.artifact_ships and state.artifact_total() >= CLAIM_TOTAL:
+            for card in state.display:
+                if state.card_of_type(seat, TYPE_OF[card]) < 0:
+                    found.append(CLAIM[card])
+        if state.fuel[seat] > 0 and state.ore[seat] > 0:
+            if state.circle[seat] == LAST_CIRCLE:
+                found.append(LAUNCH)
+            if state.relic >> 3 == DESERT and state.has_bonus(seat, BURROUGHS_DESERT):
+                found.append(BUY_RELIC)
+        powers(state, harbour, found)
+        discards(state, found)
+        if all_docked:
+            found.append(END_TURN)
+        return found
+
+    def apply(self, state: AlienFrontiers, action: Action, events: Events) -> None:
+        """Carry out one main action."""
+        seat = self.seat
+        if isinstance(action, Dock):
+            dock_ships(state, action.facility, dice_of(state, seat, action.dice), events)
+        elif action is END_TURN:
+            self._end(state, events)
+        elif action is TRADE:
+            rate = state.market_rate()
+            state.fuel[seat] -= rate
+            state.ore[seat] += 1
+            if events is not None:
+                events.append(happened.traded(seat, rate))
+        elif action is CYCLE:
+            state.artifact_cycles -= 1
+            if events is not None:
+                events.append(happened.cycled(seat, state.display))
+            state.discard += state.display
+            state.display = []
+            state.refill_display(events)
+        elif isinstance(action, Claim):
+            state.display.remove(action.card)
+            state.take_card(seat, action.card)
+            state.artifact_ships = 0
+            state.artifact_cycles = 0
+            if events is not None:
+                events.append(happened.claimed(seat, action.card))
+            state.refill_display(events)
+        elif action is LAUNCH:
+            launch(state, seat, events)
+        elif action is BUY_RELIC:
+            state.pay(seat, 1, 1, events)
+            state.relic_owner = seat
+            state.relic = ship(BAY, 1)
+            if events is not None:
+                events.append(happened.relic_bought(seat))
+        elif not use_power(state, action, events):
+            use_discard(state, action, events)
+
+    def _end(self, state: AlienFrontiers, events: Events) -> None:
+        """End the turn: undocked ships go to the Maintenance Bay, tokens above eight go back (AF 4.5)."""
+        seat = self.seat
+        left = state.unplaced(seat)
+        if left:
+            if events is not None:
+                events.append(happened.laid_up(seat, [(index, state.ship_of(seat, index) & 7) for index in left]))
+            for index in left:
+                state.to_bay(seat, index)
+        state.pop()
+        if state.fuel[seat] + state.ore[seat] > TOKEN_LIMIT:
+            state.push(ReturnResources(seat))
+
+    def spell(self, text: str) -> str:
+        """Put dice and ships that are named together into order."""
+        return spell(text)
+
+    def why_not(self, state: AlienFrontiers, text: str) -> Message:
+        """Say what stands in the way of an action."""
+        return object_to(state, text)

@@ -1,1 +1,0 @@
-"""The questions of a turn, one file each, named as the rulebook names them."""

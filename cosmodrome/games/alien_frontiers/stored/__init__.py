@@ -1,0 +1,1 @@
+"""How positions of Alien Frontiers are stored, and what must hold in them."""

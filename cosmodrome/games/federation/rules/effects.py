@@ -1,0 +1,157 @@
+"""The vocabulary of effects, carried out in one place (section 18)."""
+
+from __future__ import annotations
+
+from ....kernel.event import Events
+from ..components import (
+    ALTERATION_STOCK,
+    BUILD_FREE,
+    CHOOSE,
+    COPY_ACTION,
+    COPY_SPECIALIST,
+    DEGREES,
+    DIE,
+    DIE_SET,
+    DISC,
+    FROM_SPECIALISTS,
+    GAIN,
+    GAIN_COUNTED,
+    INCOME_FREE,
+    LEVEL_BONUS,
+    MARKER,
+    MEDAL,
+    NOTHING,
+    PAY,
+    PLANET_ACTION,
+    PP,
+    PROJECT,
+    REFRESH,
+    SHIP,
+    SPECIAL,
+    SPECIAL_AMBASSADOR,
+    TAKE_PRESIDENT,
+    TRACK_MOVE,
+    TRANSMUTE,
+    Effect,
+)
+from ..said import events as happened
+from ..state import Federation
+from .arratuin import FreeDisc
+from .choices import Choose, ChooseMedal, FundProject, KeepAlteration, OpenMission, PlanetChoice, climb
+from .copying import CopyAction
+from .drawing import draw_alteration, take_alteration
+from .incomes import IncomeChoice, Refresh, Transmute, Transport
+from .pay import gain, pay
+from .works import FreeBuild
+
+
+def perform(state: Federation, seat: int, effect: Effect, source: int, events: Events) -> None:
+    """Carry out one effect as far as it can be; whatever has to be asked comes on top of the stack."""
+    player = state.players[seat]
+    kind = effect.kind
+    if kind == GAIN:
+        gain(state, seat, effect.res, events)
+    elif kind == DEGREES:
+        climb(state, seat, effect.n, events)
+    elif kind == SHIP:
+        state.take_ships(seat, effect.n, events)
+    elif kind == DIE:
+        state.raise_die(seat, player.die + effect.n, events)
+    elif kind == PP:
+        points = effect.n if effect.counter < 0 else effect.n * state.counter(seat, effect.counter)
+        state.score(seat, points, source, events)
+    elif kind == MARKER:
+        if effect.flag:
+            for mission in range(len(state.box.missions)):
+                state.give_marker(seat, mission, events)
+        else:
+            for _ in range(effect.n):
+                state.push(OpenMission(seat))
+    elif kind == PROJECT:
+        state.push(FundProject(seat, effect.n))
+    elif kind == PAY:
+        pay(state, seat, effect.res, events)
+    elif kind == GAIN_COUNTED:
+        res = NOTHING[:]
+        res[effect.more] = effect.n * state.counter(seat, effect.counter)
+        gain(state, seat, res, events)
+    elif kind == PLANET_ACTION:
+        state.push(PlanetChoice(seat, effect.planets))
+    elif kind == ALTERATION_STOCK:
+        _draw_alterations(state, seat, effect, events)
+    elif kind == TRACK_MOVE:
+        state.push(Transport(seat))
+    elif kind == TRANSMUTE:
+        state.push(Transmute(seat))
+    elif kind == REFRESH:
+        # Turned up by a specialist it must be; as the income of a production it may be declined.
+        state.push(Refresh(seat, effect.level, source != FROM_SPECIALISTS))
+    elif kind == INCOME_FREE:
+        state.push(IncomeChoice(seat, effect.n))
+    elif kind == DISC:
+        state.push(FreeDisc(seat, effect.level, effect.flag))
+    else:
+        _perform_rare(state, seat, effect, source, events)
+
+
+def _perform_rare(state: Federation, seat: int, effect: Effect, source: int, events: Events) -> None:
+    """Carry out an effect of a single room, tile or specialist."""
+    player = state.players[seat]
+    kind = effect.kind
+    if kind == LEVEL_BONUS:
+        if effect.flag:
+            player.level_game += effect.n
+        else:
+            player.level_round += effect.n
+        if events is not None:
+            events.append(happened.level_raised(seat, effect.n, effect.flag))
+    elif kind == DIE_SET:
+        state.raise_die(seat, effect.n, events)
+    elif kind == COPY_ACTION:
+        state.push(CopyAction(seat, effect.flag))
+    elif kind == BUILD_FREE:
+        state.push(FreeBuild(seat))
+    elif kind == MEDAL:
+        if effect.more >= 0:
+            state.give_medal(seat, effect.more, False, events)
+        else:
+            state.push(ChooseMedal(seat))
+    elif kind == TAKE_PRESIDENT:
+        if state.president != seat:
+            state.president = seat
+            if events is not None:
+                events.append(happened.president_taken(seat))
+    elif kind == SPECIAL_AMBASSADOR:
+        player.hand |= 1 << SPECIAL
+        if events is not None:
+            events.append(happened.special_gained(seat))
+    elif kind == CHOOSE:
+        state.push(Choose(seat, effect, source, _origin(state, effect)))
+    else:
+        # Extra moves, discounts and copies are read where they join in; they do nothing alone.
+        assert kind != COPY_SPECIALIST
+
+
+def _draw_alterations(state: Federation, seat: int, effect: Effect, events: Events) -> None:
+    """Draw from the stock: one is taken at once, of several one is kept."""
+    drawn: list[int] = []
+    for _ in range(effect.more):
+        token = draw_alteration(state, effect.level, True)
+        if token >= 0:
+            drawn.append(token)
+    if len(drawn) > effect.n:
+        ids = [state.box.alterations[token].id for token in drawn]
+        if events is not None:
+            events.append(happened.AlterationsDrawn(seat, ids))
+        state.push(KeepAlteration(seat, drawn, ids))
+    else:
+        for token in drawn:
+            take_alteration(state, seat, token, events)
+
+
+def _origin(state: Federation, effect: Effect) -> str:
+    """Find the specialist that lets its player choose."""
+    for specialist in state.box.specialists:
+        if specialist.effect is effect:
+            return "specialist " + specialist.id
+    return ""

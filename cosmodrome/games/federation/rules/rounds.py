@@ -1,0 +1,129 @@
+"""The course of a round: blocks, whose turn it is, and the laws of the next one (sections 5, 14, 15)."""
+
+from __future__ import annotations
+
+from ....kernel.event import Events
+from ..components import SPECIAL, SPECIAL_AMBASSADOR
+from ..player import Seated, members
+from ..said import events as happened
+from ..state import Federation
+from .drawing import draw
+from .executive import Income
+from .place import PlaceToken
+
+
+def begin_round(state: Federation, events: Events) -> None:
+    """Begin a round: the holder of the pawn goes first, neutral tokens block cells."""
+    state.first = state.president
+    state.cycle = 1
+    state.active = state.first
+    if events is not None:
+        events.append(happened.round_began(state.round, state.first))
+    if state.seats < 4:
+        _place_blocks(state, events)
+    state.push(PlaceToken(state.first))
+
+
+def _place_blocks(state: Federation, events: Events) -> None:
+    """Open the next block tokens and put neutral tokens on their cells (section 15)."""
+    box = state.box
+    left = members(((1 << len(box.planet_blocks)) - 1) & ~state.blocks_used[0])
+    state.planet_block = draw(state, left)
+    used = [state.blocks_used[0] | 1 << state.planet_block, state.blocks_used[1]]
+    shown = [box.planet_blocks[state.planet_block]]
+    if state.seats == 2:
+        left = members(((1 << len(box.room_blocks)) - 1) & ~state.blocks_used[1])
+        state.room_block = draw(state, left)
+        used[1] |= 1 << state.room_block
+        shown.append(box.room_blocks[state.room_block])
+    state.blocks_used = used
+    for block in shown:
+        for index, cell in enumerate(block.cells):
+            state.senate[cell] = Seated(-1, -1, 0, state.round if block.voting[index] else 0, -1)
+        if events is not None:
+            events.append(happened.blocked(block.id, [box.cells[cell].id for cell in block.cells]))
+
+
+def next_turn(state: Federation, seat: int, events: Events) -> None:
+    """Ask the next player to place; when nobody has to or may, the executive phase begins."""
+    while True:
+        seat = (seat + 1) % state.seats
+        if seat == state.first:
+            state.cycle += 1
+        if state.cycle > 5:
+            state.active = -1
+            state.push(Income(0, 0))
+            return
+        # In the fifth cycle only those act who still hold an ambassador.
+        if state.players[seat].hand:
+            state.active = seat
+            state.push(PlaceToken(seat))
+            return
+
+
+def end_round(state: Federation, events: Events) -> None:
+    """Clear the senate and prepare the next round, or end the game (section 14)."""
+    for player in state.players:
+        placed = 15 & ~player.hand
+        player.hand |= placed
+        player.die_cell = -1
+        player.level_round = 0
+    state.senate = [None] * len(state.senate)
+    state.outer = []
+    if state.round >= state.box.rounds:
+        state.finished = True
+        return
+    state.round += 1
+    open_laws(state, events)
+    begin_round(state, events)
+
+
+def open_laws(state: Federation, events: Events) -> None:
+    """Open the laws of the round (14.6)."""
+    planet = state.box.law_planet
+    stacks = [state.law_stacks[0][:], state.law_stacks[1][:]]
+    if state.next_laws[0] >= 0:
+        state.laws = state.next_laws
+        state.next_laws = [-1, -1]
+    elif len(stacks[0]) == 2 and len(stacks[1]) == 2:
+        # The last two of each wing: pairs for this round and the next, with right ones swapped if any pair agrees.
+        left = state.rng.shuffled(stacks[0])
+        right = state.rng.shuffled(stacks[1])
+        if planet[left[0]] == planet[right[0]] or planet[left[1]] == planet[right[1]]:
+            right = [right[1], right[0]]
+        state.laws = [left[0], right[0]]
+        state.next_laws = [left[1], right[1]]
+        state.law_stacks = [[], []]
+    else:
+        left_law = draw(state, stacks[0])
+        stacks[0].remove(left_law)
+        right_law = draw(state, stacks[1])
+        if planet[left_law] == planet[right_law]:
+            # It is set aside, the next one opened, and it goes back among the rest.
+            others = [law for law in stacks[1] if law != right_law]
+            right_law = draw(state, others)
+        stacks[1].remove(right_law)
+        state.laws = [left_law, right_law]
+        state.law_stacks = stacks
+    if events is not None:
+        events.append(
+            happened.laws_shown(
+                [state.box.laws[law] for law in state.laws],
+                [state.box.laws[law] for law in state.next_laws if law >= 0],
+            )
+        )
+
+
+def special_state(state: Federation, seat: int) -> str:
+    """Tell where a player's special ambassador is: none, in_hand, placed or spent."""
+    player = state.players[seat]
+    if player.hand >> SPECIAL & 1:
+        return "in_hand"
+    for seated in [*state.senate, *state.outer]:
+        if seated is not None and seated.owner == seat and seated.token == SPECIAL:
+            return "placed"
+    if player.deep >= 0:
+        for effect in state.box.deep[player.deep].effects:
+            if effect.kind == SPECIAL_AMBASSADOR:
+                return "spent"
+    return "none"

@@ -1,0 +1,58 @@
+"""The names of the components as terms: their words stand in locale/*.ftl.
+
+Amounts are terms of their own (amount-ship-2), so that anything made of effects can be said for any data file.
+"""
+
+from __future__ import annotations
+
+from ....kernel.message import Term, Who
+from ..components import COUNTERS, DEGREES, DIE, GAIN, MARKER, OPS, PAY, PP, PROJECT, RESOURCES, SHIP, Effect
+
+Words = list[int | str | Term | Who]
+
+
+def amount_terms(res: list[int]) -> Words:
+    """Say resources one after the other."""
+    found: Words = []
+    for kind, count in enumerate(res):
+        if count > 0:
+            found.append(Term(f"amount-{RESOURCES[kind]}-{min(count, 10)}"))
+    if not found:
+        found.append(Term("amount-nothing"))
+    return found
+
+
+def effect_terms(effects: list[Effect]) -> Words:
+    """Say what effects do, one term for each."""
+    found: Words = []
+    for effect in effects:
+        if effect.kind == GAIN:
+            found += amount_terms(effect.res)
+        elif effect.kind == PAY:
+            found.append(Term("amount-pay"))
+        elif effect.kind in (DEGREES, SHIP, DIE, PROJECT):
+            found.append(Term(f"amount-{OPS[effect.kind]}-{min(effect.n, 10)}"))
+        elif effect.kind == MARKER:
+            found.append(Term("amount-marker"))
+        elif effect.kind == PP and effect.counter < 0:
+            found.append(Term(f"amount-pp-{min(effect.n, 20)}"))
+        elif effect.kind == PP:
+            found.append(Term("counter-" + COUNTERS[effect.counter].replace(":", "-")))
+        else:
+            found.append(Term("amount-" + OPS[effect.kind]))
+    if not found:
+        found.append(Term("amount-nothing"))
+    return found
+
+
+def unit_terms(option: list[Effect], units: int) -> Words:
+    """Say so many units of one kind of a stall's bonus."""
+    effect = option[0]
+    if effect.kind == GAIN:
+        return amount_terms([count * units for count in effect.res])
+    return [Term(f"amount-{OPS[effect.kind]}-{min(effect.n * units, 10)}")]
+
+
+def named(kind: str, id: str) -> Term:
+    """Name a component of a kind."""
+    return Term(f"{kind}-{id}")

@@ -1,0 +1,1 @@
+"""How positions of Federation are stored, and what must hold in them."""

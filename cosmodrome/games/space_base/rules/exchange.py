@@ -1,0 +1,74 @@
+"""A card trades places with a station card of its owner (SB 6.2, R-11)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Message
+from ....kit.codec import Field
+from ....kit.question import Question
+from ..components import SECTORS
+from ..said import events as happened
+from ..said.actions import EXCHANGE, ToSector
+from ..said.names import card_term
+from ..state import SpaceBase
+from ..stored.forms import CARD, QUESTIONS
+from .console import Console
+
+
+def partners(console: Console, card: int) -> list[int]:
+    """List the sectors whose station card can trade places; a colony only with another station card."""
+    sector, side = console.find(card)
+    found: list[int] = []
+    for other in range(1, SECTORS + 1):
+        if (other != sector) if side == 0 else not console.colonised(other):
+            found.append(other)
+    return found
+
+
+class Exchange(Question[SpaceBase]):
+    """With which station card does the card trade places?"""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def settle(self, state: SpaceBase, events: Events) -> bool:
+        """Trade with the only partner that there is; none: the effect is skipped."""
+        found = partners(state.consoles[self.seat], self.card)
+        if len(found) > 1:
+            return False
+        state.pop()
+        if found:
+            self._exchange(state, found[0], events)
+        return True
+
+    def prompt(self, state: SpaceBase) -> Message:
+        """Ask for the sector."""
+        return Message("prompt-exchange", {"card": card_term(self.card)})
+
+    def legal(self, state: SpaceBase) -> list[Action]:
+        """Offer every partner."""
+        found: list[Action] = []
+        for sector in partners(state.consoles[self.seat], self.card):
+            found.append(EXCHANGE[sector])
+        return found
+
+    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
+        """Trade places."""
+        state.pop()
+        self._exchange(state, cast(ToSector, action).sector, events)
+
+    def _exchange(self, state: SpaceBase, other_sector: int, events: Events) -> None:
+        console = state.consoles[self.seat].copy()
+        sector, side = console.find(self.card)
+        other = console.stations[other_sector] >> 3
+        console.exchange(self.card, other_sector, state.seats)
+        state.consoles[self.seat] = console
+        if events is not None:
+            events.append(happened.exchanged(self.seat, self.card, other, sector, side, other_sector))
+
+
+QUESTIONS.add("exchange", Exchange, Field("card", CARD))

@@ -1,0 +1,60 @@
+"""The purchase of the turn: one card, for all credits (SB 4, phase 6; SB 7.1)."""
+
+from __future__ import annotations
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Message
+from ....kit.question import Question
+from ..components import SECTOR
+from ..said import events as happened
+from ..said.actions import PASS, OnCard
+from ..said.refusals import why_not_get
+from ..state import SpaceBase
+from ..stored.forms import QUESTIONS
+from .placing import can_buy, purchases, put
+
+
+class Purchase(Question[SpaceBase]):
+    """Which card does the active player buy?"""
+
+    def settle(self, state: SpaceBase, events: Events) -> bool:
+        """Pass where nothing can be bought."""
+        if can_buy(state, self.seat, state.credits[self.seat], False):
+            return False
+        state.pop()
+        if events is not None:
+            events.append(happened.passed(self.seat))
+        return True
+
+    def prompt(self, state: SpaceBase) -> Message:
+        """Ask for a card."""
+        return Message("prompt-purchase", {"credits": state.credits[self.seat]})
+
+    def legal(self, state: SpaceBase) -> list[Action]:
+        """Offer every card that can be paid and placed, and none."""
+        found: list[Action] = []
+        purchases(state, self.seat, False, found)
+        found.append(PASS)
+        return found
+
+    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
+        """Buy the card for all credits, whatever it costs."""
+        seat = self.seat
+        state.pop()
+        if isinstance(action, OnCard):
+            card = action.card
+            state.take_from_table(card)
+            if events is not None:
+                events.append(happened.bought(seat, card, SECTOR[card], state.credits[seat]))
+            state.credits[seat] = 0
+            put(state, seat, card, SECTOR[card], events)
+        elif events is not None:
+            events.append(happened.passed(seat))
+
+    def why_not(self, state: SpaceBase, text: str) -> Message:
+        """Say what stands in the way of a card."""
+        return why_not_get(state, self.seat, text, False)
+
+
+QUESTIONS.add("purchase", Purchase, seat=None)

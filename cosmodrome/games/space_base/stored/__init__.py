@@ -1,0 +1,1 @@
+"""How positions of Space Base are stored, and what must hold in them."""
