@@ -29,6 +29,14 @@ const NOT_YET = {
   ],
 };
 
+/* Colours stand in src/ui/tokens.css and in the palettes of the games; art names them: fill="var(--gleam)". */
+const COLOUR = String.raw`(?<!url\(|href=")#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])|\b(rgb|hsl)a?\(`;
+const noColours = [
+  `Literal[value=/${COLOUR}/i]`,
+  `TemplateElement[value.raw=/${COLOUR}/i]`,
+  `SvelteLiteral[value=/${COLOUR}/i]`,
+].map((selector) => ({ selector, message: 'Name the colour in the palette of the game, or in tokens.css.' }));
+
 const off = (...rules) => Object.fromEntries(rules.map((rule) => [rule, 'off']));
 
 export default defineConfig(
@@ -44,6 +52,7 @@ export default defineConfig(
     },
     rules: {
       eqeqeq: ['error', 'smart'],
+      'no-restricted-syntax': ['error', ...noColours],
       '@typescript-eslint/no-unsafe-type-assertion': 'error',
       '@typescript-eslint/prefer-readonly': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],

@@ -26,7 +26,7 @@ export const ACTION: Record<ActionType, Look> = {
 export const SYMBOL: Record<TileSymbol, Look> = {
   water: { icon: 'water-drop', tone: 'var(--sc-water)' },
   life: { icon: 'linden-leaf', tone: 'var(--sc-life)' },
-  wonder: { icon: 'sparkles', tone: '#FFFFFF' },
+  wonder: { icon: 'sparkles', tone: 'var(--gleam)' },
   anomaly: { icon: 'star-swirl', tone: 'var(--sc-insight)' },
   relic: { icon: 'obelisk', tone: 'var(--sc-insight)' },
   dust: { icon: 'dust-cloud', tone: 'var(--sc-pale)' },
