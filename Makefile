@@ -22,7 +22,7 @@ endif
 SOURCE   := PYTHONPATH=$(CURDIR) COSMODROME_RUNS=source
 COMPILED := PYTHONSAFEPATH=1 COSMODROME_RUNS=compiled
 
-.PHONY: help test tests lint lint-python lint-page format test-source test-compiled test-page page play bench soak \
+.PHONY: help test tests lint lint-python lint-page types format test-source test-compiled test-page page play bench soak \
         load pictures compiled lock clean
 
 help:
@@ -30,6 +30,7 @@ help:
 	@echo "make play      set up everything and play"
 	@echo "make lint      check style and types"
 	@echo "make format    format everything"
+	@echo "make types     write the page's types from the server's"
 	@echo "make compiled  compile and install into $(VENV)"
 	@echo "make bench     measure the speed of the games and the bots"
 	@echo "make soak      run the contract tests over many more games, then besiege a server for ten minutes"
@@ -81,6 +82,12 @@ lint-python: $(STAMPS)/environment
 	$(BIN)/ruff format --quiet --check .
 	$(BIN)/mypy
 	$(BIN)/python tools/law.py
+	$(BIN)/python tools/twins.py
+	$(BIN)/python tools/typescript.py --check
+
+# What server and page say to each other is written once, in Python.
+types: $(STAMPS)/environment
+	$(BIN)/python tools/typescript.py
 
 lint-page: $(STAMPS)/modules
 	cd web && $(WITH_NODE) npm run --silent lint

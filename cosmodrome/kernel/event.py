@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -28,23 +29,23 @@ class Event(ABC):
 
 
 class Fact(Event):
-    """An event that everyone may know: its name, its facts for the board, its arguments for the log."""
+    """An event that everyone may know: its facts for the board, the name among them, and its arguments for the log."""
 
-    def __init__(self, name: str, facts: dict[str, Json], args: dict[str, Arg]) -> None:
-        self.name: Final = name
+    def __init__(self, facts: Mapping[str, Json], args: dict[str, Arg]) -> None:
+        self.name: Final = str(facts["event"])
         self.facts: Final = facts
         self.args: Final = args
 
     def __repr__(self) -> str:
-        return f"Fact({self.name!r}, {self.facts!r})"
+        return f"Fact({self.facts!r})"
 
     def message(self) -> Message:
         """Say what happened: the text is 'event-' and the name, with hyphens."""
         return Message("event-" + self.name.replace("_", "-"), self.args)
 
     def to_json(self) -> dict[str, Json]:
-        """Give the name and the facts."""
-        return {"event": self.name, **self.facts}
+        """Give the facts."""
+        return dict(self.facts)
 
 
 Events = list[Event] | None

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from itertools import product
 from typing import Final, Generic, cast
 
 from mypy_extensions import mypyc_attr
 
 from .action import Action
-from .errors import BadPosition, BadSetup, CosmodromeError
+from .errors import BadPosition, BadSetup, CosmodromeError, IllegalAction
 from .event import Events
 from .message import Json, Message
 from .preference import NO_PREFERENCES, Preferences
@@ -137,7 +138,7 @@ class Game(ABC, Generic[S]):
         """Return the seats that won after all tie-breaks; before the end, those that lead."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> dict[str, Json]:
+    def view(self, state: S, seat: int | None) -> Mapping[str, Json]:
         """Return what a seat may know; None is a spectator."""
 
     def why_not(self, state: S, seat: int, text: str) -> Message:
@@ -173,6 +174,23 @@ class Game(ABC, Generic[S]):
         state = self.bare(seats, self.complete(seats, options), Rng.from_json(cast("list[int]", data["rng"])))
         self.read(state, data)
         return state
+
+    # What is explained.
+
+    def topics(self, state: S, seat: int) -> tuple[str, ...]:
+        """List what a seat can have explained about its question; none where a game explains nothing."""
+        return ()
+
+    def inspect(self, state: S, seat: int, topic: str) -> Mapping[str, Json]:
+        """Tell what the rules say about one of the topics, from what the seat may know; the position stays as it is.
+
+        IllegalAction if there is no such topic now.
+        """
+        raise self.no_topic(topic)
+
+    def no_topic(self, topic: str) -> IllegalAction:
+        """Say that nothing can be asked about a topic."""
+        return IllegalAction(self.key, Message("illegal-topic", {"topic": topic}))
 
     def from_json(self, data: object) -> State:
         """Read a position that State.to_json wrote, or that someone set up by hand."""

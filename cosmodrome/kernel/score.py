@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .views import ScoreView
+
 
 class Score:
     """The points of one seat: the total and its parts."""
@@ -18,3 +20,7 @@ class Score:
 
     def __repr__(self) -> str:
         return f"Score({self.total}: {self.parts})"
+
+    def shown(self) -> ScoreView:
+        """Give the points as the page reads them."""
+        return {"total": self.total, "parts": dict(self.parts)}

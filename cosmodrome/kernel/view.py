@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from .message import Json
@@ -10,10 +11,10 @@ from .message import Json
 class View:
     """A position as one seat (or a spectator, seat None) sees it: plain data with no trace of the rest."""
 
-    def __init__(self, game: str, seat: int | None, data: dict[str, Json]) -> None:
+    def __init__(self, game: str, seat: int | None, data: Mapping[str, Json]) -> None:
         self.game: Final = game
         self.seat: Final = seat
-        self.data: Final = data
+        self.data: Final[dict[str, Json]] = dict(data)
 
     def __getitem__(self, name: str) -> Json:
         return self.data[name]

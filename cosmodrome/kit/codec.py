@@ -180,6 +180,31 @@ class TableOf(Codec):
         return [self.codec.read(found[id], state, f"{what}.{id}") for id in ids]
 
 
+class SomeOf(TableOf):
+    """A list with a value for each of some ids, written as an object without the ids that have none."""
+
+    def __init__(self, names: Names, codec: Codec, none: Any = -1) -> None:
+        super().__init__(names, codec)
+        self.none: Final = none
+        """What stands for none in the list."""
+
+    def write(self, value: Any, state: Any) -> Json:
+        """Return the values that there are by their ids."""
+        return {
+            id: self.codec.write(value[index], state)
+            for index, id in enumerate(self.ids(state))
+            if value[index] != self.none
+        }
+
+    def read(self, data: object, state: Any, what: str) -> list[Any]:
+        """Read the values that there are."""
+        ids = self.ids(state)
+        found = [self.none] * len(ids)
+        for id, value in readers.table(data, what).items():
+            found[readers.index_of(ids, id, what)] = self.codec.read(value, state, f"{what}.{id}")
+        return found
+
+
 class By(Codec):
     """A kind of value that two functions write and read."""
 

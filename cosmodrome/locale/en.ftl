@@ -59,5 +59,6 @@ action-ask-again = Ask me again
 ## What cannot be done
 
 illegal-game-over = The game is over.
+illegal-topic = Nothing can be asked about “{ $topic }” now.
 illegal-not-your-turn = Player { $seat } has nothing to decide now.
 illegal-not-offered = “{ $action }” is not possible now.

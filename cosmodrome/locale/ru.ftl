@@ -61,5 +61,6 @@ action-ask-again = Снова спрашивать меня
 ## Чего нельзя
 
 illegal-game-over = Партия окончена.
+illegal-topic = О «{ $topic }» сейчас ничего нельзя узнать.
 illegal-not-your-turn = Игроку { $seat } сейчас нечего решать.
 illegal-not-offered = «{ $action }» сейчас невозможно.

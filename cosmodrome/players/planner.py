@@ -287,13 +287,13 @@ def _ways(state: State, seat: int, count: int, abreast: int = 0) -> list[Plan]:
         here = plan.state
         known = False
         while not here.over and mind.lone_turn(here) == now:
-            gist = mind.transposition_key(here)
-            if gist:
-                if found and gist in seen:
+            key = mind.transposition_key(here)
+            if key:
+                if found and key in seen:
                     # The same was done in another order.
                     known = True
                     break
-                seen.add(gist)
+                seen.add(key)
             actions = here.legal(seat)
             if len(actions) == 1:
                 plan.actions.append(actions[0])

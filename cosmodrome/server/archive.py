@@ -60,19 +60,17 @@ async def _opened(call: Call, price: float) -> Replay:
     return await call.hall.replay(sheet.id)
 
 
-async def log(call: Call) -> wire.LogReply:
+async def log(call: Call) -> dict[str, Json]:
     """Give what happened, by steps, without what was taken back."""
     replay = await _opened(call, 0.1)
     sight = Sight(replay.sheet, call.hall.standing(replay.sheet), call.visitor, _wanted_seat(call))
     if replay.sheet.standing.status == "waiting":
-        return wire.LogReply(0, [])
+        return {"steps": 0, "log": []}
     walk = replay.walk(sight.seats)
     first, last = _span(call, walk.steps, MOST_ENTRIES)
     entries = await call.hall.walk(call.payer, walk.entries, first, last)
-    return wire.LogReply(
-        walk.steps,
-        [entry.shown_to(sight.viewer, sight.texts is None or entry.seat in sight.texts) for entry in entries],
-    )
+    known = [entry.shown_to(sight.viewer, sight.texts is None or entry.seat in sight.texts) for entry in entries]
+    return {"steps": walk.steps, "log": known}
 
 
 async def replay(call: Call) -> msgspec.Raw:
@@ -82,7 +80,7 @@ async def replay(call: Call) -> msgspec.Raw:
     standing = call.hall.standing(sheet)
     sight = Sight(sheet, standing, call.visitor, seat)
     if sheet.standing.status == "waiting":
-        return msgspec.Raw(msgspec.json.encode(wire.ReplayReply(0, [])))
+        return msgspec.Raw(msgspec.json.encode({"steps": 0, "frames": []}))
     settled = standing.ended
     key = (table, call.whole("from", 0), call.whole("to", sheet.standing.step), sight.viewer)
     if settled and (kept := call.hall.pages.get(key)) is not None:
@@ -99,7 +97,7 @@ async def replay(call: Call) -> msgspec.Raw:
 
 def _page(walk: Walk, first: int, last: int, sight: Sight) -> msgspec.Raw:
     """Write a page of a replay as JSON."""
-    return msgspec.Raw(msgspec.json.encode(wire.ReplayReply(walk.steps, _frames(walk, first, last, sight))))
+    return msgspec.Raw(msgspec.json.encode({"steps": walk.steps, "frames": _frames(walk, first, last, sight)}))
 
 
 def _frames(walk: Walk, first: int, last: int, sight: Sight) -> list[dict[str, Json]]:

@@ -13,7 +13,7 @@ from ..kernel.game import Game
 from ..kernel.message import Json
 from ..kernel.state import State
 
-HUSHED_SECONDS = 0.3
+SECRET_SECONDS = 0.3
 """The longest that a bot thinks about what it is asked in secret: its answer must come before anybody could notice."""
 
 
@@ -77,7 +77,7 @@ class Standard(Catalogue):
         from cosmodrome import Rng
         from cosmodrome.players import bot
 
-        player = bot(level, seed, HUSHED_SECONDS) if state.asked_in_secret() else bot(level, seed)
+        player = bot(level, seed, SECRET_SECONDS) if state.asked_in_secret() else bot(level, seed)
         text = player.choose(state.imagine(seat, Rng.seeded(seed)), seat).text
         later = player.intentions()
         return Intention(text, tuple((fingerprint(view), action.text) for view, action in later))

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ..kernel.message import Json, arg_to_json
 from ..table.refusal import Refusal
 from ..texts import in_english
-from .wire import Failure
+from .wire import Failure, Message
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -62,7 +62,8 @@ STATUS = {
 
 def failure(refusal: Refusal) -> Failure:
     """Give a refusal as clients read it."""
-    return Failure(refusal.key, refusal.message.to_json(), english(refusal))
+    args = {name: arg_to_json(arg) for name, arg in refusal.message.args.items()}
+    return Failure(refusal.key, Message(refusal.message.key, args), english(refusal))
 
 
 def error_frame(refusal: Refusal, signal: int | str | None) -> dict[str, Json]:

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Annotated, NotRequired, TypedDict, TypeVar
+
 import msgspec
 
 from ..kernel.message import Json
 from ..table.sheet import Status
 from ..table.storage import ChatLine
-from .wire import Id, SeatInfo, TableInfo
+from .wire import Id, Message, SeatInfo, TableInfo
+
+
+class GameEvent(TypedDict):
+    """One thing that happened, in words; the facts of the game's own events stand beside."""
+
+    event: str
+    message: Message
+    seat: NotRequired[int | None]
+    round: NotRequired[int]
+    turn: NotRequired[int]
+
+
+View = TypeVar("View")
+"""What a game shows."""
+Happened = TypeVar("Happened", bound=GameEvent)
+"""What can happen in a game."""
 
 
 class Exact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A type that lists every field there is."""
-
-
-class Message(Exact, frozen=True):
-    """A text in any language: a key of the game's or the shared texts, and its arguments."""
-
-    key: str
-    args: dict[str, Json]
 
 
 class Offer(Exact, frozen=True):
@@ -62,7 +73,7 @@ class LogEntry(Exact, frozen=True):
     text: str | None
     back_to: int | None
     at: float
-    events: list[dict[str, Json]]
+    events: list[Annotated[dict[str, Json], Happened]]
 
 
 class ScoreInfo(Exact, frozen=True):
@@ -90,7 +101,7 @@ class Moment(Exact, frozen=True, tag_field="type", tag="position"):
     number: int
     step: int
     viewer: int | None
-    view: dict[str, Json]
+    view: Annotated[dict[str, Json], View]
     deciders: list[int]
     over: bool
     winners: list[int]
@@ -119,7 +130,7 @@ class Position(Exact, frozen=True, tag_field="type", tag="position"):
     seats: list[SeatInfo]
     spectators: int
     viewer: int | None
-    view: dict[str, Json] | None
+    view: Annotated[dict[str, Json], View] | None
     """None while the table waits for players: nothing is dealt before."""
     deciders: list[int]
     thinking: list[int]
@@ -173,8 +184,18 @@ class Previewed(Exact, frozen=True, tag_field="type", tag="preview"):
     seat: int
     number: int
     text: str
-    events: list[dict[str, Json]]
+    events: list[Annotated[dict[str, Json], Happened]]
     certain: bool
+
+
+class Inspected(Exact, frozen=True, tag_field="type", tag="inspected"):
+    """What the rules say about something on the board, in the words of its game."""
+
+    id: Id
+    seat: int
+    number: int
+    topic: str
+    found: dict[str, Json]
 
 
 class StillThere(Exact, frozen=True, tag_field="type", tag="still_there"):
@@ -228,5 +249,7 @@ class ReplayPage(Exact, frozen=True):
     frames: list[Moment]
 
 
-FromServer = Position | Hello | Seats | Chatted | Hinted | Previewed | StillThere | Rematch | Done | Error | Pong
+FromServer = (
+    Position | Hello | Seats | Chatted | Hinted | Previewed | Inspected | StillThere | Rematch | Done | Error | Pong
+)
 from_server: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)

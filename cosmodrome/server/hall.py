@@ -60,7 +60,7 @@ class Hall:
         self.pages = Pages()
         self.bots = Bots(self.brains, self.where)
         self.oblivion = Oblivion(self.storage, settings, lambda table: table in self.rooms.open)
-        self.rooms = Rooms(self.storage, self.game, self.bots.drive, settings.hush)
+        self.rooms = Rooms(self.storage, self.game, self.bots.drive, settings.secret_pause)
         # One thread walks through games, so that it never takes more than its share of the processor from those who
         # play; who waits for it is served in turn.
         self._walker = ThreadPoolExecutor(1, "cosmodrome-walker")

@@ -113,6 +113,7 @@ class Rations:
         self.replays = Ration(limits.replays)
         self.hints = Ration(limits.hints)
         self.previews = Ration(limits.previews)
+        self.inspections = Ration(limits.inspections)
 
 
 def too_fast(wait: float) -> Refusal:

@@ -203,6 +203,22 @@ class Connection(Listener):
                         }
                     )
                 )
+            case wire.Inspect():
+                room.table.require_seat(self.guest, signal.seat)
+                self._rations.inspections.take(self._payer)
+                found = room.table.inspect(signal.seat, signal.number, signal.topic, self._seats())
+                self.tell(
+                    wire.encode(
+                        {
+                            "type": "inspected",
+                            "id": signal.id,
+                            "seat": signal.seat,
+                            "number": signal.number,
+                            "topic": signal.topic,
+                            "found": found,
+                        }
+                    )
+                )
             case wire.Ping():
                 self.tell(wire.encode({"type": "pong", "id": signal.id, "at": time.time()}))
 
@@ -210,7 +226,7 @@ class Connection(Listener):
         """Let what is said beside the game be said only now and then: it fills the log without progress."""
         table = self._room.table
         table.require_seat(self.guest, signal.seat)
-        if any(aside.text == signal.text for aside in table.match.state.preferences(signal.seat)):
+        if any(preference.text == signal.text for preference in table.match.state.preferences(signal.seat)):
             self._rations.asides.take(f"{table.sheet.id} {signal.seat}")
 
     def _pay_seating(self) -> None:

@@ -90,8 +90,8 @@ def _operation(endpoint: Endpoint, schemas: dict[Any, dict[str, Any]]) -> dict[s
 _LIVE = {
     "summary": "Play and watch (WebSocket)",
     "operationId": "live",
-    "description": "Upgrade to a WebSocket. The server sends hello, position, seats, chat, hint, preview, still_there, "
-    "rematch, done and error frames; the client sends act, undo, chat, hint, preview, hand_over, "
+    "description": "Upgrade to a WebSocket. The server sends hello, position, seats, chat, hint, preview, inspected, "
+    "still_there, rematch, done and error frames; the client sends act, undo, chat, hint, preview, inspect, hand_over, "
     "take_back, here, look, pace and ping.",
     "parameters": [
         {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},

@@ -57,7 +57,7 @@ class Room:
     """One open table. All changes go through one lock, and nothing is shown before it is stored."""
 
     def __init__(
-        self, table: Table, storage: Storage, past: Past | None = None, hush: tuple[float, float] = (0.0, 0.0)
+        self, table: Table, storage: Storage, past: Past | None = None, secret_pause: tuple[float, float] = (0.0, 0.0)
     ) -> None:
         known = past if past is not None else Past([], [], None)
         self.table = table
@@ -66,7 +66,7 @@ class Room:
         """Whether memory and storage may differ: then the table has to be opened anew."""
         self.rematch = known.rematch
         self.said: deque[ChatLine] = deque(known.chat, CHAT)
-        self._hush = hush
+        self._secret_pause = secret_pause
         self._pause: asyncio.TimerHandle | None = None
         """Runs while what was done is held back, whether anybody is asked or not."""
         self.lock = asyncio.Lock()
@@ -280,8 +280,8 @@ class Room:
             self._pause.cancel()
         loop = asyncio.get_running_loop()
         played = any(held.kind == "person" for held in self.sheet.seats)
-        self._pause = loop.call_later(self._hush[people] if played else 0.0, self._end_pause)
-        loop.call_later(self._hush[0] / 2, self._begin_asking, self.table.held)
+        self._pause = loop.call_later(self._secret_pause[people] if played else 0.0, self._end_pause)
+        loop.call_later(self._secret_pause[0] / 2, self._begin_asking, self.table.held)
 
     def _begin_asking(self, held: Held | None) -> None:
         """Let who is asked see it: by now all bots have answered, so its moment tells nothing of them."""
@@ -305,10 +305,10 @@ class Room:
         # What people do while bots are asked too, and what they say beside the game, does not keep a bot waiting: who
         # does and takes back again and again would keep it from ever answering.
         state = self.table.match.state
-        meeting = state.common_changes, state.simultaneous_window()
-        if seat is None or self.sheet.seats[seat].bot is not None or meeting != self._followed:
+        window = state.common_changes, state.simultaneous_window()
+        if seat is None or self.sheet.seats[seat].bot is not None or window != self._followed:
             self.acted = time.monotonic()
-        self._followed = meeting
+        self._followed = window
         if self.table.knowing([]) is None and self.table.veil.hides():
             self._tell_all_again()  # now that the game is over, everybody counts everything
         self.publish()

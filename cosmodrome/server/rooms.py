@@ -25,10 +25,14 @@ class Rooms:
     """Finds tables and keeps open those that are used."""
 
     def __init__(
-        self, storage: Storage, game: Callable[[str], Game], wake: Callable[[Room], None], hush: tuple[float, float]
+        self,
+        storage: Storage,
+        game: Callable[[str], Game],
+        wake: Callable[[Room], None],
+        secret_pause: tuple[float, float],
     ) -> None:
         self._storage = storage
-        self._hush = hush
+        self._secret_pause = secret_pause
         self._game = game
         self._wake = wake
         self.open: dict[str, Room] = {}
@@ -92,7 +96,9 @@ class Rooms:
 
     def _load(self, sheet: Sheet, game: Game) -> Room:
         """Read a table."""
-        return Room(Table.load(self._storage, sheet, game), self._storage, Past.of(self._storage, sheet), self._hush)
+        return Room(
+            Table.load(self._storage, sheet, game), self._storage, Past.of(self._storage, sheet), self._secret_pause
+        )
 
     async def _read_sheet(self, table: str) -> Sheet | None:
         """Read the facts of a table that is not open."""

@@ -57,6 +57,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Steps walked through."""
     hints: Share = Share((20 / MINUTE, 10), (80 / MINUTE, 40))
     previews: Share = Share((10, 60), (40, 240))
+    inspections: Share = Share((20, 120), (80, 480))
     # For each seat of each table
     asides: Rate = (12 / MINUTE, 12)
     undos: Rate = (60 / MINUTE, 60)
@@ -91,7 +92,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which who owes an answer is asked whether he is there, where a table does not say otherwise."""
     shortest_wait: float = 30.0
     """The least grace and patience that a table may have."""
-    hush: tuple[float, float] = (0.8, 3.0)
+    secret_pause: tuple[float, float] = (0.8, 3.0)
     """Seconds that an action is held back where rivals may interrupt in secret: only bots, and people among them.
 
     Whoever answers within them does so without anybody noticing that he was asked."""

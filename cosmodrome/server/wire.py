@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypedDict
 
 import msgspec
 
 from ..kernel.message import Json
+from ..table.seat import Color, Kind, Level
 from ..table.seating import Place
 from ..table.sheet import Source, Status
 
@@ -17,6 +18,31 @@ LONGEST_PACE = 5.0
 """The most seconds between two actions of bots that a client may ask for."""
 
 Id = Whole | Annotated[str, msgspec.Meta(max_length=64)] | None
+"""What a client marks a message with, to know its answer."""
+
+
+class Term(TypedDict):
+    """An argument that is itself a text: the name of a facility, a card, a colour."""
+
+    term: str
+
+
+class Who(TypedDict):
+    """An argument that is a player: shown as the name of whoever sits there."""
+
+    seat: int
+
+
+Word = int | str | Term | Who
+Arg = Word | list[Word]
+"""An argument of a message."""
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text in any language: a key of the game's or the shared texts, and its arguments."""
+
+    key: str
+    args: dict[str, Annotated[Json, Arg]]
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +68,7 @@ class NewTable(Strict, frozen=True):
     seed: Whole | None = None
     grace: float | None = None
     patience: float | None = None
-    stand_in: str = "pilot"
+    stand_in: Annotated[str, Level] = "pilot"
 
 
 class Sitting(Strict, frozen=True):
@@ -51,7 +77,7 @@ class Sitting(Strict, frozen=True):
     seat: Whole
     invitation: str | None = None
     name: str | None = None
-    color: str | None = None
+    color: Annotated[str, Color] | None = None
 
 
 class Leaving(Strict, frozen=True):
@@ -64,9 +90,9 @@ class SeatChange(Strict, frozen=True):
     """Another name or colour for a seat, or somebody else for it."""
 
     name: str | None = None
-    color: str | None = None
+    color: Annotated[str, Color] | None = None
     kind: Literal["open", "bot"] | None = None
-    level: str | None = None
+    level: Annotated[str, Level] | None = None
 
 
 class Continuation(Strict, frozen=True):
@@ -108,8 +134,8 @@ class GameList(msgspec.Struct, frozen=True):
     """All that can be chosen."""
 
     games: list[GameInfo]
-    levels: list[str]
-    colors: list[str]
+    levels: list[Annotated[str, Level]]
+    colors: list[Annotated[str, Color]]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -117,14 +143,17 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     seat: int
     name: str
-    color: str
-    kind: Literal["person", "bot", "open"]
-    level: str | None
-    stand_in: str | None
+    color: Annotated[str, Color]
+    kind: Kind
+    level: Annotated[str, Level] | None
+    stand_in: Annotated[str, Level] | None
+    """The level of the bot that plays for a person who is away."""
     online: bool
     mine: bool
     away_since: float | None
+    """When the person was last here, in the server's time; None while here."""
     idle_since: float | None
+    """Since when somebody who is here has owed an answer, once the table's patience is at an end."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -149,8 +178,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str | None
     source: Source | None
     grace: float
+    """After how many seconds a player who is away may be replaced."""
     patience: float
-    stand_in: str
+    """After how many seconds one who is here is asked whether he is still there."""
+    stand_in: Annotated[str, Level]
+    """The level of the bot that then plays."""
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -165,25 +197,11 @@ class Closed(msgspec.Struct, frozen=True):
     closed: bool
 
 
-class LogReply(msgspec.Struct, frozen=True):
-    """A part of a log, without what was taken back."""
-
-    steps: int
-    log: list[dict[str, Json]]
-
-
-class ReplayReply(msgspec.Struct, frozen=True):
-    """Some positions of a game."""
-
-    steps: int
-    frames: list[dict[str, Json]]
-
-
 class Failure(msgspec.Struct, frozen=True):
     """Why a request was refused."""
 
     error: str
-    message: dict[str, Json]
+    message: Message
     text: str
 
 
@@ -233,11 +251,19 @@ class Preview(Signal, frozen=True, tag="preview", kw_only=True):
     text: str
 
 
+class Inspect(Signal, frozen=True, tag="inspect", kw_only=True):
+    """Ask what the rules say about something on the board."""
+
+    seat: Whole
+    number: Whole
+    topic: Annotated[str, msgspec.Meta(max_length=100)]
+
+
 class HandOver(Signal, frozen=True, tag="hand_over", kw_only=True):
     """Let a bot play a seat."""
 
     seat: Whole
-    level: str | None = None
+    level: Annotated[str, Level] | None = None
 
 
 class TakeBack(Signal, frozen=True, tag="take_back", kw_only=True):
@@ -268,7 +294,7 @@ class Ping(Signal, frozen=True, tag="ping", kw_only=True):
     """Ask whether the server is there."""
 
 
-FromClient = Act | Undo | Chat | Hint | Preview | HandOver | TakeBack | Here | Look | Pace | Ping
+FromClient = Act | Undo | Chat | Hint | Preview | Inspect | HandOver | TakeBack | Here | Look | Pace | Ping
 from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 

@@ -27,7 +27,7 @@ def foresee(state: State, seat: int, text: str, seed: int = 0) -> tuple[list[dic
         if tried >= FEW_WORLDS and settled:
             break
         world = state.imagine(seat, rng)
-        footing, chance = world.undo_barrier(), world.rng.drawn + world.secret_questions
+        barrier, chance = world.undo_barrier(), world.rng.drawn + world.secret_questions
         events: list[Event] = []
         world.apply(seat, world.parse(seat, text), events)
         if world.certain_events >= 0:
@@ -35,7 +35,7 @@ def foresee(state: State, seat: int, text: str, seed: int = 0) -> tuple[list[dic
             return _told(events[: world.certain_events], seat), False
         # Where chance was used or somebody may have been asked there is more, even if it looks the same everywhere.
         whole = whole and world.rng.drawn + world.secret_questions == chance
-        settled = settled and world.undo_barrier() == footing
+        settled = settled and world.undo_barrier() == barrier
         told = _told(events, seat)
         if tried == 0:
             certain = told

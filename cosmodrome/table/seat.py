@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
 from .refusal import Refusal
 
-COLORS = ("red", "blue", "green", "yellow", "violet", "pearl")
-LEVELS = ("cadet", "pilot", "commander", "admiral")
+Color = Literal["red", "blue", "green", "yellow", "violet", "pearl"]
+COLORS: tuple[Color, ...] = get_args(Color)
+Level = Literal["cadet", "pilot", "commander", "admiral"]
+"""How well a bot plays."""
+LEVELS: tuple[Level, ...] = get_args(Level)
 NAME_LENGTH = 24
 
 # Names that a bot goes by where nobody has given it one: stars, the same in every language.

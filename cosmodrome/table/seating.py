@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from .refusal import Refusal
-from .seat import COLORS, Seat, check_color, check_level, check_name, free_color, free_star, same_name
+from .seat import COLORS, Color, Level, Seat, check_color, check_level, check_name, free_color, free_star, same_name
 from .sheet import Sheet
 
 
@@ -18,8 +18,8 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["me", "here", "open", "bot"]
     name: str | None = None
-    color: str | None = None
-    level: str | None = None
+    color: Annotated[str, Color] | None = None
+    level: Annotated[str, Level] | None = None
 
 
 def lay_seats(places: list[Place], guest: str, guest_name: str | None) -> list[Seat]:

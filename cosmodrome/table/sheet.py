@@ -13,6 +13,7 @@ from ..kernel.record import Record
 from .seat import Seat
 
 Status = Literal["waiting", "playing", "over", "record", "closed"]
+"""Whether a table waits for players, is played, is over, was uploaded only to be watched, or is gone."""
 
 _LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 

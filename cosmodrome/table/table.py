@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -138,7 +139,7 @@ class Table:
         state = self.match.state
         asked = {other: state.asked(other) for other in state.deciders()}
         # What may be said at any time does not hang on a position.
-        if not any(aside.text == text for aside in state.preferences(seat)):
+        if not any(preference.text == text for preference in state.preferences(seat)):
             self._require_fresh(seat, self.veil.true_number(number, seats), seat in asked)
         try:
             action = state.parse(seat, text)
@@ -217,6 +218,14 @@ class Table:
         self.require_asked(seat, number, seats)
         try:
             return foresee(self.match.state, seat, text, self.sheet.draw(number, seat, "preview"))
+        except IllegalAction as error:
+            raise Refusal.illegal(error) from error
+
+    def inspect(self, seat: int, number: int, topic: str, seats: Seats = None) -> Mapping[str, Json]:
+        """Tell what the rules say about a topic of a seat's question."""
+        self.require_asked(seat, number, seats)
+        try:
+            return self.game.inspect(self.match.state, seat, topic)
         except IllegalAction as error:
             raise Refusal.illegal(error) from error
 
@@ -439,9 +448,9 @@ class Table:
             else []
         )
         shown["asides"] = [
-            {"seat": seat, "actions": [_offer(action) for action in asides]}
+            {"seat": seat, "actions": [_offer(action) for action in preferences]}
             for seat in seats
-            if (asides := self.match.state.preferences(seat)) and playing
+            if (preferences := self.match.state.preferences(seat)) and playing
         ]
         shown["undo"] = [
             {"seat": seat, "to": to, "actions": self._own_since(seat, to, seats)}
@@ -467,7 +476,7 @@ def facts(state: State, viewer: int | None, view: msgspec.Raw) -> dict[str, Json
         "deciders": list(state.visible_deciders(viewer)),
         "over": state.over,
         "winners": list(state.winners()) if state.over else [],
-        "scores": [{"total": score.total, "parts": score.parts} for score in state.known_scores(viewer)],
+        "scores": [score.shown() for score in state.known_scores(viewer)],
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -9,7 +10,11 @@ import pytest
 from browser.conftest import Seat
 from browser.house import House
 from browser.player import Player
-from playwright.sync_api import Browser, CDPSession, Locator, expect
+from games.planet_unknown.table import GAME as PLANET_UNKNOWN
+from games.planet_unknown.table import a_game
+from playwright.sync_api import Browser, CDPSession, Locator, WebSocketRoute, expect
+
+from cosmodrome import State
 
 ME = {"kind": "me", "name": "Vega"}
 PHONE = (390, 844)
@@ -93,6 +98,86 @@ def test_a_tile_is_tried_before_it_is_laid(seat: Seat) -> None:
     expect(picks).to_have_count(0)
     vega.until_asked()
     assert len(position(vega)["view"]["players"][0]["tiles"]) == 1
+
+
+def test_a_tile_that_is_carried_about_asks_nothing(seat: Seat) -> None:
+    vega = seat("Vega")
+    sit_down(vega, ME, bot(), seed=5)
+    page = vega.page
+    until_tile(vega, random.Random(1))
+    page.locator(".pick").nth(0).click()
+
+    def asked() -> set[str]:
+        return {frame["topic"] for frame in vega.frames if frame["type"] == "inspected"}
+
+    poses = len(position(vega)["view"]["players"][0]["places"]["large"]["poses"])
+    for _ in range(100):
+        page.wait_for_timeout(50)
+        if len(asked()) == poses:
+            break
+    before = len(vega.frames)
+    assert len(asked()) == poses, "all poses are known before the tile is turned"
+    for turn in range(4):
+        for place in range(page.locator("rect.grip").count()):
+            page.locator("rect.grip").nth(place).hover(force=True)
+            # Nothing is waited for: it is there with the tile.
+            assert page.locator(".brings").count() == 1
+        page.keyboard.press("r" if turn % 2 else "f")
+    assert [frame["type"] for frame in vega.frames[before:] if frame["type"] == "inspected"] == []
+
+
+def show(player: Player, state: State) -> None:
+    """Let the page show a position as if the table had come to it: the engine answers what the page asks about it."""
+
+    def shown(text: str) -> str:
+        frame = json.loads(text)
+        if frame["type"] == "position" and frame["view"]:
+            actions = [
+                {"text": action.text, "label": action.message().to_json(), "at": list(action.at())}
+                for action in state.legal(0)
+            ]
+            frame["view"] = state.view(0).data
+            frame["asks"] = [{"seat": 0, "prompt": state.prompt(0).to_json(), "actions": actions, "undo": None}]
+        return json.dumps(frame)
+
+    def connect(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "inspect":
+                found = PLANET_UNKNOWN.inspect(state, 0, message["topic"])
+                page.send(json.dumps({**message, "type": "inspected", "found": found}))
+            else:
+                server.send(text)
+
+        page.on_message(hear)
+        server.on_message(lambda text: page.send(shown(str(text))))
+
+    player.page.route_web_socket(lambda address: "/live" in address, connect)
+
+
+def test_a_diagonal_rover_of_tartarus_reaches_what_the_engine_says(seat: Seat) -> None:
+    vega = seat("Vega")
+    show(
+        vega,
+        a_game(
+            planet="tartarus",
+            corporation="cosmos_inc",
+            markers={"tech": 3},
+            rovers=[(2, 5)],
+            points=3,
+            pending=[{"item": "synergy"}],
+        ),
+    )
+    sit_down(vega, ME, bot(), seed=5)
+    page = vega.page
+    ways = page.locator(".sense.way")
+    expect(ways).to_have_count(32)
+    for square in ("e3", "e9", "f3", "f4", "f8", "f9"):
+        expect(page.locator(f'.sense.way[data-square="0:{square}"]')).to_have_count(1)
+    page.locator('.sense.way[data-square="0:f9"]').hover()
+    expect(page.locator(".route circle")).to_have_count(3)
 
 
 def test_four_seats(seat: Seat) -> None:

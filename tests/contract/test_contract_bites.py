@@ -6,132 +6,135 @@ from collections.abc import Callable
 
 import pytest
 from contract import test_copies, test_hidden, test_notation, test_play, test_simultaneous, test_undo
-from kernel.signals import GAME, SignalsGame
+from kernel.signals import GAME, SignalsGame, hidden
 from kernel.signals.state import Signals
-from kernel.signals.steps import Answer, Luck, Send, Stake
+from kernel.signals.steps import Luck, Send, Stake
 from support.play import Case
 
 import cosmodrome
-from cosmodrome import COMPILED, Action, BadPosition, Events, Json, Message, Rng, Score, State, View
+from cosmodrome import COMPILED, Action, BadPosition, Events, Json, Message, Rng, Score, State
 from cosmodrome.games.federation.said import hidden as federation_hidden
 from cosmodrome.games.federation.state import Federation
-from cosmodrome.games.planet_unknown import hidden as pu_hidden
-from cosmodrome.games.planet_unknown import scoring as pu_scoring
+from cosmodrome.games.planet_unknown.game import PlanetUnknownGame
+from cosmodrome.games.planet_unknown.rules import rounds as pu_rounds
+from cosmodrome.games.planet_unknown.rules import scoring as pu_scoring
+from cosmodrome.games.planet_unknown.rules.final_actions import FinalOrder
+from cosmodrome.games.planet_unknown.rules.sides import DropObjective
+from cosmodrome.games.planet_unknown.said import hidden as pu_hidden
 from cosmodrome.games.planet_unknown.state import PlanetUnknown
-from cosmodrome.games.planet_unknown.steps import rounds as pu_rounds
-from cosmodrome.games.planet_unknown.steps.final import FinalOrder
-from cosmodrome.games.planet_unknown.steps.sides import DropObjective
 from cosmodrome.games.space_base.said.events import Picked
+from cosmodrome.kernel.action import Plain
 
 Check = Callable[[Case], None]
 
 
-class Spoilt(Signals):
+class SpoiltState(Signals):
     """Signals whose copies stay spoilt."""
 
-    def clone(self) -> Signals:
-        copy = super().clone()
+    def copy(self, rng: Rng) -> Signals:
+        copy = super().copy(rng)
         copy.__class__ = type(self)
         return copy
 
 
-class SpoiltGame(SignalsGame):
+class WithState(SignalsGame):
     """Signals with another kind of position."""
 
     def __init__(self, kind: type[Signals]) -> None:
         super().__init__()
-        self.spoilt = kind
+        self.kind = kind
 
-    def deal(self, seats: int, options: dict[str, Json], rng: Rng, events: Events) -> State:
-        made = super().deal(seats, options, rng, events)
-        made.__class__ = self.spoilt
-        return made
-
-    def load(self, data: dict[str, Json]) -> State:
-        made = super().load(data)
-        made.__class__ = self.spoilt
-        return made
+    def bare(self, seats: int, options: dict[str, Json], rng: Rng) -> Signals:
+        return self.kind(self, seats, options, rng)
 
 
-class SharedHands(Spoilt):
-    def clone(self) -> Signals:
-        copy = super().clone()
+class SharedHands(SpoiltState):
+    def copy(self, rng: Rng) -> Signals:
+        copy = super().copy(rng)
         copy.hands = self.hands
         return copy
 
 
-class ForgottenStake(Spoilt):
-    def to_json(self) -> dict[str, Json]:
-        return {**super().to_json(), "stake": 0}
+class ForgottenStake(SignalsGame):
+    def write(self, state: Signals) -> dict[str, Json]:
+        return {**super().write(state), "stake": 0}
 
 
-class OpenHands(Spoilt):
-    def view(self, seat: int | None) -> View:
-        shown = super().view(seat)
-        return View(shown.game, seat, {**shown.data, "hands": [list(hand) for hand in self.hands]})
+class OpenHands(SignalsGame):
+    def view(self, state: Signals, seat: int | None) -> dict[str, Json]:
+        return {**super().view(state, seat), "hands": [list(hand) for hand in state.hands]}
 
 
-class Clairvoyant(Spoilt):
-    def imagine(self, seat: int | None, rng: Rng) -> Signals:
+class Clairvoyant(SpoiltState):
+    def imagine(self, seat: int | None, rng: Rng) -> State:
         return self.clone()
 
 
-class TellingScores(Spoilt):
-    def scores(self) -> list[Score]:
+class TellingScores(SignalsGame):
+    def scores(self, state: Signals) -> list[Score]:
         return [
-            Score({"points": points, "hand": sum(hand)}) for points, hand in zip(self.points, self.hands, strict=True)
+            Score({"points": points, "hand": sum(hand)}) for points, hand in zip(state.points, state.hands, strict=True)
         ]
 
 
-class RealOrder(Spoilt):
-    def unseen_by(self, seat: int | None) -> list[int]:
-        found = super().unseen_by(seat)
-        held = [card for other in range(self.seats) if other != seat for card in self.hands[other]]
+class RealOrder(SignalsGame):
+    def redraw(self, state: Signals, seat: int | None, rng: Rng) -> None:
+        rest = hidden.unseen_by(state, seat)
+        held = [card for other in range(state.seats) if other != seat for card in state.hands[other]]
         for card in held:
-            found.remove(card)
-        return [*held, *found]
+            rest.remove(card)
+        hidden.deal(state, seat, rng.shuffled([*held, *rest]))
 
 
-class Confidant(Spoilt):
-    def imagine(self, seat: int | None, rng: Rng) -> Signals:
-        copy = self.clone()
-        copy.rng = rng.fork()
-        return copy
+class Confidant(SignalsGame):
+    def redraw(self, state: Signals, seat: int | None, rng: Rng) -> None:
+        return
 
 
-class Remembering(Spoilt):
-    def imagine(self, seat: int | None, rng: Rng) -> Signals:
-        copy = super().imagine(seat, rng)
-        copy._offer, copy._offered = self._offer, self._offered
-        return copy
+class Remembering(SignalsGame):
+    def redraw(self, state: Signals, seat: int | None, rng: Rng) -> None:
+        offers = offers_of(state)
+        super().redraw(state, seat, rng)
+        offer_again(state, offers)
 
 
-class Unsealed(Spoilt):
+class Unsealed(SpoiltState):
     def seal(self) -> None:
         return
 
 
-class Loud(Spoilt):
-    def is_unnoticed(self, seat: int, action: Action, before: State) -> bool:
+class Loud(SignalsGame):
+    def is_unnoticed(self, state: Signals, seat: int, action: Action, before: Signals) -> bool:
         return action.text.startswith("send")
 
 
-class Miser(Spoilt):
-    def scores(self) -> list[Score]:
-        return [Score({"points": -points}) for points in self.points]
+class Miser(SignalsGame):
+    def scores(self, state: Signals) -> list[Score]:
+        return [Score({"points": -points}) for points in state.points]
 
 
-class LostCard(Spoilt):
-    def check(self) -> None:
-        super().check()
-        if self.round == 2:
+class LostCard(SignalsGame):
+    def check(self, state: Signals) -> None:
+        super().check(state)
+        if state.round == 2:
             raise BadPosition("a card is lost")
 
 
-class Endless(Spoilt):
+class Endless(SpoiltState):
     @property
     def over(self) -> bool:
         return False
+
+
+def offers_of(state: State) -> dict[int, tuple[Action, ...]]:
+    """Return what each seat that is asked may answer."""
+    return {seat: state.legal(seat) for seat in state.deciders()}
+
+
+def offer_again(state: State, offers: dict[int, tuple[Action, ...]]) -> None:
+    """Let seats answer what they could answer before, whatever has changed since."""
+    for seat, actions in offers.items():
+        state.offer(seat, list(actions))
 
 
 def spoil(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
@@ -139,12 +142,11 @@ def spoil(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     if name == "dead end":
         monkeypatch.setattr(Luck, "legal", lambda self, position: [])
     elif name == "twins":
-        monkeypatch.setattr(Stake, "legal", lambda self, position: [Answer("stake", "action-stake", n) for n in (1, 2)])
+        monkeypatch.setattr(Stake, "legal", lambda self, position: [Plain("stake", "roll"), Plain("stake", "hold")])
     elif name == "race":
         sound = Send.apply
 
-        def first_come(self: Send, position: State, action: Action, events: Events) -> None:
-            assert isinstance(position, Signals)
+        def first_come(self: Send, position: Signals, action: Action, events: Events) -> None:
             if all(sent is None for sent in position.sent):
                 position.points[self.seat] += 1
             sound(self, position, action, events)
@@ -152,8 +154,7 @@ def spoil(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
         monkeypatch.setattr(Send, "apply", first_come)
     elif name == "half done":
 
-        def half(self: Stake, position: State, text: str) -> Message:
-            assert isinstance(position, Signals)
+        def half(self: Stake, position: Signals, text: str) -> Message:
             position.stake = 7
             return Message("illegal-stake", {"text": text})
 
@@ -172,17 +173,18 @@ def spoil(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
         (Confidant, test_hidden.test_an_imagined_position_does_not_depend_on_what_others_chose_in_secret),
         (Remembering, test_hidden.test_nothing_that_was_worked_out_for_the_real_position_stays_in_an_imagined_one),
         (Unsealed, test_undo.test_what_can_be_taken_back_reveals_nothing),
-        (Loud, test_hidden.test_what_is_unheard_shows_nobody_else_anything),
+        (Loud, test_hidden.test_what_is_unnoticed_shows_nobody_else_anything),
         (Miser, test_play.test_scores_and_winners_agree_with_the_seats),
         (LostCard, test_play.test_a_game_ends_and_every_position_keeps_the_rules),
         (Endless, test_play.test_a_game_ends_and_every_position_keeps_the_rules),
     ],
 )
-def test_a_spoilt_position_is_found(kind: type[Signals], check: Check) -> None:
+def test_a_spoilt_game_is_found(kind: type[SignalsGame] | type[Signals], check: Check) -> None:
     sound = Case(GAME, 3, {"long": True, "hand": 2})
     check(sound)
+    game = kind() if issubclass(kind, SignalsGame) else WithState(kind)
     with pytest.raises((AssertionError, BadPosition, ValueError, IndexError)):
-        check(Case(SpoiltGame(kind), 3, {"long": True, "hand": 2}))
+        check(sound._replace(game=game))
 
 
 @pytest.mark.parametrize(
@@ -219,7 +221,7 @@ def unsealed(monkeypatch: pytest.MonkeyPatch, owner: object, name: str) -> None:
 def take_out(monkeypatch: pytest.MonkeyPatch, cure: str) -> None:
     """Take the cure of one leak out of a real game."""
     if cure == "secret medals":
-        monkeypatch.setattr(PlanetUnknown, "known_scores", lambda self, viewer: self.scores())
+        monkeypatch.setattr(PlanetUnknownGame, "known_scores", lambda self, state, viewer: self.scores(state))
     elif cure == "secret sides":
         monkeypatch.setattr(pu_scoring, "sides_are_secret", lambda state, seat, viewer: False)
     elif cure == "an event seals":
@@ -227,17 +229,24 @@ def take_out(monkeypatch: pytest.MonkeyPatch, cure: str) -> None:
     elif cure == "the end seals":
         unsealed(monkeypatch, FinalOrder, "settle")
     elif cure == "answers are forgotten":
-        monkeypatch.setattr(PlanetUnknown, "forget_offer", lambda self: None)
+        redraw = PlanetUnknownGame.redraw
+
+        def remember(self: PlanetUnknownGame, state: PlanetUnknown, seat: int | None, rng: Rng) -> None:
+            offers = offers_of(state)
+            redraw(self, state, seat, rng)
+            offer_again(state, offers)
+
+        monkeypatch.setattr(PlanetUnknownGame, "redraw", remember)
     elif cure == "one pool of objectives":
         monkeypatch.setattr(pu_hidden, "_redraw_objectives", swap_objectives)
     elif cure == "dropped objectives are unknown":
-        sound = DropObjective.answer
+        sound = DropObjective.apply
 
         def forget(self: DropObjective, state: PlanetUnknown, action: Action, events: Events) -> None:
             sound(self, state, action, events)
             state.mine(self.seat).dropped = 0
 
-        monkeypatch.setattr(DropObjective, "answer", forget)
+        monkeypatch.setattr(DropObjective, "apply", forget)
     elif cure == "one pool of alterations":
         monkeypatch.setattr(federation_hidden, "_redraw_alterations", swap_alterations)
     elif cure == "picks are secret":
@@ -331,7 +340,7 @@ def swap_alterations(state: Federation, seat: int | None, rng: Rng) -> None:
             "space_base",
             3,
             {"light_speed": True},
-            test_hidden.test_what_is_unheard_shows_nobody_else_anything,
+            test_hidden.test_what_is_unnoticed_shows_nobody_else_anything,
         ),
     ],
 )

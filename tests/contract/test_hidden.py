@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from contract.test_undo import known_to, said_to
-from support.play import Case, chooser, games_of, moments, pick, play_out, wire
+from support.play import Case, chooser, games_of, moments, pick, play_out, spread, wire
 
 from cosmodrome import Event, Json, Rng, State
+
+TOPICS = 3
+"""About how much a seat asks in one position."""
 
 
 def imagined(state: State, seat: int | None, seed: int) -> State:
@@ -35,6 +38,20 @@ def test_an_imagined_position_asks_the_same(case: Case) -> None:
                 if seat in state.deciders():
                     assert other.prompt(seat) == state.prompt(seat)
                     assert other.legal(seat) == state.legal(seat)
+
+
+def test_an_inspection_does_not_change_with_what_is_hidden(case: Case) -> None:
+    for seed in games_of(case, 1):
+        for number, state in enumerate(moments(case, seed, every=11)):
+            before = wire(state)
+            for seat in range(case.seats):
+                other = imagined(state, seat, number)
+                topics = case.game.topics(state, seat)
+                assert case.game.topics(other, seat) == topics
+                assert not topics or seat in state.deciders()
+                for topic in spread(topics, TOPICS):
+                    assert case.game.inspect(other, seat, topic) == case.game.inspect(state, seat, topic)
+            assert wire(state) == before
 
 
 def test_known_scores_tell_nothing_of_what_is_hidden(case: Case) -> None:
@@ -97,7 +114,7 @@ def test_nothing_that_was_worked_out_for_the_real_position_stays_in_an_imagined_
                 assert other.legal(decider) == fresh.legal(decider)
 
 
-def test_what_is_unheard_shows_nobody_else_anything(case: Case) -> None:
+def test_what_is_unnoticed_shows_nobody_else_anything(case: Case) -> None:
     for seed in games_of(case, 1):
         state = case.new(seed + 8)
         rng = chooser(seed + 8)

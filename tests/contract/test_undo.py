@@ -12,13 +12,13 @@ def test_undo_never_crosses_a_reveal_and_leaves_what_others_did(case: Case) -> N
     for seed in games_of(case, 2):
         match = Match.new(case.game, case.seats, seed, case.options)
         rng = chooser(seed)
-        footings = [match.state.undo_barrier()]
+        barriers = [match.state.undo_barrier()]
         undone = 0
         for _ in range(2000):
             if match.state.over:
                 break
             match.play(*pick(match.state, rng))
-            footings.append(match.state.undo_barrier())
+            barriers.append(match.state.undo_barrier())
             able: list[int] = []
             for seat in range(case.seats):
                 earliest = match.undo_point(seat)
@@ -30,12 +30,12 @@ def test_undo_never_crosses_a_reveal_and_leaves_what_others_did(case: Case) -> N
                 else:
                     able.append(seat)
                     assert match.record.actions[earliest][0] == seat
-                    assert footings[earliest] == match.state.undo_barrier()
+                    assert barriers[earliest] == match.state.undo_barrier()
             if able and undone < 60 and rng.below(3) == 0:
                 seat = able[rng.below(len(able))]
                 earliest = match.undo_point(seat)
                 take_back(match, seat, earliest + rng.below(match.last_of(seat) + 1 - earliest))
-                footings = footings[: match.number + 1]
+                barriers = barriers[: match.number + 1]
                 undone += 1
         assert wire(Record.parse(str(match.record)).replay(case.game)) == wire(match.state)
 
@@ -43,14 +43,14 @@ def test_undo_never_crosses_a_reveal_and_leaves_what_others_did(case: Case) -> N
 def take_back(match: Match, seat: int, target: int) -> None:
     """Take back a seat's actions; see that all else is as if they had not been made, and as it was for the others."""
     stay = [action for action in match.record.actions[target:] if action[0] != seat]
-    meetings = match.state.common_changes
+    changes = match.state.common_changes
     asked = {other: match.state.legal(other) for other in match.state.deciders() if other != seat}
     expected = match.record.actions[:target] + stay
     match.undo(seat, target)
     assert match.record.actions == expected
     assert wire(match.state) == wire(match.record.replay(match.game))
     assert seat in match.state.deciders()
-    if match.state.common_changes == meetings:
+    if match.state.common_changes == changes:
         assert asked == {other: match.state.legal(other) for other in match.state.deciders() if other != seat}
 
 
@@ -71,10 +71,10 @@ def test_an_action_that_uses_no_chance_and_reveals_nothing_can_be_taken_back(cas
     rng = chooser(12)
     taken_back = 0
     while not match.state.over:
-        footing = match.state.undo_barrier()
+        barrier = match.state.undo_barrier()
         seat, action = pick(match.state, rng)
         match.play(seat, action)
-        if match.state.undo_barrier() == footing:
+        if match.state.undo_barrier() == barrier:
             assert match.undo_point(seat) < match.number
             taken_back += 1
     assert taken_back > 0
@@ -93,9 +93,9 @@ def test_what_can_be_taken_back_reveals_nothing(case: Case) -> None:
                 continue
             final = match.undo_point(seat) == match.number
             others = [None, *(other for other in range(case.seats) if other != seat)]
-            unheard = match.state.is_unnoticed(seat, action, before)
+            unnoticed = match.state.is_unnoticed(seat, action, before)
             for viewer in (seat, others[match.number % len(others)]):
-                if unheard and viewer != seat:
+                if unnoticed and viewer != seat:
                     continue  # to him nothing has happened
                 world = before.imagine(viewer, Rng.seeded(match.number))
                 same = [other for other in world.legal(seat) if other.text == action.text]
@@ -104,14 +104,14 @@ def test_what_can_be_taken_back_reveals_nothing(case: Case) -> None:
                     assert viewer != seat
                     continue
                 start = world.clone()
-                footing = world.undo_barrier()
+                barrier = world.undo_barrier()
                 told: list[Event] = []
                 world.apply(seat, same[0], told)
                 if viewer != seat and world.is_unnoticed(seat, same[0], start):
                     continue  # there the seat would still be at it, and nobody would know
                 if viewer == seat or not final:
                     # Whether chance or a reveal is ahead must be known beforehand.
-                    assert (world.undo_barrier() != footing) == final
+                    assert (world.undo_barrier() != barrier) == final
                 if not final:
                     assert known_to(viewer, world, told) == known_to(viewer, match.state, events)
 

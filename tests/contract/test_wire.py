@@ -16,17 +16,18 @@ from typing import Any
 
 import pytest
 from support.moments import AT, Moment, moments
-from support.play import BRIEF, SCALE, Case, chooser
+from support.play import BRIEF, SCALE, Case, chooser, spread
 from support.wire import Client, Frame, House
 
 from cosmodrome import Rng, State
 from cosmodrome.players.search import SearchPlayer, Thought
 from cosmodrome.server.catalogue import Opinion
 
-HUSH = 0.03
+PAUSE = 0.03
 MOMENTS = 2 if BRIEF else 4
 WORLDS = 2
 TRIES = 16
+TOPICS = 3
 SEED = 3
 NAMES = count()
 
@@ -131,10 +132,12 @@ class Observer:
             seen.append({"reply": await self.house.get(f"/api/tables/{self.table}{path}", self.guest)})
         return same(seen)
 
-    async def probe(self, texts: list[str]) -> str:
+    async def probe(self, texts: list[str], topics: list[str]) -> str:
         """Ask what may be asked about one's own question."""
         number = self.client.position["number"]
         seen = [await self.client.ask("preview", seat=self.viewer, number=number, text=text) for text in texts]
+        for topic in topics:
+            seen.append(await self.client.ask("inspect", seat=self.viewer, number=number, topic=topic))
         seen.append(await self.client.ask("hint", seat=self.viewer, number=number))
         return same(seen)
 
@@ -154,7 +157,7 @@ class Observer:
         if any(held):
             # However quickly the others answered, nothing came before its time: neither a question nor what followed.
             declined = any(decline(ask) for ask in self.client.position["asks"])
-            assert self.client.times[-1] - sent >= (HUSH / 2 if declined else HUSH)
+            assert self.client.times[-1] - sent >= (PAUSE / 2 if declined else PAUSE)
         if self.client.position["undo"]:
             number = self.client.position["number"]
             done = await self.client.ask("undo", seat=self.viewer, number=number)
@@ -180,13 +183,13 @@ def telling_choice(state: State, viewer: int, seed: int, wanted: Wanted) -> tupl
     """Choose a world and an action: if there are any, such in which others are asked otherwise in secret."""
     rng = chooser(seed)
     legal = [action.text for action in state.legal(viewer)]
-    hushed = False
+    noted = False
     for attempt in range(TRIES):
         world = believed(state, viewer, seed * TRIES + attempt)
         text = legal[rng.below(len(legal))]
         real = Outcome(state, viewer, text)
-        hushed |= real.hushed
-        if (real.hushed and wanted(real, Outcome(world, viewer, text))) or (attempt >= 4 and not hushed):
+        noted |= real.secret_question
+        if (real.secret_question and wanted(real, Outcome(world, viewer, text))) or (attempt >= 4 and not noted):
             break
     return world, text
 
@@ -198,6 +201,7 @@ async def compare(houses: list[House], moment: Moment, viewer: int | None, seed:
     text = ""
     if asked and viewer is not None:
         world, text = telling_choice(state, viewer, seed, wanted)
+        topics = [*spread(moment.case.game.topics(state, viewer), TOPICS), "the weather"]
         probed = [text, state.legal(viewer)[seed % len(state.legal(viewer))].text]
     else:
         world = believed(state, viewer, seed)
@@ -212,7 +216,7 @@ async def compare(houses: list[House], moment: Moment, viewer: int | None, seed:
         async with Observer(house, table, viewer, moment.case.seats) as observer:
             seen.append(await observer.look())
             if asked:
-                asked_about.append(await observer.probe(probed))
+                asked_about.append(await observer.probe(probed, topics))
                 came.append(await observer.act(text))
                 held.append(observer.held)
                 came[-1].append(
@@ -231,7 +235,7 @@ async def compare(houses: list[House], moment: Moment, viewer: int | None, seed:
     assert asked_about[0] == asked_about[1]
     assert viewer is not None
     real, imagined = (Outcome(world, viewer, text) for world in worlds)
-    if (real.hushed, real.asked, real.over) == (imagined.hushed, imagined.asked, imagined.over):
+    if (real.secret_question, real.asked, real.over) == (imagined.secret_question, imagined.asked, imagined.over):
         assert shape(came[0]) == shape(came[1])
         assert held[0] is None or held[1] is None or held[0] == held[1]
     else:
@@ -254,7 +258,7 @@ class Outcome:
             seat = state.deciders()[0]
             state.apply(seat, state.parse(seat, "let be"))
             self.others.append(seat)
-        self.hushed = state.secret_questions != world.secret_questions
+        self.secret_question = state.secret_questions != world.secret_questions
         self.asked = state.asked_in_secret()
         self.over = state.over
         self.revealed = (state.rng.drawn, state.seals) != (world.rng.drawn, world.seals)
@@ -272,7 +276,7 @@ def others_asked_otherwise(real: Outcome, imagined: Outcome) -> bool:
 @pytest.fixture
 def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[House]]:
     monkeypatch.setattr("cosmodrome.server.room.SOON", 0.001)
-    made = [House(tmp_path / name, hush=(HUSH, HUSH)) for name in ("real", "imagined")]
+    made = [House(tmp_path / name, secret_pause=(PAUSE, PAUSE)) for name in ("real", "imagined")]
     for house in made:
         house.hall.brains.advise = quick_advice  # type: ignore[method-assign, assignment]
     yield made

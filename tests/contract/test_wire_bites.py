@@ -113,6 +113,16 @@ def preview_of_the_real_cards(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(table, "foresee", foresee)
 
 
+def inspection_of_the_real_cards(patch: pytest.MonkeyPatch) -> None:
+    sound = Table.inspect
+
+    def inspect(table: Table, *asked: Any) -> dict[str, Json]:
+        hidden = [player["cards"] for player in table.match.state.to_json()["players"]]  # type: ignore[index, call-overload, union-attr]
+        return {**sound(table, *asked), "hidden": hidden}
+
+    patch.setattr(Table, "inspect", inspect)
+
+
 def the_true_step_of_a_replay(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "shown_standing", lambda table: table.sheet.standing)
 
@@ -129,6 +139,7 @@ def the_true_step_of_a_replay(patch: pytest.MonkeyPatch) -> None:
         (lobby_that_knows_better, a_case("spacecorp", 2)),
         (thinkers_named, a_case("spacecorp", 2)),
         (preview_of_the_real_cards, a_case("spacecorp", 2)),
+        (inspection_of_the_real_cards, a_case("planet_unknown", 2)),
         (the_true_step_of_a_replay, a_case("spacecorp", 2)),
     ],
     ids=lambda value: value.__name__ if callable(value) and not isinstance(value, Case) else "",
@@ -162,6 +173,6 @@ def test_a_question_that_comes_after_that_of_another_is_found(
 def test_an_undo_that_is_left_where_nobody_was_asked_is_found(
     houses: list[House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(State, "hush", lambda state: None)
+    monkeypatch.setattr(State, "note_secret_question", lambda state: None)
     with pytest.raises(AssertionError):
         asyncio.run(compare_all(houses, a_case("spacecorp", 2), 12))

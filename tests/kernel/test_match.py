@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 from kernel.signals import GAME
-from kernel.signals.steps import Answer
-from support.play import wire
+from support.play import Nonsense, wire
 
 import cosmodrome
 from cosmodrome import CosmodromeError, IllegalAction, Match, Record
@@ -101,7 +100,7 @@ def test_who_has_taken_back_leaves_the_others_as_they_were() -> None:
 def test_an_illegal_action_is_not_written_down() -> None:
     match = a_match()
     with pytest.raises(IllegalAction):
-        match.play(0, Answer("stake 9", "action-stake", 9))
+        match.play(0, Nonsense("stake 9"))
     with pytest.raises(IllegalAction):
         match.play(1, match.state.legal(0)[0])
     assert match.record.actions == []
@@ -110,7 +109,7 @@ def test_an_illegal_action_is_not_written_down() -> None:
 
 def test_an_action_from_elsewhere_is_written_down_in_its_plain_form() -> None:
     match = a_match()
-    match.play(0, Answer("  stake   2 ", "action-stake", 2))
+    match.play(0, Nonsense("  stake   2 "))
     assert match.record.actions == [(0, "stake 2")]
     assert Record.parse(str(match.record)) == match.record
 
@@ -126,7 +125,7 @@ def test_a_resumed_match_leaves_the_record_alone() -> None:
     assert match.record.tags == {"players": "Vega, Altair"}
 
 
-def test_what_a_rival_says_beside_the_game_leaves_me_what_i_can_take_back() -> None:
+def test_a_rivals_preference_leaves_me_what_i_can_take_back() -> None:
     game = cosmodrome.game("spacecorp")
     for seed in range(20):
         match = Match.new(game, 2, seed)
@@ -148,7 +147,7 @@ def test_what_a_rival_says_beside_the_game_leaves_me_what_i_can_take_back() -> N
         assert wire(match.state) == before
 
 
-def test_others_are_asked_anew_when_a_meeting_begins_or_ends() -> None:
+def test_others_are_asked_anew_when_a_simultaneous_window_begins_or_ends() -> None:
     match = a_match()
     play(match, 0, "stake 3")
     assert match.asked_since(0)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from kernel.signals import GAME
+from kernel.signals import GAME, SignalsGame
 
-from cosmodrome import Events, Game, Json, Message, Option, Rng, Score, State, Term, View, Who
+from cosmodrome import Game, Message, Option, Score, Term, View, Who
 from cosmodrome.texts import BadText, Texts, in_english
 
 
@@ -85,17 +85,11 @@ def test_an_unknown_language_is_refused() -> None:
         Texts("fr")
 
 
-class Untold(Game):
-    """A game that has nothing but a folder."""
+class Untold(SignalsGame):
+    """Signals with the texts of another folder."""
 
     def __init__(self, folder: str) -> None:
-        super().__init__("untold", 1, (2,), (), folder)
-
-    def deal(self, seats: int, options: dict[str, Json], rng: Rng, events: Events) -> State:
-        raise NotImplementedError
-
-    def load(self, data: dict[str, Json]) -> State:
-        raise NotImplementedError
+        Game.__init__(self, "untold", 1, (2,), (), folder)
 
 
 def test_a_file_that_does_not_parse_is_refused_as_a_whole(tmp_path: Path) -> None:

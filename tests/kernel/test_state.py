@@ -5,11 +5,12 @@ from __future__ import annotations
 import pickle
 
 import pytest
-from kernel.signals import GAME
+from kernel.signals import GAME, SignalsGame
 from kernel.signals.state import Signals
-from kernel.signals.steps import Answer, Ask
+from kernel.signals.steps import Round, Stake
 
-from cosmodrome import BadPosition, BadSetup, Event, IllegalAction, Message, State, Step, Who
+from cosmodrome import BadPosition, BadSetup, Event, IllegalAction, Message, Who
+from cosmodrome.kernel.action import Plain
 
 
 def a_position(*answers: tuple[int, str], seats: int = 2, seed: int = 5) -> Signals:
@@ -73,7 +74,7 @@ def test_a_refusal_speaks_english_from_the_shared_texts() -> None:
 
 def test_an_equal_action_from_elsewhere_is_accepted() -> None:
     state = a_position()
-    state.apply(0, Answer("stake 3", "whatever", 0))
+    state.apply(0, Plain("stake 3", "whatever"))
     assert state.stake == 3
 
 
@@ -95,34 +96,47 @@ def test_an_event_hides_what_a_seat_may_not_know() -> None:
         assert seen.to_json()["card"] is None
 
 
-def test_footing_changes_with_chance_and_with_a_seal() -> None:
+class Masked(SignalsGame):
+    """Signals in which nobody but who is asked knows who is."""
+
+    def visible_deciders(self, state: Signals, viewer: int | None) -> tuple[int, ...]:
+        return state.deciders() if viewer in state.deciders() else tuple(range(state.seats))
+
+
+def test_a_game_may_hide_who_is_asked() -> None:
+    state = Masked().new(3, 1)
+    asked = state.deciders()[0]
+    assert state.visible_deciders(asked) == state.deciders()
+    assert state.visible_deciders(None) == (0, 1, 2)
+    assert GAME.new(3, 1).visible_deciders(None) == GAME.new(3, 1).deciders()
+
+
+def test_the_undo_barrier_changes_with_chance_with_a_seal_and_with_a_secret_question() -> None:
     state = a_position()
-    before = state.undo_barrier()
-    state.rng.die()
-    after_chance = state.undo_barrier()
-    state.seal()
-    assert len({before, after_chance, state.undo_barrier()}) == 3
+    barriers = [state.undo_barrier()]
+    for change in (state.rng.die, state.seal, state.note_secret_question):
+        change()
+        barriers.append(state.undo_barrier())
+    assert len(set(barriers)) == 4
 
 
-def test_a_step_that_asks_nothing_says_so() -> None:
-    class Silent(Ask):
-        name = "silent"
-
-    step: Step = Silent(0)
-    state: State = a_position()
-    with pytest.raises(NotImplementedError, match="Silent asks nothing"):
+def test_a_step_that_asks_nothing_says_so_and_a_question_waits() -> None:
+    step, state = Round(0), a_position()
+    with pytest.raises(NotImplementedError, match="Round asks nothing"):
         step.legal(state)
-    with pytest.raises(NotImplementedError, match="Silent asks nothing"):
-        step.apply(state, Answer("x", "x"), None)
-    assert step.settle(state, None) is False
+    with pytest.raises(NotImplementedError, match="Round asks nothing"):
+        step.apply(state, Plain("x", "x"), None)
+    with pytest.raises(NotImplementedError, match="Round asks nothing"):
+        step.prompt(state)
+    assert Stake(0).settle(state, None) is False
     assert step.why_not(state, "x") == Message("illegal-not-offered", {"action": "x"})
 
 
 def test_actions_are_values() -> None:
-    one, two = Answer("stake 1", "action-stake", 1), Answer("stake 1", "other", 5)
+    one, two = Plain("stake 1", "stake"), Plain("stake 1", "other", "card:5")
     assert one == two
     assert hash(one) == hash(two)
-    assert one != Answer("stake 2", "action-stake", 2)
+    assert one != Plain("stake 2", "stake")
     assert one != "stake 1"
     assert repr(one) == "<stake 1>"
     assert str(one) == "stake 1"

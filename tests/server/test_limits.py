@@ -83,6 +83,7 @@ def test_a_household_of_eight_never_notices() -> None:
         usual.replays,
         usual.hints,
         usual.previews,
+        usual.inspections,
     ):
         assert share.address[0] >= 4 * share.player[0]
         assert share.address[1] >= 4 * share.player[1]
@@ -242,8 +243,8 @@ def test_settings_that_do_not_move_the_game_are_said_only_so_often(tmp_path: Pat
     live.until_type("position")
     answers = []
     for _ in range(14):
-        aside = live.position["asides"][0]
-        answers.append(live.act(aside["seat"], aside["actions"][0]["text"]))
+        offer = live.position["asides"][0]
+        answers.append(live.act(offer["seat"], offer["actions"][0]["text"]))
         if answers[-1]["type"] == "error":
             break
         live.until_number(answers[-1]["number"])

@@ -207,7 +207,7 @@ async def no_advice(*asked: Any) -> list[Any]:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    made = House(tmp_path, Limits(), hush=(0.02, 0.05))
+    made = House(tmp_path, Limits(), secret_pause=(0.02, 0.05))
     made.hall.games[SIGNALS.key] = SIGNALS
     made.hall.brains.choose = any_choice  # type: ignore[method-assign]
     made.hall.brains.advise = no_advice  # type: ignore[method-assign, assignment]

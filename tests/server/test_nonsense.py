@@ -50,12 +50,13 @@ FIELDS = [
     "step",
     "number",
     "text",
+    "topic",
     "to",
     "id",
     "seconds",
     "type",
 ]
-KINDS = ["act", "undo", "chat", "hint", "hand_over", "take_back", "look", "pace", "ping", "cheat"]
+KINDS = ["act", "undo", "chat", "hint", "preview", "inspect", "hand_over", "take_back", "look", "pace", "ping", "cheat"]
 
 
 def nonsense(chance: random.Random) -> dict[str, Any]:

@@ -93,6 +93,24 @@ def test_a_commander_stands_in(real: Server) -> None:
     assert live.answer(lambda actions: actions[0])["seats"][0]["stand_in"] is None
 
 
+def test_an_inspection_tells_what_the_rules_say_and_changes_nothing(real: Server) -> None:
+    live = a_table(Guest(real, "Vega"), "cadet", game="planet_unknown", seed=11)
+    number = live.position["number"]
+    pose = next(iter(live.position["view"]["players"][0]["places"]["large"]["poses"]))
+    shown = live.ask("inspect", seat=0, number=number, topic=f"placements large {pose}")
+    assert (shown["type"], shown["topic"]) == ("inspected", f"placements large {pose}")
+    places = live.position["view"]["players"][0]["places"]["large"]["poses"][pose]
+    assert sorted(shown["found"]["brings"]) == sorted(places)
+    refused = live.ask("inspect", seat=0, number=number, topic="the weather")
+    assert (refused["error"], refused["text"]) == ("illegal", "Nothing can be asked about “the weather” now.")
+    assert live.ask("inspect", seat=0, number=number, topic="x" * 101)["error"] == "malformed"
+    assert live.ask("inspect", seat=0, number=number - 1, topic="climbs")["error"] == "stale"
+    assert live.ask("inspect", seat=1, number=number, topic="climbs")["error"] == "not-yours"
+    live.send("ping")
+    live.until_type("pong")
+    assert live.position["number"] == number
+
+
 def test_a_preview_tells_what_is_certain_and_changes_nothing(real: Server) -> None:
     live = a_table(Guest(real, "Vega"), "cadet", seed=11)
     before = live.position

@@ -40,6 +40,7 @@ FIELDS = [
     "seat",
     "number",
     "text",
+    "topic",
     "to",
     "level",
     "seconds",
@@ -54,7 +55,21 @@ FIELDS = [
     "options",
     "game",
 ]
-KINDS = ["act", "undo", "chat", "hint", "preview", "hand_over", "take_back", "here", "look", "pace", "ping", "cheat"]
+KINDS = [
+    "act",
+    "undo",
+    "chat",
+    "hint",
+    "preview",
+    "inspect",
+    "hand_over",
+    "take_back",
+    "here",
+    "look",
+    "pace",
+    "ping",
+    "cheat",
+]
 
 
 class Mischief:
@@ -77,8 +92,8 @@ class Mischief:
                 "answer",
                 "undo",
                 "undo",
-                "aside",
-                "aside",
+                "preference",
+                "preference",
                 "stale",
                 "foreign",
                 "word",
@@ -123,7 +138,7 @@ class Mischief:
         whole = {"to": offer["to"]} if self.chance.random() < 0.3 else {}
         return {"type": "undo", "seat": offer["seat"], "number": position["number"], **whole}
 
-    def _aside(self, position: Frame) -> Frame | None:
+    def _preference(self, position: Frame) -> Frame | None:
         """Say something about being asked, or have it unsaid."""
         offers = [
             (entry["seat"], action["text"]) for entry in position.get("asides", ()) for action in entry["actions"]

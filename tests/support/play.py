@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -128,6 +128,12 @@ def moments(case: Case, seed: int, every: int) -> Iterator[State]:
 def first(items: Iterator[State], count: int) -> list[State]:
     """Copy the first few positions of a walk."""
     return [state.clone() for state in islice(items, count)]
+
+
+def spread(items: Sequence[str], most: int) -> list[str]:
+    """Take a few of many, from the first to the last."""
+    count = len(items)
+    return [items[place * count // most] for place in range(most)] if count > most else list(items)
 
 
 def wire(state: State) -> str:

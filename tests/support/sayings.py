@@ -31,12 +31,20 @@ def sayings(game: Game) -> Iterator[tuple[str, set[str] | None]]:
                 yield "action-" + str(ast.literal_eval(node.args[1])), set()
                 continue
             first = node.args[0]
+            if node.func.id in ("Fact", "_fact") and (event := _event_in(first)):
+                yield "event-" + event.replace("_", "-"), _names_in(node.args[1])
             if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
                 continue
-            if node.func.id == "Fact":
-                yield "event-" + first.value.replace("_", "-"), _names_in(node.args[2])
-            elif node.func.id == "Message":
+            if node.func.id == "Message":
                 yield first.value, _names_in(node.args[1]) if len(node.args) > 1 else set()
+
+
+def _event_in(node: ast.expr) -> str | None:
+    """Find the name of an event among its facts, if they are written out."""
+    for key, value in zip(node.keys, node.values, strict=True) if isinstance(node, ast.Dict) else ():
+        if isinstance(key, ast.Constant) and key.value == "event" and isinstance(value, ast.Constant):
+            return str(value.value)
+    return None
 
 
 def _names_in(node: ast.expr) -> set[str] | None:

@@ -27,6 +27,7 @@ BOUNDLESS = Limits(
     guests=_MUCH,
     messages=_MUCH,
     previews=Share(_MUCH, _MUCH),
+    inspections=Share(_MUCH, _MUCH),
     hints=Share(_MUCH, _MUCH),
     replays=Share(_MUCH, _MUCH),
     asides=_MUCH,

@@ -127,7 +127,7 @@ def test_nobody_is_kept_from_answering_by_an_undo_again_and_again(played: Played
     played.undo(0)
 
 
-def test_who_takes_back_within_the_same_meeting_takes_nothing_from_others(played: Played) -> None:
+def test_who_takes_back_within_the_same_window_takes_nothing_from_others(played: Played) -> None:
     text = played.table.match.state.legal(1)[0].text
     for _ in range(5):
         played.act(1, text)
@@ -375,9 +375,9 @@ def test_what_may_be_said_at_any_time_is_offered_and_does_not_hang_on_a_position
     played.hide()
     played.act(0, "roll")
     assert played.table.position([0, 1], 0)["asides"] == []
-    played.table.match.state.waived = 0b10
-    (aside,) = cast(list[Any], played.table.position([0, 1], 0)["asides"])
-    assert (aside["seat"], [action["text"] for action in aside["actions"]]) == (1, ["ask me again"])
+    played.table.match.state.mute(1, 0, True)
+    (offer,) = cast(list[Any], played.table.position([0, 1], 0)["asides"])
+    assert (offer["seat"], [action["text"] for action in offer["actions"]]) == (1, ["ask me again"])
     assert played.table.position([0], 0)["asides"] == []
     with pytest.raises(Refusal, match="stale"):
         played.table.act(1, 0, "roll")

@@ -90,7 +90,7 @@ def test_what_comes_of_a_secret_answer_counts_as_come_of_the_entry_before() -> N
 
     entries = [
         Entry(0, 0, None, None, None, 1.0, telling()),
-        Entry(1, 1, 0, "research", None, 2.0, telling("hushed")),
+        Entry(1, 1, 0, "research", None, 2.0, telling("secret")),
         Entry(2, 2, 1, "let be", None, 9.0, telling("drawn", "turn"), True),
     ]
     veil = Veil()
@@ -98,6 +98,6 @@ def test_what_comes_of_a_secret_answer_counts_as_come_of_the_entry_before() -> N
         veil.add(entry)
     shown = veil.lift(entries, [0])
     assert [(entry.number, entry.at) for entry in shown] == [(0, 1.0), (1, 2.0)]
-    assert bytes(shown[1].telling.to(0)) == b'["hushed","drawn","turn"]'
+    assert bytes(shown[1].telling.to(0)) == b'["secret","drawn","turn"]'
     assert bytes(shown[1].telling.to(1)) == b'["own","own"]'
     assert len(veil.lift(entries, [1])) == 3

@@ -8,18 +8,19 @@ count double.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
+from typing import Any
 
 from cosmodrome.kernel.action import Action
 from cosmodrome.kernel.errors import BadPosition
 from cosmodrome.kernel.event import Event, Events
 from cosmodrome.kernel.game import Game, Option
 from cosmodrome.kernel.message import Json, Message, Who
+from cosmodrome.kernel.preference import UNTIL_MY_TURN
 from cosmodrome.kernel.rng import Rng
 from cosmodrome.kernel.score import Score
 from cosmodrome.kernel.state import State
 from cosmodrome.kernel.step import Step
-from cosmodrome.kernel.view import View
+from cosmodrome.kit.question import Question
 
 GEMS = 30
 TURNS = 3
@@ -55,71 +56,11 @@ class ToyEvent(Event):
         return self if seat == self.seat else ToyEvent(self.name, self.seat, self.facts)
 
 
-class Hide(Step):
-    """Which gem is hidden."""
-
-    def to_json(self) -> dict[str, Json]:
-        return {"step": "hide", "seat": self.seat}
-
-    def prompt(self, state: State) -> Message:
-        return Message("toy-hide")
-
-    def legal(self, state: State) -> list[Action]:
-        return [ToyAction(f"hide {gem(card)}") for card in cast("Toy", state).hands[self.seat]]
-
-    def apply(self, state: State, action: Action, events: Events) -> None:
-        toy = cast("Toy", state)
-        card = int(action.text[-2:])
-        toy.hands[self.seat] = [other for other in toy.hands[self.seat] if other != card]
-        toy.hidden[self.seat] = card
-        toy.own[self.seat].pop()
-        if events is not None:
-            events.append(ToyEvent("hid", self.seat, {}, {"gem": gem(card)}))
-
-
-class Turn(Step):
-    """What a seat does on its turn."""
-
-    def to_json(self) -> dict[str, Json]:
-        return {"step": "turn", "seat": self.seat}
-
-    def prompt(self, state: State) -> Message:
-        return Message("toy-turn", {"who": Who(self.seat)})
-
-    def legal(self, state: State) -> list[Action]:
-        toy = cast("Toy", state)
-        if not toy.rolled:
-            return [ToyAction("roll")]
-        spend = [ToyAction("spend")] if toy.fuel[self.seat] else []
-        return [*spend, *(ToyAction(f"show {gem(card)}") for card in toy.hands[self.seat]), ToyAction("end")]
-
-    def apply(self, state: State, action: Action, events: Events) -> None:
-        toy = cast("Toy", state)
-        word, _, rest = action.text.partition(" ")
-        facts: dict[str, Json] = {}
-        if word == "roll":
-            facts["die"] = toy.rng.die()
-            toy.fuel[self.seat] += cast("int", facts["die"])
-            toy.rolled = True
-        elif word == "spend":
-            toy.fuel[self.seat] -= 1
-            toy.points[self.seat] += 1
-        elif word == "show":
-            facts["gem"] = rest
-            toy.hands[self.seat] = [card for card in toy.hands[self.seat] if gem(card) != rest]
-            toy.points[self.seat] += int(rest[-2:])
-        else:
-            toy.turn += 1
-            toy.rolled = False
-            toy.seal()
-            toy.common = [Turn(toy.turn % toy.seats)]
-        if events is not None:
-            events.append(ToyEvent(word, self.seat, facts))
-
-
 class Toy(State):
-    def __init__(self, seats: int, options: dict[str, Json], rng: Rng) -> None:
-        super().__init__("toy", seats, options, rng)
+    """Gems in hand, the hidden ones, fuel and points of each seat."""
+
+    def __init__(self, title: Game, seats: int, options: dict[str, Json], rng: Rng) -> None:
+        super().__init__(title, seats, options, rng)
         self.hands: list[list[int]] = []
         self.hidden: list[int] = [0] * seats
         self.fuel = [0] * seats
@@ -131,101 +72,151 @@ class Toy(State):
     def over(self) -> bool:
         return self.turn >= self.seats * TURNS
 
-    def scores(self) -> list[Score]:
-        return [
-            Score({"points": points, "hidden": 2 * card if self.over else 0})
-            for points, card in zip(self.points, self.hidden, strict=True)
-        ]
-
-    def winners(self) -> list[int]:
-        totals = [score.total for score in self.scores()]
-        return [seat for seat, total in enumerate(totals) if total == max(totals)]
-
-    def clone(self) -> Toy:
-        copy = Toy(self.seats, self.options, self.rng.clone())
+    def copy(self, rng: Rng) -> Toy:
+        copy = Toy(self.title, self.seats, self.options, rng)
         copy.hands, copy.hidden = [hand[:] for hand in self.hands], self.hidden[:]
         copy.fuel, copy.points, copy.turn, copy.rolled = self.fuel[:], self.points[:], self.turn, self.rolled
         self.copy_stacks(copy)
         return copy
 
-    def view(self, seat: int | None) -> View:
-        players = [
-            {
-                "seat": who,
-                "fuel": self.fuel[who],
-                "points": self.points[who],
-                "hand": [gem(card) for card in self.hands[who]] if who == seat else len(self.hands[who]),
-                "hidden": gem(self.hidden[who]) if self.hidden[who] and (who == seat or self.over) else None,
-            }
-            for who in range(self.seats)
-        ]
-        return View("toy", seat, {"turn": self.turn, "players": players})
 
-    def imagine(self, seat: int | None, rng: Rng) -> Toy:
-        copy = self.clone()
-        copy.rng = rng.fork()
-        return copy
+class Hide(Question[Toy]):
+    """Which gem is hidden."""
 
     def to_json(self) -> dict[str, Json]:
+        return {"step": "hide", "seat": self.seat}
+
+    def prompt(self, state: Toy) -> Message:
+        return Message("toy-hide")
+
+    def legal(self, state: Toy) -> list[Action]:
+        return [ToyAction(f"hide {gem(card)}") for card in state.hands[self.seat]]
+
+    def apply(self, state: Toy, action: Action, events: Events) -> None:
+        card = int(action.text[-2:])
+        state.hands[self.seat] = [other for other in state.hands[self.seat] if other != card]
+        state.hidden[self.seat] = card
+        state.drop(self)
+        if events is not None:
+            events.append(ToyEvent("hid", self.seat, {}, {"gem": gem(card)}))
+
+
+class Turn(Question[Toy]):
+    """What a seat does on its turn."""
+
+    def to_json(self) -> dict[str, Json]:
+        return {"step": "turn", "seat": self.seat}
+
+    def prompt(self, state: Toy) -> Message:
+        return Message("toy-turn", {"who": Who(self.seat)})
+
+    def legal(self, state: Toy) -> list[Action]:
+        if not state.rolled:
+            return [ToyAction("roll")]
+        spend = [ToyAction("spend")] if state.fuel[self.seat] else []
+        return [*spend, *(ToyAction(f"show {gem(card)}") for card in state.hands[self.seat]), ToyAction("end")]
+
+    def apply(self, state: Toy, action: Action, events: Events) -> None:
+        word, _, rest = action.text.partition(" ")
+        facts: dict[str, Json] = {}
+        if word == "roll":
+            die = state.rng.die()
+            facts["die"] = die
+            state.fuel[self.seat] += die
+            state.rolled = True
+        elif word == "spend":
+            state.fuel[self.seat] -= 1
+            state.points[self.seat] += 1
+        elif word == "show":
+            facts["gem"] = rest
+            state.hands[self.seat] = [card for card in state.hands[self.seat] if gem(card) != rest]
+            state.points[self.seat] += int(rest[-2:])
+        else:
+            state.turn += 1
+            state.rolled = False
+            state.seal()
+            state.common = [Turn(state.turn % state.seats)]
+        if events is not None:
+            events.append(ToyEvent(word, self.seat, facts))
+
+
+STEPS: dict[str, type[Step[Toy]]] = {"hide": Hide, "turn": Turn}
+
+
+class ToyGame(Game[Toy]):
+    """Two or three seats; nobody is ever passed over, but a seat that was may ask to be asked again."""
+
+    def __init__(self) -> None:
+        options = (Option("bright", (False, True), (2, 3)),)
+        super().__init__("toy", 1, (2, 3), options, str(Path(__file__).parent), UNTIL_MY_TURN)
+
+    def bare(self, seats: int, options: dict[str, Json], rng: Rng) -> Toy:
+        return Toy(self, seats, options, rng)
+
+    def deal(self, seats: int, options: dict[str, Json], rng: Rng, events: Events) -> Toy:
+        state = self.bare(seats, options, rng)
+        cards = rng.shuffled(list(range(1, GEMS + 1)))
+        state.hands = [sorted(cards[3 * seat : 3 * seat + 3]) for seat in range(seats)]
+        state.common = [Turn(0)]
+        state.own = [[Hide(seat)] for seat in range(seats)]
+        if events is not None:
+            for seat in range(seats):
+                events.append(ToyEvent("dealt", seat, {}, {"gems": [gem(card) for card in state.hands[seat]]}))
+        return state
+
+    def scores(self, state: Toy) -> list[Score]:
+        return [
+            Score({"points": points, "hidden": 2 * card if state.over else 0})
+            for points, card in zip(state.points, state.hidden, strict=True)
+        ]
+
+    def winners(self, state: Toy) -> list[int]:
+        totals = [score.total for score in self.scores(state)]
+        return [seat for seat, total in enumerate(totals) if total == max(totals)]
+
+    def view(self, state: Toy, seat: int | None) -> dict[str, Json]:
+        players: list[Json] = [
+            {
+                "seat": who,
+                "fuel": state.fuel[who],
+                "points": state.points[who],
+                "hand": [gem(card) for card in state.hands[who]] if who == seat else len(state.hands[who]),
+                "hidden": gem(state.hidden[who]) if state.hidden[who] and (who == seat or state.over) else None,
+            }
+            for who in range(state.seats)
+        ]
+        return {"turn": state.turn, "players": players}
+
+    def write(self, state: Toy) -> dict[str, Json]:
         return {
             "game": "toy",
             "rules": 1,
-            "seats": self.seats,
-            "options": self.options,
-            "rng": self.rng.to_json(),
-            "hands": [hand[:] for hand in self.hands],
-            "hidden": self.hidden[:],
-            "fuel": self.fuel[:],
-            "points": self.points[:],
-            "turn": self.turn,
-            "rolled": self.rolled,
-            "seals": self.seals,
-            "common": [step.to_json() for step in self.common],
-            "own": [[step.to_json() for step in stack] for stack in self.own],
+            "seats": state.seats,
+            "options": state.options,
+            "rng": state.rng.to_json(),
+            "hands": [hand[:] for hand in state.hands],
+            "hidden": state.hidden[:],
+            "fuel": state.fuel[:],
+            "points": state.points[:],
+            "turn": state.turn,
+            "rolled": state.rolled,
+            "seals": state.seals,
+            "muted": state.muted[:],
+            "common": [step.to_json() for step in state.common],
+            "own": [[step.to_json() for step in stack] for stack in state.own],
         }
 
-    def check(self) -> None:
-        if len(self.hands) != self.seats:
+    def read(self, state: Toy, data: dict[str, Any]) -> None:
+        state.hands = [list(hand) for hand in data["hands"]]
+        state.hidden, state.fuel, state.points = (list(data[name]) for name in ("hidden", "fuel", "points"))
+        state.turn, state.rolled, state.seals = int(data["turn"]), bool(data["rolled"]), int(data["seals"])
+        state.muted = list(data["muted"])
+        state.common = [STEPS[step["step"]](step["seat"]) for step in data["common"]]
+        state.own = [[STEPS[step["step"]](step["seat"]) for step in stack] for stack in data["own"]]
+
+    def check(self, state: Toy) -> None:
+        if len(state.hands) != state.seats:
             raise BadPosition("a hand for each seat")
-
-    def evaluate(self) -> list[float]:
-        return [1.0 / self.seats] * self.seats
-
-
-class ToyGame(Game):
-    def __init__(self) -> None:
-        super().__init__("toy", 1, (2, 3), (Option("bright", (False, True), (2, 3)),), str(Path(__file__).parent))
-
-    def deal(self, seats: int, options: dict[str, Json], rng: Rng, events: Events) -> State:
-        toy = Toy(seats, options, rng)
-        cards = rng.shuffled(list(range(1, GEMS + 1)))
-        toy.hands = [sorted(cards[3 * seat : 3 * seat + 3]) for seat in range(seats)]
-        toy.common = [Turn(0)]
-        toy.own = [[Hide(seat)] for seat in range(seats)]
-        if events is not None:
-            events += [
-                ToyEvent("dealt", seat, {}, {"gems": [gem(card) for card in toy.hands[seat]]}) for seat in range(seats)
-            ]
-        return toy
-
-    def load(self, data: dict[str, Json]) -> State:
-        facts = cast("dict[str, list[list[int]]]", data)
-        toy = Toy(
-            cast("int", data["seats"]),
-            cast("dict[str, Json]", data["options"]),
-            Rng.from_json(cast("list[int]", data["rng"])),
-        )
-        toy.hands = [list(hand) for hand in facts["hands"]]
-        toy.hidden, toy.fuel, toy.points = (list(cast("list[int]", data[key])) for key in ("hidden", "fuel", "points"))
-        toy.turn, toy.rolled = cast("int", data["turn"]), bool(data["rolled"])
-        toy.seals = cast("int", data["seals"])
-        toy.common = [_step(step) for step in cast("list[dict[str, int]]", data["common"])]
-        toy.own = [[_step(step) for step in stack] for stack in cast("list[list[dict[str, int]]]", data["own"])]
-        return toy
-
-
-def _step(data: dict[str, int]) -> Step:
-    return Hide(data["seat"]) if cast("str", data["step"]) == "hide" else Turn(data["seat"])
 
 
 TOY = ToyGame()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 _DATA: Final[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "data" / "alien_frontiers.json").read_text(encoding="utf-8")
@@ -24,7 +24,7 @@ COLONY_CONSTRUCTOR: Final = 5
 RAIDERS_OUTPOST: Final = 6
 TERRAFORMING_STATION: Final = 7
 COLONIST_HUB: Final = 8
-FACILITIES: Final[tuple[str, ...]] = (
+Facility = Literal[
     "solar_converter",
     "lunar_mine",
     "alien_artifact",
@@ -34,7 +34,8 @@ FACILITIES: Final[tuple[str, ...]] = (
     "raiders_outpost",
     "terraforming_station",
     "colonist_hub",
-)
+]
+FACILITIES: Final[tuple[Facility, ...]] = get_args(Facility)
 
 # Territories (AF 8), clockwise from 12 o'clock, Burroughs Desert in the centre.
 HEINLEIN_PLAINS: Final = 0
@@ -45,7 +46,7 @@ ASIMOV_CRATER: Final = 4
 HERBERT_VALLEY: Final = 5
 LEM_BADLANDS: Final = 6
 BURROUGHS_DESERT: Final = 7
-TERRITORIES: Final[tuple[str, ...]] = (
+Territory = Literal[
     "heinlein_plains",
     "pohl_foothills",
     "van_vogt_mountains",
@@ -54,13 +55,15 @@ TERRITORIES: Final[tuple[str, ...]] = (
     "herbert_valley",
     "lem_badlands",
     "burroughs_desert",
-)
+]
+TERRITORIES: Final[tuple[Territory, ...]] = get_args(Territory)
 
 # Field generators (AF 9).
 ISOLATION: Final = 0
 POSITRON: Final = 1
 REPULSOR: Final = 2
-FIELDS: Final[tuple[str, ...]] = ("isolation", "positron", "repulsor")
+Field = Literal["isolation", "positron", "repulsor"]
+FIELDS: Final[tuple[Field, ...]] = get_args(Field)
 
 # Types of alien tech cards (AF 11).
 ALIEN_CITY: Final = 0
@@ -75,7 +78,7 @@ POLARITY_DEVICE: Final = 8
 RESOURCE_CACHE: Final = 9
 STASIS_BEAM: Final = 10
 TEMPORAL_WARPER: Final = 11
-CARD_TYPES: Final[tuple[str, ...]] = (
+CardType = Literal[
     "alien_city",
     "alien_monument",
     "booster_pod",
@@ -88,7 +91,8 @@ CARD_TYPES: Final[tuple[str, ...]] = (
     "resource_cache",
     "stasis_beam",
     "temporal_warper",
-)
+]
+CARD_TYPES: Final[tuple[CardType, ...]] = get_args(CardType)
 
 CARDS: Final[tuple[str, ...]] = tuple(card["id"] for card in _DATA["card_instances"])
 """The 22 cards by their number."""
@@ -109,12 +113,23 @@ LAST_CIRCLE: Final[int] = _LIMITS["hub_circles"]
 HUB_DOCKS: Final[int] = _LIMITS["hub_docks_per_track"]
 FLEET: Final[int] = _LIMITS["max_own_color_ships"]
 MIN_FLEET: Final[int] = _LIMITS["min_own_color_ships"]
+RELIC_FUEL: Final[int] = _LIMITS["relic_cost"]["fuel"]
+RELIC_ORE: Final[int] = _LIMITS["relic_cost"]["ore"]
+LAUNCH_FUEL: Final[int] = _LIMITS["hub_launch_cost"]["fuel"]
+LAUNCH_ORE: Final[int] = _LIMITS["hub_launch_cost"]["ore"]
 DISPLAY: Final[int] = _DATA["setup"]["common"]["display_size"]
-CONSTRUCTOR_ORE: Final[int] = next(
-    facility["cost"]["ore"] for facility in _DATA["facilities"] if facility["key"] == "colony_constructor"
-)
 
 _BY_KEY: Final[dict[str, Any]] = {facility["key"]: facility for facility in _DATA["facilities"]}
+SET_SIZE: Final[list[int]] = [_BY_KEY[key]["ships_per_dock_action"] for key in FACILITIES]
+"""How many ships dock together at each facility."""
+CONSTRUCTOR_ORE: Final[int] = _BY_KEY["colony_constructor"]["cost"]["ore"]
+TERRAFORMING_FUEL: Final[int] = _BY_KEY["terraforming_station"]["cost"]["fuel"]
+TERRAFORMING_ORE: Final[int] = _BY_KEY["terraforming_station"]["cost"]["ore"]
+TERRAFORMING_VALUE: Final[int] = _BY_KEY["terraforming_station"]["requirement"]["value"]
+SHIP_PRICES: Final[list[int]] = [
+    _BY_KEY["shipyard"]["cost"]["by_ship_number"].get(str(ships + 1), {"fuel": 0})["fuel"] for ships in range(FLEET + 1)
+]
+"""The fuel, and as much ore, for the next ship of a fleet of so many."""
 
 
 def _docks(key: str) -> list[Any]:

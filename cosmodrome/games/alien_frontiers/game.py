@@ -13,6 +13,7 @@ from . import setup
 from .components import colonies_each
 from .rules import scoring
 from .said import view
+from .said.views import TableView
 from .state import AlienFrontiers
 from .stored import invariants
 from .stored import position as position_json
@@ -43,7 +44,7 @@ class AlienFrontiersGame(Game[AlienFrontiers]):
         """Return the seats that won, or lead."""
         return scoring.winners(state)
 
-    def view(self, state: AlienFrontiers, seat: int | None) -> dict[str, Json]:
+    def view(self, state: AlienFrontiers, seat: int | None) -> TableView:
         """Return what a seat may know: everyone knows the same."""
         return view.public(state)
 

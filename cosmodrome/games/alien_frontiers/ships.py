@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
-from .components import FACILITIES
+from .components import FACILITIES, Facility
 
 # Places of a ship. From DOCK on: a dock of a facility.
 STOCK: Final = 0
@@ -17,7 +17,9 @@ DOCK: Final = 8
 RELIC: Final = 6
 """The Relic Ship's index in the fleet of its owner, after the six coloured ships."""
 
-PLACES: Final[tuple[str, ...]] = ("stock", "unplaced", "bay", "burroughs_desert")
+Berth = Literal["stock", "unplaced", "bay", "burroughs_desert"]
+"""Where a ship is that is at no facility."""
+PLACES: Final[tuple[Berth, ...]] = get_args(Berth)
 
 
 def ship(place: int, value: int) -> int:
@@ -35,6 +37,6 @@ def facility_at(place: int) -> int:
     return (place >> 3) - 1 if place >= DOCK else -1
 
 
-def place_key(place: int) -> str:
+def place_key(place: int) -> Facility | Berth:
     """Name a place for people and files: a facility for any of its docks."""
     return FACILITIES[facility_at(place)] if place >= DOCK else PLACES[place]

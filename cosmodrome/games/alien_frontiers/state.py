@@ -10,23 +10,17 @@ from ...kernel.rng import Rng
 from ...kernel.state import State
 from .components import (
     ALIEN_ARTIFACT,
-    BRADBURY_PLATEAU,
     BURROUGHS_DESERT,
-    CONSTRUCTOR_ORE,
     DISPLAY,
     FLEET,
     FUEL_TOKENS,
-    HEINLEIN_PLAINS,
-    HERBERT_VALLEY,
     ISOLATION,
-    LEM_BADLANDS,
-    ORBITAL_MARKET,
     ORE_TOKENS,
-    POHL_FOOTHILLS,
     TERRITORIES,
     TYPE_OF,
 )
 from .said import events as happened
+from .said.facts import Source
 from .ships import BAY, DESERT, RELIC, STOCK, UNPLACED, facility_at, ship
 
 
@@ -155,38 +149,7 @@ class AlienFrontiers(State):
         waiting = self.colonies_each - self.landed(seat)
         return waiting - 1 if self.circle[seat] > 0 else waiting
 
-    # Prices (AF 2.2): evaluated at the moment of each action (R24).
-
-    def tech_cost(self, seat: int, base: int) -> int:
-        """Give the fuel for one use of a card's fuel power."""
-        return base - 1 if base > 0 and self.has_bonus(seat, POHL_FOOTHILLS) else base
-
-    def ship_cost(self, seat: int) -> int:
-        """Give the price of the next ship: so many fuel and as many ore."""
-        cost = self.coloured(seat) - 2 - (1 if self.has_bonus(seat, HERBERT_VALLEY) else 0)
-        return cost if cost > 0 else 0
-
-    def constructor_ore(self, seat: int) -> int:
-        """Give the price of a colony at the Colony Constructor."""
-        return CONSTRUCTOR_ORE - (1 if self.has_bonus(seat, BRADBURY_PLATEAU) else 0)
-
-    def solar_gain(self, seat: int, value: int) -> int:
-        """Give the fuel for a ship at the Solar Converter."""
-        return (value + 1) // 2 + (1 if self.has_bonus(seat, LEM_BADLANDS) else 0)
-
-    def market_rate(self) -> int:
-        """Give the active seat's fuel price of one ore, 0 if it has no live pair at the market (R23)."""
-        rate = 0
-        for first, second in self.market_pairs:
-            here = self.ship_of(self.active_seat, first)
-            there = self.ship_of(self.active_seat, second)
-            if facility_at(here >> 3) == ORBITAL_MARKET and facility_at(there >> 3) == ORBITAL_MARKET:
-                value = here & 7
-                if rate == 0 or value < rate:
-                    rate = value
-        if rate > 1 and self.has_bonus(self.active_seat, HEINLEIN_PLAINS):
-            return 1
-        return rate
+    # Ships on their way to a claim (AF 6.3).
 
     def artifact_total(self) -> int:
         """Add up the active seat's ships that count toward the next claim."""
@@ -260,7 +223,7 @@ class AlienFrontiers(State):
         """Count the ore in the stock."""
         return ORE_TOKENS - sum(self.ore)
 
-    def gain(self, seat: int, fuel: int, ore: int, source: str, events: Events) -> None:
+    def gain(self, seat: int, fuel: int, ore: int, source: Source, events: Events) -> None:
         """Take tokens from the stocks, as far as they last (R19)."""
         if fuel > 0:
             fuel = min(fuel, self.fuel_stock())

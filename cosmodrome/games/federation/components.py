@@ -6,14 +6,15 @@ that the owner of a physical copy has written (library.py). Ids are used outside
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 # Resources (section 1).
 LAVANDIUM: Final = 0
 COPERNIUM: Final = 1
 OCEANIUM: Final = 2
 DIAMOND: Final = 3
-RESOURCES: Final[tuple[str, ...]] = ("lavandium", "copernium", "oceanium", "diamond")
+Resource = Literal["lavandium", "copernium", "oceanium", "diamond"]
+RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
 
 # Actions of the senate: the five planets, the six rooms, espionage.
 NEO: Final = 0
@@ -21,7 +22,8 @@ SIXMOON: Final = 1
 ATAL: Final = 2
 ARRATUIN: Final = 3
 E81216: Final = 4
-PLANETS: Final[tuple[str, ...]] = ("neo", "sixmoon", "atal", "arratuin", "e81216")
+Planet = Literal["neo", "sixmoon", "atal", "arratuin", "e81216"]
+PLANETS: Final[tuple[Planet, ...]] = get_args(Planet)
 OFFICERS: Final = 5
 PROCUREMENT: Final = 6
 PATRON: Final = 7
@@ -29,8 +31,8 @@ PRESIDENT: Final = 8
 ASSISTANTS: Final = 9
 LOUNGE: Final = 10
 ESPIONAGE: Final = 11
-ACTIONS: Final[tuple[str, ...]] = (
-    *PLANETS,
+Action = Literal[
+    Planet,
     "officers",
     "procurement",
     "patron",
@@ -38,25 +40,31 @@ ACTIONS: Final[tuple[str, ...]] = (
     "assistants",
     "lounge",
     "espionage",
-)
+]
+ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 
 MISSIONS: Final = 12
-PROJECTS: Final[tuple[str, ...]] = (*PLANETS, "missions", "common")
+Project = Literal[Planet, "missions", "common"]
+PROJECTS: Final[tuple[Project, ...]] = get_args(Project)
 MISSION_PROJECT: Final = 5
 COMMON: Final = 6
-MEDALS: Final[tuple[str, ...]] = (*PLANETS, "accreditation", "intrigue")
+Medal = Literal[Planet, "accreditation", "intrigue"]
+MEDALS: Final[tuple[Medal, ...]] = get_args(Medal)
 ACCREDITATION: Final = 5
 INTRIGUE: Final = 6
-WINGS: Final[tuple[str, ...]] = ("left", "right")
+Wing = Literal["left", "right"]
+WINGS: Final[tuple[Wing, ...]] = get_args(Wing)
 CELLS: Final = 18
 OUTER: Final = 18
 """The outer module, where a cell is asked for."""
 
-AMBASSADORS: Final[tuple[str, ...]] = ("amb1", "amb2", "amb3", "amb4", "amb_special")
+AmbassadorId = Literal["amb1", "amb2", "amb3", "amb4", "amb_special"]
+AMBASSADORS: Final[tuple[AmbassadorId, ...]] = get_args(AmbassadorId)
 SPECIAL: Final = 4
 VOTING: Final = 0
 FUNDING: Final = 1
-SIDES: Final[tuple[str, ...]] = ("voting", "funding")
+Side = Literal["voting", "funding"]
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
 
 # When a specialist works.
 IMMEDIATE: Final = 0
@@ -94,7 +102,7 @@ SPECIAL_AMBASSADOR: Final = 24
 TRACK_MOVE: Final = 25
 TRANSMUTE: Final = 26
 CHOOSE: Final = 27
-OPS: Final[tuple[str, ...]] = (
+Op = Literal[
     "gain",
     "pay",
     "gain_counted",
@@ -123,7 +131,8 @@ OPS: Final[tuple[str, ...]] = (
     "track_move",
     "transmute",
     "choose",
-)
+]
+OPS: Final[tuple[Op, ...]] = get_args(Op)
 
 COUNTERS: Final[tuple[str, ...]] = (
     *(f"influence:{planet}" for planet in PLANETS),
@@ -144,7 +153,7 @@ COUNTERS: Final[tuple[str, ...]] = (
 )
 
 # Where points come from.
-SOURCES: Final[tuple[str, ...]] = (
+Source = Literal[
     "earlier",
     "floors",
     "laws",
@@ -153,7 +162,8 @@ SOURCES: Final[tuple[str, ...]] = (
     "megastructures",
     "stalls",
     "track",
-)
+]
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)
 EARLIER: Final = 0
 FROM_FLOORS: Final = 1
 FROM_LAWS: Final = 2

@@ -15,6 +15,7 @@ from .rules import effects, pay, rounds, scoring
 from .said import events as happened
 from .said import hidden, view
 from .said import refusals as objections
+from .said.views import TableView
 from .state import Federation, Procedures
 from .stored import invariants
 from .stored import position as position_json
@@ -48,7 +49,7 @@ class FederationGame(Procedures):
         """Return the seats that won, or lead."""
         return scoring.winners(state)
 
-    def view(self, state: Federation, seat: int | None) -> dict[str, Json]:
+    def view(self, state: Federation, seat: int | None) -> TableView:
         """Return what a seat may know."""
         return view.seen_by(state, seat)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from .components import TERRAINS, TRACKS, read_data
 
@@ -161,7 +161,8 @@ def _terrain(entry: dict[str, Any]) -> int:
     return -1
 
 
-COLOURS: Final[tuple[str, ...]] = ("green", "orange", "red")
+Colour = Literal["green", "orange", "red"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 LEVELS: Final = 4
 DECK_SIZE: Final[int] = _EVENTS["deck_size"]
 CIV_CARDS: Final[dict[int, CivCard]] = {entry["id"]: CivCard(entry) for entry in _CIV["cards"]}
@@ -174,7 +175,8 @@ CARDS_OF: Final[list[list[int]]] = [
 """The civ cards of each level."""
 
 _TARGET: Final[dict[str, Any]] = _EVENTS["solo_target"]
-RATINGS: Final[tuple[str, ...]] = ("critical", "failed", "survived", "accomplished", "promotion", "best", "stars")
+Rating = Literal["critical", "failed", "survived", "accomplished", "promotion", "best", "stars"]
+RATINGS: Final[tuple[Rating, ...]] = get_args(Rating)
 
 
 def events_of(colour: int, solo: bool) -> list[int]:
@@ -201,6 +203,6 @@ def solo_target(counts: list[int]) -> int:
     return target
 
 
-def rating(difference: int) -> str:
+def rating(difference: int) -> Rating:
     """Say how well a lone player did: the difference to the target rounded down to the next step of the ladder."""
     return RATINGS[max(0, min(len(RATINGS) - 1, difference // 5 + 3))]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from .bits import area_of
 from .components import BIOMASS, ENERGY, TECH, TILES, WATER, corner_of, pose_of, tile_of
 from .corporations import CORPORATIONS, COSMOS, FLUX, JUMP, MAKESHIFT, OASIS, Corporation
+from .grid import area_of
 from .planets import PLANETS, Planet
-from .room import Room
+from .rules.room import Room
 
 # What a new colony begins with: shared by all, like everything that colonies hold in lists.
 _NONE: Final[list[int]] = []

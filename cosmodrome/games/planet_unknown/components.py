@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from mypy_extensions import i64
 
-from .bits import FOUR_ROWS, PART, SQUARES, WIDTH
+from .grid import FOUR_ROWS, PART, SQUARES, WIDTH
 
 _FOLDER: Final = Path(__file__).parent / "data"
 
@@ -29,8 +29,10 @@ BIOMASS: Final = 2
 ROVER: Final = 3
 TECH: Final = 4
 ENERGY: Final = 5
-TERRAINS: Final[tuple[str, ...]] = ("civ", "water", "biomass", "rover", "tech", "energy")
-TRACKS: Final = TERRAINS[:5]
+Track = Literal["civ", "water", "biomass", "rover", "tech"]
+Terrain = Literal[Track, "energy"]
+TRACKS: Final[tuple[Track, ...]] = get_args(Track)
+TERRAINS: Final[tuple[Terrain, ...]] = get_args(Terrain)
 
 DOWN_RIGHT: Final = WIDTH + 1
 """One row down and one column to the right."""
@@ -197,7 +199,8 @@ POSITIONS: Final[list[list[int]]] = [
 
 LARGE: Final = 0
 SMALL: Final = 1
-RINGS: Final[tuple[str, ...]] = ("large", "small")
+Ring = Literal["large", "small"]
+RINGS: Final[tuple[Ring, ...]] = get_args(Ring)
 
 
 def shape_in(ring: int, sector: int, shift: int) -> int:

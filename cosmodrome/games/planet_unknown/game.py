@@ -12,10 +12,16 @@ from ...kernel.game import Game, Option
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.score import Score
-from . import hidden, invariants, position_json, scoring, setup, view
-from .actions import OnPlanet
+from . import setup
 from .cards import DECK_SIZE, events_of
+from .rules import scoring
+from .said import hidden, inspection, view
+from .said.actions import OnPlanet
+from .said.findings import Finding
+from .said.views import TableView
 from .state import PlanetUnknown
+from .stored import invariants
+from .stored import position as position_json
 
 DEFAULT_GREEN: Final = 7
 DEFAULT_ORANGE: Final = 7
@@ -94,9 +100,20 @@ class PlanetUnknownGame(Game[PlanetUnknown]):
         """Return the seats that won, or lead."""
         return scoring.winners(state)
 
-    def view(self, state: PlanetUnknown, seat: int | None) -> dict[str, Json]:
+    def view(self, state: PlanetUnknown, seat: int | None) -> TableView:
         """Return what a seat may know."""
         return view.show(state, seat)
+
+    def topics(self, state: PlanetUnknown, seat: int) -> tuple[str, ...]:
+        """Return what a seat can have explained about its question."""
+        return inspection.topics(state, seat)
+
+    def inspect(self, state: PlanetUnknown, seat: int, topic: str) -> Finding:
+        """Tell what the rules say about a tile, a patch, markers, a rover or a planet."""
+        found = inspection.inspect(state, seat, topic)
+        if found is None:
+            raise self.no_topic(topic)
+        return found
 
     def redraw(self, state: PlanetUnknown, seat: int | None, rng: Rng) -> None:
         """Draw secret cards anew."""

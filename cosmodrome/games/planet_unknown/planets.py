@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .bits import SIDE, SQUARES, Field, mask_of, square, x_of, y_of
 from .components import TERRAINS, read_data
+from .grid import SIDE, SQUARES, Field, mask_of, square, x_of, y_of
 
 _DATA: Final = read_data("planets")
 

@@ -10,9 +10,9 @@ from .colony import Colony
 from .components import SECTORS, TILES_OF
 from .corporations import COMMON_CORPORATION, CORPORATIONS
 from .planets import COMMON_PLANET, PLANETS
+from .rules.rounds import Rounds
+from .rules.sides import PickCorporation, PickPlanet, undecided
 from .state import PlanetUnknown
-from .steps.rounds import Rounds
-from .steps.sides import PickCorporation, PickPlanet, undecided
 
 MIXES: Final[dict[str, tuple[int, int, int]]] = {"easy": (10, 6, 4), "normal": (7, 7, 6), "hard": (4, 6, 10)}
 """How many green, orange and red events the presets have."""
@@ -33,7 +33,7 @@ def lay_out(state: PlanetUnknown) -> None:
     _deal_boards(state, rng)
     _deal_objectives(state, rng)
     _build_events(state, rng)
-    state.push(Rounds())
+    state.push(Rounds(-1))
     if options["sides"] == "choose":
         state.own = [undecided(seat) for seat in range(seats)]
     elif options["sides"] == "free":

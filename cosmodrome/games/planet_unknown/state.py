@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from ...kernel.event import Events
 from ...kernel.game import Game
@@ -10,10 +10,11 @@ from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.state import State
 from ...kernel.step import Step
-from . import events as happened
 from .cards import EVENTS
 from .colony import Colony, Mark
 from .components import LARGE, POSITIONS, SECTORS, SMALL, shape_in
+from .said import events as happened
+from .said.facts import EndTrigger
 
 # Phases of the game (PU 5), in their order.
 SIDES: Final = 0
@@ -27,7 +28,7 @@ CIV: Final = 7
 END: Final = 8
 FINAL: Final = 9
 OVER: Final = 10
-PHASES: Final[tuple[str, ...]] = (
+Phase = Literal[
     "sides",
     "choices",
     "start",
@@ -39,13 +40,14 @@ PHASES: Final[tuple[str, ...]] = (
     "end",
     "final",
     "over",
-)
+]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Why the game ends (PU 12), as bits.
 UNPLACEABLE: Final = 1
 DEPOT_EMPTY: Final = 2
 LAST_EVENT: Final = 4
-TRIGGERS: Final[tuple[str, ...]] = ("unplaceable", "depot_empty", "last_event")
+TRIGGERS: Final[tuple[EndTrigger, ...]] = get_args(EndTrigger)
 
 _NO_TILES: Final[list[int]] = [-1] * 12
 _EMPTY_STACKS: Final[list[list[int]]] = [[] for _ in range(12)]
@@ -177,6 +179,12 @@ class PlanetUnknown(State):
     def sector(self, seat: int) -> int:
         """Give the sector that faces a seat."""
         return (POSITIONS[self.seats][seat] - self.rotation) % SECTORS
+
+    def turn(self, seat: int, sector: int, events: Events) -> None:
+        """Turn the station so that a sector faces a seat."""
+        self.rotation = (POSITIONS[self.seats][seat] - sector) % SECTORS
+        if events is not None:
+            events.append(happened.turned(self.rotation, sector))
 
     def shape_for(self, seat: int, ring: int) -> int:
         """Give the shape of the large or the small stack of a seat's sector."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 _DATA: Final[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "data" / "space_base.json").read_text(encoding="utf-8")
@@ -73,7 +73,8 @@ BOTH: Final = 3
 
 STATION: Final = 0
 DEPLOYED: Final = 1
-SIDE_NAMES: Final[tuple[str, ...]] = ("station", "deployed")
+SideName = Literal["station", "deployed"]
+SIDE_NAMES: Final[tuple[SideName, ...]] = get_args(SideName)
 
 
 class Effect:

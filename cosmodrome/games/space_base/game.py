@@ -16,6 +16,7 @@ from .components import SEATS
 from .rules import scoring
 from .said import hidden, view
 from .said.actions import OnCard
+from .said.views import TableView
 from .state import SpaceBase
 from .stored import invariants
 from .stored import position as position_json
@@ -46,7 +47,7 @@ class SpaceBaseGame(Game[SpaceBase]):
         """Return the seats that won, or lead."""
         return scoring.winners(state)
 
-    def view(self, state: SpaceBase, seat: int | None) -> dict[str, Json]:
+    def view(self, state: SpaceBase, seat: int | None) -> TableView:
         """Return what a seat may know."""
         return view.seen_by(state, seat)
 

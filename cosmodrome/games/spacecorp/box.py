@@ -33,7 +33,7 @@ from .components import (
     Requirement,
     Tile,
 )
-from .value import EMPTY, Bundle
+from .rules.value import EMPTY, Bundle
 
 _OPS: Final[dict[str, int]] = {
     "gain_profit": GAIN,

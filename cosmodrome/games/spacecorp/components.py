@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
-ERAS: Final = ["mariners", "planeteers", "starfarers"]
+Era = Literal["mariners", "planeteers", "starfarers"]
+ERAS: Final[tuple[Era, ...]] = get_args(Era)
 MARINERS: Final = 0
 PLANETEERS: Final = 1
 STARFARERS: Final = 2
 
-ACTIONS: Final = [
+ActionType = Literal[
     "research",
     "move",
     "explore",
@@ -21,6 +22,7 @@ ACTIONS: Final = [
     "special",
     "colonize",
 ]
+ACTIONS: Final[tuple[ActionType, ...]] = get_args(ActionType)
 RESEARCH: Final = 0
 MOVE: Final = 1
 EXPLORE: Final = 2
@@ -34,7 +36,7 @@ COLONIZE: Final = 9
 VALUED: Final = 7
 """The first seven actions have a value (7)."""
 
-BASES: Final = [
+BaseType = Literal[
     "attraction",
     "bio_lab",
     "exploiter",
@@ -45,6 +47,7 @@ BASES: Final = [
     "shield_factory",
     "spaceport",
 ]
+BASES: Final[tuple[BaseType, ...]] = get_args(BaseType)
 INDUSTRIAL: Final = 3
 SECURE: Final = 6
 SHIELD_FACTORY: Final = 7
@@ -53,9 +56,10 @@ SPACEPORT: Final = 8
 SYMBOLS: Final = ["water", "life", "wonder", "anomaly", "relic", "dust"]
 LIFE: Final = 1
 
-STACKS: Final = ["e1", "e2", "e3", "primary", "secondary", "alien"]
+StackName = Literal["e1", "e2", "e3", "primary", "secondary", "alien"]
+STACKS: Final[tuple[StackName, ...]] = get_args(StackName)
 
-EDGES: Final = [
+Edge = Literal[
     "competitors",
     "divert",
     "hack",
@@ -68,6 +72,7 @@ EDGES: Final = [
     "sabotage",
     "salvage",
 ]
+EDGES: Final[tuple[Edge, ...]] = get_args(Edge)
 COMPETITORS: Final = 0
 DIVERT: Final = 1
 HACK: Final = 2
@@ -80,7 +85,7 @@ POACH: Final = 8
 SABOTAGE: Final = 9
 SALVAGE: Final = 10
 
-WINDOWS: Final = [
+WindowName = Literal[
     "turn_start",
     "before_research_take",
     "after_produce",
@@ -89,6 +94,7 @@ WINDOWS: Final = [
     "before_discard",
     "turn_end",
 ]
+WINDOWS: Final[tuple[WindowName, ...]] = get_args(WindowName)
 TURN_START: Final = 0
 BEFORE_RESEARCH_TAKE: Final = 1
 AFTER_PRODUCE: Final = 2
@@ -113,12 +119,15 @@ PROBE: Final = 1
 TELEPORT: Final = 2
 ADVANCE_TRACK: Final = 3
 
-CUBES: Final = ["genetics", "revelation"]
-KINDS: Final = ["adaptation", "breakthrough"]
+Cube = Literal["genetics", "revelation"]
+CUBES: Final[tuple[Cube, ...]] = get_args(Cube)
+ProgressKind = Literal["adaptation", "breakthrough"]
+KINDS: Final[tuple[ProgressKind, ...]] = get_args(ProgressKind)
 ADAPTATION: Final = 0
 BREAKTHROUGH: Final = 1
 
-TRACK: Final = ["star", "near", "middle", "far"]
+TrackBox = Literal["near", "middle", "far"]
+TRACK: Final[tuple[Literal["star"] | TrackBox, ...]] = ("star", *get_args(TrackBox))
 """Where a team stands in a star system, counted from the star (16.3)."""
 
 NO: Final = -1
@@ -132,13 +141,29 @@ MARKER: Final = -2
 NOT_TRIGGERED: Final = 0
 BY_CONTRACTS: Final = 1
 BY_DECK: Final = 2
-TRIGGERS: Final = ["none", "contracts", "deck"]
+TriggerKind = Literal["contracts", "deck"]
+TRIGGERS: Final[tuple[Literal["none"] | TriggerKind, ...]] = ("none", *get_args(TriggerKind))
+
+
+def track_box(box: int) -> TrackBox | None:
+    """Name a box of the track to a star; None at the star itself."""
+    name = TRACK[box]
+    return None if name == "star" else name
+
+
+def trigger_kind(trigger: int) -> TriggerKind | None:
+    """Name what has triggered the end of an era, if anything has."""
+    name = TRIGGERS[trigger]
+    return None if name == "none" else name
+
 
 DOUBLE: Final = 1
 TWICE: Final = 2
 MOST_PROFIT_SPENT: Final = 3
 OFFERS: Final = 4
 TEAMS: Final = 4
+LEGACY: Final = 1 << 10
+"""The slot of the legacy pair among the tiles of a Produce action."""
 
 
 class Source:

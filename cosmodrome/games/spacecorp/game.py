@@ -12,16 +12,19 @@ from ...kernel.message import Json, Message
 from ...kernel.preference import Preferences
 from ...kernel.rng import Rng
 from ...kernel.score import Score
-from . import hidden, invariants, objections, position_json, scoring, setup, view
-from .actions import ASK, LET_BE, NEVER, Setting
-from .goals import Goal
-from .library import names
+from . import setup
+from .rules import edge_cards, era, scoring, turn
+from .rules.aims import Second
+from .rules.edge_cards import Window
+from .rules.goals import Goal
+from .rules.paying import Half, Pay
+from .rules.thinking import in_thought
+from .said import hidden, refusals, view
+from .said.actions import ASK, LET_BE, NEVER, Setting
+from .said.views import TableView
 from .state import Procedures, SpaceCorp
-from .steps import era, turn, window
-from .steps.aims import Second
-from .steps.pay import Half, Pay
-from .steps.thinking import in_thought
-from .steps.window import Window
+from .stored import invariants, position
+from .stored.library import names
 
 SEATS: Final = (2, 3, 4)
 ERA_CHOICES: Final = ("1-3", "1-2", "1", "2-3", "2", "3")
@@ -54,13 +57,13 @@ class SpaceCorpGame(Procedures):
         """Return the seats that won, or lead."""
         return scoring.winners(state)
 
-    def view(self, state: SpaceCorp, seat: int | None) -> dict[str, Json]:
+    def view(self, state: SpaceCorp, seat: int | None) -> TableView:
         """Return what a seat may know."""
         return view.seen_by(state, seat)
 
     def why_not(self, state: SpaceCorp, seat: int, text: str) -> Message:
         """Say why an answer that is not legal cannot be given."""
-        return objections.why_not(state, seat, text)
+        return refusals.why_not(state, seat, text)
 
     # Interruptions: who is asked is nobody else's business.
 
@@ -77,7 +80,7 @@ class SpaceCorpGame(Procedures):
         step = state.common[-1] if state.common else None
         if not isinstance(step, Window) or viewer == step.seat:
             return state.deciders()
-        could = window.askable(state, step.window, step.extra)
+        could = edge_cards.askable(state, step.window, step.extra)
         return tuple(seat for seat in range(state.seats) if seat != viewer and could >> seat & 1)
 
     def is_unnoticed(self, state: SpaceCorp, seat: int, action: Action, before: SpaceCorp) -> bool:
@@ -89,11 +92,11 @@ class SpaceCorpGame(Procedures):
 
     def write(self, state: SpaceCorp) -> dict[str, Json]:
         """Return the whole position as data."""
-        return position_json.write(state)
+        return position.write(state)
 
     def read(self, state: SpaceCorp, data: dict[str, Json]) -> None:
         """Fill an empty table from data; what is due there by itself is done."""
-        position_json.read(state, data)
+        position.read(state, data)
         self.check(state)
         state.settle(None)
 
@@ -105,7 +108,7 @@ class SpaceCorpGame(Procedures):
 
     def open_window(self, state: SpaceCorp, kind: int, extra: int) -> None:
         """Give every player with a fitting Edge card the chance to play it."""
-        window.open_window(state, kind, extra)
+        edge_cards.open_window(state, kind, extra)
 
     def ask_second(self, state: SpaceCorp, seat: int, kind: int, half: Half) -> None:
         """Let a second team do the same with the same sources (7.3)."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from .box import Box
 from .components import HQ, NO, TEAMS, VALUED
-from .value import EMPTY, Bundle
+from .rules.value import EMPTY, Bundle
 
 # Shared by all players until they are replaced.
 _NOTHING: Final[list[int]] = []

@@ -6,10 +6,10 @@ from ...kernel.event import Events
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from .components import MARINERS, MARKER, NO, OFFERS
-from .library import kit
 from .player import Gifts, Player, with_one, without_card
+from .rules.era import NewEra, begin_era, lay_out
 from .state import Procedures, SpaceCorp
-from .steps.era import NewEra, begin_era, lay_out
+from .stored.library import kit
 
 
 def lay_out_first(state: SpaceCorp, events: Events) -> None:

@@ -10,7 +10,6 @@ from ...kernel.game import Game
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.state import State
-from . import events as happened
 from .board import Board
 from .box import Box
 from .components import (
@@ -25,11 +24,13 @@ from .components import (
     BaseRule,
 )
 from .player import Gifts, Player, shown_by, with_card, with_one, without_card
+from .said import events as happened
+from .said.facts import Source
 
 if TYPE_CHECKING:
-    from .actions import Answers
-    from .goals import Goal
-    from .steps.pay import Half
+    from .rules.goals import Goal
+    from .rules.paying import Half
+    from .said.actions import Answers
 
 TYPES: Final = len(BASES)
 
@@ -375,11 +376,11 @@ class SpaceCorp(State):
             self.trigger = BY_DECK
             self.seal()
             if events is not None:
-                events.append(happened.era_end_triggered(BY_DECK, NO))
+                events.append(happened.era_end_triggered("deck", NO))
 
     # Profit and cubes.
 
-    def gain(self, seat: int, amount: int, source: str, events: Events) -> None:
+    def gain(self, seat: int, amount: int, source: Source, events: Events) -> None:
         """Pay profit to a player."""
         if amount <= 0:
             return
@@ -388,7 +389,7 @@ class SpaceCorp(State):
         if events is not None:
             events.append(happened.gained(seat, amount, source))
 
-    def lose(self, seat: int, amount: int, source: str, events: Events) -> None:
+    def lose(self, seat: int, amount: int, source: Source, events: Events) -> None:
         """Take profit from a player, never more than there is (R-29)."""
         amount = min(amount, self.players[seat].profit)
         if amount > 0:

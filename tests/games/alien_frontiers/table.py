@@ -6,16 +6,15 @@ Whatever a test does not mention is not there: no tokens, no cards in hands, no 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-import pytest
+from support.positions import P1, legal_texts, lucky, play, seen, starting, whose
 
 import cosmodrome
-from cosmodrome import Event, IllegalAction, Rng, State
+from cosmodrome import State
 
 GAME = cosmodrome.game("alien_frontiers")
-P1, P2, P3, P4 = range(4)
 FLEET, RELIC = 6, 6
 TYPES = (
     "alien_city",
@@ -146,60 +145,9 @@ def _deal(data: dict[str, Any], hands: Mapping[int, str], display: str, discard:
 # Playing.
 
 
-def play(state: State, *texts: str) -> list[dict[str, Any]]:
-    """Answer for whoever is asked, one text after the other, and tell what happened."""
-    events: list[Event] = []
-    for text in texts:
-        (seat,) = state.deciders()
-        state.apply(seat, state.parse(seat, text), events)
-        state.check()
-    return [event.to_json() for event in events]
-
-
-def legal_texts(state: State) -> list[str]:
-    """List what the asked seat may answer."""
-    (seat,) = state.deciders()
-    return [action.text for action in state.legal(seat)]
-
-
-def is_legal(state: State, text: str) -> bool:
-    """Tell whether the asked seat may answer this."""
-    return text in legal_texts(state)
-
-
-def starting(state: State, words: str) -> list[str]:
-    """List the rest of all legal answers that start with these words."""
-    return [text.removeprefix(words + " ") for text in legal_texts(state) if text.startswith(words + " ")]
-
-
 def dockable(state: State) -> list[str]:
     """List all legal dockings: '4 4 shipyard'."""
     return starting(state, "dock")
-
-
-def refusal(state: State, text: str) -> str:
-    """Give the reason why an answer is refused, and make sure that nothing has changed."""
-    (seat,) = state.deciders()
-    before = state.to_json()
-    with pytest.raises(IllegalAction) as caught:
-        state.parse(seat, text)
-    assert state.to_json() == before
-    return caught.value.message.key
-
-
-def lucky(state: State, *texts: str, so_that: Callable[[State], bool]) -> State:
-    """Play these texts with one seed after the other until chance has brought what the test is about."""
-    data = state.to_json()
-    for seed in range(20_000):
-        data["rng"] = Rng.seeded(seed).to_json()
-        attempt = GAME.from_json(data)
-        try:
-            play(attempt, *texts)
-        except IllegalAction:
-            continue
-        if so_that(attempt):
-            return attempt
-    raise AssertionError("no seed brings that about")
 
 
 def rolled(state: State, dice: str) -> State:
@@ -220,17 +168,6 @@ def end_turns(state: State, until: int) -> None:
 
 
 # Reading the position, as the page does.
-
-
-def seen(state: State) -> dict[str, Any]:
-    """Show the position as everyone sees it."""
-    return state.view(None).data
-
-
-def whose(state: State) -> int:
-    """Name the seat that is asked."""
-    (seat,) = state.deciders()
-    return seat
 
 
 def phase(state: State) -> str:

@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from games.alien_frontiers.table import (
-    CARDS,
-    P1,
-    P2,
-    a_game,
-    dockable,
-    hand,
-    is_legal,
-    legal_texts,
-    lucky,
-    play,
-    seen,
-    starting,
-)
+from games.alien_frontiers.table import CARDS, a_game, dockable, hand
+from support.positions import P1, P2, is_legal, legal_texts, lucky, play, seen, starting
 
 from cosmodrome import State
 

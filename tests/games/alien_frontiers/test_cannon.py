@@ -3,22 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.alien_frontiers.table import (
-    P1,
-    P2,
-    P4,
-    a_game,
-    colonies_on,
-    count_at,
-    dockable,
-    docked_at,
-    end_turns,
-    legal_texts,
-    play,
-    player,
-    starting,
-    tokens,
-)
+from games.alien_frontiers.table import a_game, colonies_on, count_at, dockable, docked_at, end_turns, player, tokens
+from support.positions import P1, P2, P4, legal_texts, play, starting
 
 from cosmodrome import State
 

@@ -5,26 +5,18 @@ from __future__ import annotations
 import pytest
 from games.alien_frontiers.table import (
     GAME,
-    P1,
-    P2,
     TYPES,
     a_game,
     colonies_on,
     controller,
     dockable,
     hand,
-    is_legal,
-    legal_texts,
-    lucky,
-    play,
     points,
-    refusal,
     rolled,
-    seen,
-    starting,
     tokens,
     unplaced,
 )
+from support.positions import P1, P2, is_legal, legal_texts, lucky, play, refusal, seen, starting
 
 from cosmodrome import State
 

@@ -6,8 +6,9 @@ The counts from the start of a game stand in counts.json.
 from __future__ import annotations
 
 import pytest
-from games.alien_frontiers.table import P1, P2, P3, P4, a_game
+from games.alien_frontiers.table import a_game
 from support.counting import count_positions
+from support.positions import P1, P2, P3, P4
 
 from cosmodrome import State
 

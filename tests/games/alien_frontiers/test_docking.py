@@ -5,22 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.alien_frontiers.table import (
-    GAME,
-    P1,
-    P2,
-    a_game,
-    count_at,
-    dockable,
-    docked_at,
-    is_legal,
-    legal_texts,
-    play,
-    refusal,
-    seen,
-    tokens,
-    unplaced,
-)
+from games.alien_frontiers.table import GAME, a_game, count_at, dockable, docked_at, tokens, unplaced
+from support.positions import P1, P2, is_legal, legal_texts, play, refusal, seen
 
 FULL = {
     "solar_converter": "p3:1 p3:1 p3:1 p3:1 p3:1 p3:1 p4:1 p4:1",

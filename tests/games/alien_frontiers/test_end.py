@@ -5,19 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.alien_frontiers.table import (
-    GAME,
-    P1,
-    P2,
-    a_game,
-    legal_texts,
-    phase,
-    play,
-    points,
-    seen,
-    tokens,
-    unplaced,
-)
+from games.alien_frontiers.table import GAME, a_game, phase, points, tokens, unplaced
+from support.positions import P1, P2, legal_texts, play, seen
 
 from cosmodrome import IllegalAction, State
 

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import pytest
 from games.alien_frontiers.table import (
-    P1,
-    P2,
-    P4,
     a_game,
     colonies_on,
     count_at,
     dockable,
     docked_at,
     end_turns,
-    is_legal,
-    legal_texts,
     phase,
-    play,
     player,
-    refusal,
-    seen,
     tokens,
-    whose,
 )
+from support.positions import P1, P2, P4, is_legal, legal_texts, play, refusal, seen, whose
 
 # Solar Converter (AF 6.1).
 

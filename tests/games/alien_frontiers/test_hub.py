@@ -3,23 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from games.alien_frontiers.table import (
-    P1,
-    P2,
-    a_game,
-    colonies_on,
-    count_at,
-    dockable,
-    is_legal,
-    legal_texts,
-    phase,
-    play,
-    player,
-    refusal,
-    tokens,
-    whose,
-)
+from games.alien_frontiers.table import a_game, colonies_on, count_at, dockable, phase, player, tokens
 from support.play import written
+from support.positions import P1, P2, is_legal, legal_texts, play, refusal, whose
 
 from cosmodrome import State
 

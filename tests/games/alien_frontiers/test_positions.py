@@ -8,8 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from games.alien_frontiers.table import GAME, P1, P2, a_game, docked_at, legal_texts, play, seen
+from games.alien_frontiers.table import GAME, a_game, docked_at
 from support.play import chooser, walk
+from support.positions import P1, P2, legal_texts, play, seen
 
 from cosmodrome import BadPosition
 

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from games.alien_frontiers import oracle
 from games.alien_frontiers.strategies import positions
-from games.alien_frontiers.table import CARDS, GAME, legal_texts
+from games.alien_frontiers.table import CARDS, GAME
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from support.play import SCALE, chooser, walk
+from support.positions import legal_texts
 
 from cosmodrome import IllegalAction, State
 

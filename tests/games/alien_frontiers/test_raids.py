@@ -3,29 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from games.alien_frontiers.table import (
-    P1,
-    P2,
-    P3,
-    P4,
-    a_game,
-    count_at,
-    dockable,
-    docked_at,
-    hand,
-    is_legal,
-    legal_texts,
-    phase,
-    play,
-    points,
-    refusal,
-    rolled,
-    seen,
-    starting,
-    tokens,
-    whose,
-)
+from games.alien_frontiers.table import a_game, count_at, dockable, docked_at, hand, phase, points, rolled, tokens
 from support.play import written
+from support.positions import P1, P2, P3, P4, is_legal, legal_texts, play, refusal, seen, starting, whose
 
 from cosmodrome import State
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.alien_frontiers.table import P1, P2, a_game, is_legal, legal_texts, play, refusal, whose
+from games.alien_frontiers.table import a_game
+from support.positions import P1, P2, is_legal, legal_texts, play, refusal, whose
 
 from cosmodrome import Action, IllegalAction, Message, State
 

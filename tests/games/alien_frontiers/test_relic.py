@@ -4,25 +4,18 @@ from __future__ import annotations
 
 import pytest
 from games.alien_frontiers.table import (
-    P1,
-    P2,
     a_game,
     controller,
     count_at,
     dockable,
     docked_at,
     end_turns,
-    is_legal,
-    play,
     player,
     points,
-    refusal,
-    seen,
-    starting,
     tokens,
     unplaced,
-    whose,
 )
+from support.positions import P1, P2, is_legal, play, refusal, seen, starting, whose
 
 from cosmodrome import State
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.alien_frontiers.table import GAME, TYPES, player, seen, tokens
+from games.alien_frontiers.table import GAME, TYPES, player, tokens
+from support.positions import seen
 
 from cosmodrome import BadSetup, State
 

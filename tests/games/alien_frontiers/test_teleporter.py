@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import pytest
 from games.alien_frontiers.table import (
-    P1,
-    P2,
-    P3,
     a_game,
     colonies_on,
     controller,
     docked_at,
-    is_legal,
-    legal_texts,
     phase,
-    play,
     player,
     points,
-    seen,
-    starting,
     tokens,
     unplaced,
 )
+from support.positions import P1, P2, P3, is_legal, legal_texts, play, seen, starting
 
 from cosmodrome import State
 

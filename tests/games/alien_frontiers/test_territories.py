@@ -3,24 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.alien_frontiers.table import (
-    P1,
-    P2,
-    P3,
-    P4,
-    a_game,
-    colonies_on,
-    controller,
-    is_legal,
-    legal_texts,
-    play,
-    player,
-    points,
-    refusal,
-    seen,
-    starting,
-    tokens,
-)
+from games.alien_frontiers.table import a_game, colonies_on, controller, player, points, tokens
+from support.positions import P1, P2, P3, P4, is_legal, legal_texts, play, refusal, seen, starting
 
 BONUSES = (
     "heinlein_plains",

@@ -5,27 +5,17 @@ from __future__ import annotations
 import pytest
 from games.alien_frontiers.table import (
     GAME,
-    P1,
-    P2,
-    P3,
-    P4,
     a_game,
     count_at,
     docked_at,
     end_turns,
-    is_legal,
-    legal_texts,
     phase,
-    play,
     player,
-    refusal,
     rolled,
-    seen,
-    starting,
     tokens,
     unplaced,
-    whose,
 )
+from support.positions import P1, P2, P3, P4, is_legal, legal_texts, play, refusal, seen, starting, whose
 
 from cosmodrome import IllegalAction, Match
 

@@ -83,7 +83,7 @@ def test_the_patron_gives_a_ship_and_a_marker() -> None:
     state = a_game()
     play(state, "place f1c3", "with amb4 voting", "open m10")
     assert player(state)["hangar"] == 2
-    assert player(state)["missions"] == [{"id": "m10", "status": "open"}]
+    assert player(state)["missions"] == [{"id": "m10", "status": "open", "lacks": ["level"]}]
 
 
 def test_the_assistants_give_the_die_at_two_and_raise_it_by_two() -> None:

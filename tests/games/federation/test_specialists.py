@@ -50,7 +50,7 @@ def test_r07_r52_the_bonus_counts_for_floors_but_not_for_upkeep() -> None:
         p0={"level_bonus_round": 2},
     )
     assert pp(state) == 3
-    assert player(state)["level_bonus_round"] == 0
+    assert player(state)["level_bonus"] == 0
 
 
 def test_1a2_turns_a_used_level_1_specialist_up() -> None:

@@ -114,9 +114,9 @@ def a_game(
 
 def _board(player: dict[str, Any], planet: str, corporation: str) -> None:
     """Give a player other boards, as they lie at the start."""
-    from cosmodrome.games.planet_unknown.bits import square_name
-    from cosmodrome.games.planet_unknown.bits import squares as spots
     from cosmodrome.games.planet_unknown.corporations import CORPORATION_KEYS, CORPORATIONS
+    from cosmodrome.games.planet_unknown.grid import square_name
+    from cosmodrome.games.planet_unknown.grid import squares as spots
     from cosmodrome.games.planet_unknown.planets import PLANET_KEYS, PLANETS
 
     player["planet"], player["corporation"] = planet, corporation

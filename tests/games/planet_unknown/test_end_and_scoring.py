@@ -35,7 +35,7 @@ def test_S19_the_example_of_the_rulebook() -> None:
 
 def test_S20_objectives_measure_neighbours() -> None:
     from cosmodrome.games.planet_unknown.cards import OBJECTIVES
-    from cosmodrome.games.planet_unknown.objectives import measure
+    from cosmodrome.games.planet_unknown.rules.objectives import measure
 
     largest = next(card for card in OBJECTIVES.values() if card.metric == "largest_area" and card.metric_terrain == 3)
     edge = next(

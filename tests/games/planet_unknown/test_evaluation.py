@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from games.planet_unknown.table import GAME, a_game, laid
 
-from cosmodrome.games.planet_unknown.bits import mask_of, square
+from cosmodrome.games.planet_unknown.bot.outlook import KEEPING, chance_of, fullest_block, most_stations, room_for_tiles
+from cosmodrome.games.planet_unknown.bot.prospects import WAYS
 from cosmodrome.games.planet_unknown.cards import OBJECTIVES
 from cosmodrome.games.planet_unknown.colony import Colony
 from cosmodrome.games.planet_unknown.components import CIV
-from cosmodrome.games.planet_unknown.outlook import KEEPING, chance_of, fullest_block, most_stations, room_for_tiles
+from cosmodrome.games.planet_unknown.grid import mask_of, square
 from cosmodrome.games.planet_unknown.planets import COMMON_PLANET, PLANETS
-from cosmodrome.games.planet_unknown.prospects import WAYS
 from cosmodrome.games.planet_unknown.state import PlanetUnknown
 from cosmodrome.kernel.rng import Rng
 from cosmodrome.kernel.state import State

@@ -27,7 +27,7 @@ from games.planet_unknown.table import (
 )
 
 from cosmodrome import State
-from cosmodrome.games.planet_unknown.bits import squares
+from cosmodrome.games.planet_unknown.grid import squares
 from cosmodrome.games.planet_unknown.planets import COMMON_PLANET, PLANETS
 
 NO_CARDS: dict[str, list[int]] = {"1": [], "2": [], "3": [], "4": []}

@@ -16,7 +16,7 @@ from cosmodrome.games.planet_unknown.components import tile_of
     ("changes", "words"),
     [
         ({"meteorites": ["f1"]}, "does not lie on a tile"),
-        ({"rovers": ["a1"]}, "no square"),
+        ({"rovers": ["a1"]}, "off the grid"),
         ({"lifepods": ["f1"]}, "lies where none can be"),
         ({"tiles": [laid("I2-rover-tech-p", 11, 11)]}, "off the planet"),
         ({"tiles": [laid("I2-rover-tech-p", 5, 0), laid("I2-rover-tech-m", 5, 1)]}, "on another tile"),

@@ -13,8 +13,8 @@ from support.texts import keys
 from cosmodrome.games.planet_unknown.cards import CIV_CARDS, EVENTS, OBJECTIVES, RATINGS
 from cosmodrome.games.planet_unknown.components import SHAPE_KEYS, TERRAINS, TRACKS
 from cosmodrome.games.planet_unknown.corporations import CORPORATIONS
-from cosmodrome.games.planet_unknown.items import KINDS
 from cosmodrome.games.planet_unknown.planets import PLANET_KEYS
+from cosmodrome.games.planet_unknown.rules.items.table import ALL_KINDS
 from cosmodrome.games.planet_unknown.state import PHASES, TRIGGERS
 from cosmodrome.texts import LANGUAGES, Texts
 
@@ -29,7 +29,7 @@ def test_every_component_has_its_name_and_says_what_it_does(language: str) -> No
     named += [f"shape-{key}" for key in SHAPE_KEYS] + [f"card-event-{card}" for card in EVENTS]
     named += [f"phase-{key}" for key in PHASES] + [f"trigger-{key}" for key in TRIGGERS]
     named += [f"rating-{key}" for key in RATINGS]
-    named += [f"prompt-do-{kind.replace('_', '-')}" for kind in KINDS if kind not in ("extra_rover", "stored_patch")]
+    named += [f"prompt-do-{kind.prompt}" for kind in ALL_KINDS]
     told = [f"planet-{key}" for key in PLANET_KEYS] + [f"civ-{card}" for card in CIV_CARDS]
     told += [f"personal-{card}" for card in OBJECTIVES] + [f"competitive-{card}" for card in OBJECTIVES]
     for firm in CORPORATIONS:
@@ -44,7 +44,7 @@ def test_no_text_is_said_in_vain(language: str) -> None:
     for key in keys(FOLDER / "locale" / f"{language}.ftl"):
         kind, _, rest = key.partition("-")
         if key.startswith("prompt-do-"):
-            assert key.removeprefix("prompt-do-").replace("-", "_") in KINDS, key
+            assert key.removeprefix("prompt-do-") in {kind.prompt for kind in ALL_KINDS}, key
         elif kind in ("prompt", "illegal"):
             assert f'"{key}"' in SOURCE, key
         elif kind == "event":

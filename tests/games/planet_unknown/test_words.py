@@ -7,15 +7,15 @@ import random
 import pytest
 from games.planet_unknown.table import a_game, laid
 
-from cosmodrome.games.planet_unknown.actions import PLACE
-from cosmodrome.games.planet_unknown.bits import PART, SIDE, WIDTH, Field, beside, joined, pops, square, squares, words
+from cosmodrome.games.planet_unknown.bot.ground import CONTACT, ICE, POD_LOST, SHUT, Ground
+from cosmodrome.games.planet_unknown.bot.landscape import planet_worth
 from cosmodrome.games.planet_unknown.colony import Colony, Mark
 from cosmodrome.games.planet_unknown.components import BIOMASS, CIV, SHAPES, TILES, TILES_OF
-from cosmodrome.games.planet_unknown.ground import CONTACT, ICE, POD_LOST, SHUT, Ground
-from cosmodrome.games.planet_unknown.landscape import planet_worth
+from cosmodrome.games.planet_unknown.grid import PART, SIDE, WIDTH, Field, beside, joined, pops, square, squares, words
 from cosmodrome.games.planet_unknown.planets import COMMON_PLANET, PLANETS
-from cosmodrome.games.planet_unknown.room import Room
-from cosmodrome.games.planet_unknown.scoring import planet_medals
+from cosmodrome.games.planet_unknown.rules.room import Room
+from cosmodrome.games.planet_unknown.rules.scoring import planet_medals
+from cosmodrome.games.planet_unknown.said.actions import PLACE
 from cosmodrome.games.planet_unknown.state import PlanetUnknown
 
 GRID = PLANETS[COMMON_PLANET].grid

@@ -2,24 +2,23 @@
 
 Cards are written by their short names with their cubes: `kubasov:2`; `starter` is the owner's own starter of the
 sector. Consoles hold starters only where a test does not say otherwise; the starter of a sector that another card
-has taken is deployed there unless the test puts it elsewhere. Tracks start at 0. P0 is active unless told otherwise.
+has taken is deployed there unless the test puts it elsewhere. Tracks start at 0. P1 is active unless told otherwise.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import pytest
+from support.positions import P1, seen
 
 import cosmodrome
-from cosmodrome import Event, IllegalAction, Rng, State
+from cosmodrome import State
 
 GAME = cosmodrome.game("space_base")
-P0, P1, P2, P3, P4 = range(5)
 DATA: dict[str, Any] = json.loads(
     (Path(__file__).parents[3] / "cosmodrome" / "games" / "space_base" / "data" / "space_base.json").read_text(
         encoding="utf-8"
@@ -34,7 +33,7 @@ CARDS: dict[str, dict[str, Any]] = {
 IDS = {re.sub(r"-\d{4}-[a-z]$", "", card): card for card in CARDS}
 
 Each = int | Mapping[int, int]
-"""A number of P0, or one for each seat."""
+"""A number of P1, or one for each seat."""
 Consoles = Mapping[int, Mapping[int, str]]
 """Cards by seat and sector."""
 
@@ -46,8 +45,8 @@ def a_game(
     dice: tuple[int, int] | None = None,
     *,
     seats: int = 2,
-    active: int = P0,
-    first: int = P0,
+    active: int = P1,
+    first: int = P1,
     station: Consoles | None = None,
     deployed: Consoles | None = None,
     credits: Each = 0,
@@ -88,7 +87,7 @@ def a_game(
 
 
 def _each(number: Each, seat: int) -> int:
-    return number.get(seat, 0) if isinstance(number, Mapping) else number if seat == P0 else 0
+    return number.get(seat, 0) if isinstance(number, Mapping) else number if seat == P1 else 0
 
 
 def _console(seat: int, stations: Mapping[int, str], deployed: Mapping[int, str]) -> dict[str, Any]:
@@ -137,60 +136,7 @@ def _fill_yard(data: dict[str, Any], wanted: list[str], empty: Sequence[int]) ->
 # Playing.
 
 
-def play(state: State, *texts: str) -> list[dict[str, Any]]:
-    """Answer one text after the other, 'p0 sum' for a seat or 'pass' for the only one asked; tell what happened."""
-    events: list[Event] = []
-    for text in texts:
-        seat, answer = _who(state, text)
-        state.apply(seat, state.parse(seat, answer), events)
-        state.check()
-        assert GAME.from_json(state.to_json()) == state
-    return [event.to_json() for event in events]
-
-
-def _who(state: State, text: str) -> tuple[int, str]:
-    name, _, rest = text.partition(" ")
-    if re.fullmatch(r"p\d", name):
-        return int(name[1]), rest
-    (seat,) = state.deciders()
-    return seat, text
-
-
-def legal_texts(state: State, seat: int | None = None) -> list[str]:
-    """List what a seat, or the only one asked, may answer."""
-    if seat is None:
-        (seat,) = state.deciders()
-    return [action.text for action in state.legal(seat)]
-
-
-def starting(state: State, words: str, seat: int | None = None) -> list[str]:
-    """List the rest of all legal answers that start with these words."""
-    return [text.removeprefix(words + " ") for text in legal_texts(state, seat) if text.startswith(words + " ")]
-
-
-def refusal(state: State, text: str) -> str:
-    """Give the reason why an answer is refused, and make sure that nothing has changed."""
-    seat, answer = _who(state, text)
-    before = state.to_json()
-    with pytest.raises(IllegalAction) as caught:
-        state.parse(seat, answer)
-    assert state.to_json() == before
-    return caught.value.message.key
-
-
-def lucky(state: State, *texts: str, so_that: Callable[[State], bool]) -> State:
-    """Play these texts with one seed after the other until chance has brought what the test is about."""
-    data = state.to_json()
-    for seed in range(5_000):
-        data["rng"] = Rng.seeded(seed).to_json()
-        attempt = GAME.from_json(data)
-        play(attempt, *texts)
-        if so_that(attempt):
-            return attempt
-    raise AssertionError("no seed brings that about")
-
-
-def brought(events: list[dict[str, Any]], seat: int = P0) -> tuple[int, int, int]:
+def brought(events: list[dict[str, Any]], seat: int = P1) -> tuple[int, int, int]:
     """Add up what a seat collected: credits, income, VP."""
     mine = [event for event in events if event["event"] == "collected" and event["seat"] == seat]
     return (
@@ -200,17 +146,12 @@ def brought(events: list[dict[str, Any]], seat: int = P0) -> tuple[int, int, int
     )
 
 
-def visited(events: list[dict[str, Any]], seat: int = P0) -> list[int]:
+def visited(events: list[dict[str, Any]], seat: int = P1) -> list[int]:
     """List the sectors that paid a seat, in their order."""
     return [event["sector"] for event in events if event["event"] == "collected" and event["seat"] == seat]
 
 
 # Reading the position.
-
-
-def seen(state: State, seat: int | None = None) -> dict[str, Any]:
-    """Show the position as a seat sees it."""
-    return state.view(seat).data
 
 
 def phase(state: State) -> str:
@@ -220,18 +161,18 @@ def phase(state: State) -> str:
     return f"window {window['phase']}" if name == "window" else name
 
 
-def tracks(state: State, seat: int = P0) -> tuple[int, int, int]:
+def tracks(state: State, seat: int = P1) -> tuple[int, int, int]:
     """Give a seat's credits, income and VP."""
     shown = seen(state)["players"][seat]
     return shown["credits"], shown["income"], shown["vp"]
 
 
-def at_station(state: State, sector: int, seat: int = P0) -> str:
+def at_station(state: State, sector: int, seat: int = P1) -> str:
     """Name the station card of a sector with its cubes: 'kubasov:2'."""
     return _name(seat, state.to_json()["players"][seat]["sectors"][str(sector)]["station"])  # type: ignore[index]
 
 
-def patrol(state: State, sector: int, seat: int = P0) -> list[str]:
+def patrol(state: State, sector: int, seat: int = P1) -> list[str]:
     """Name the deployed cards of a sector with their cubes."""
     cards = state.to_json()["players"][seat]["sectors"][str(sector)]["deployed"]  # type: ignore[index]
     return [_name(seat, card) for card in cards]
@@ -245,7 +186,7 @@ def _name(seat: int, card: dict[str, Any]) -> str:
     return f"{short}:{card['cubes']}" if card["cubes"] else short
 
 
-def cubes(state: State, name: str, seat: int = P0) -> int:
+def cubes(state: State, name: str, seat: int = P1) -> int:
     """Count the cubes on a card."""
     for cards in seen(state)["players"][seat]["sectors"]:
         for card in [cards["station"], *cards["deployed"]]:

@@ -3,39 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from games.space_base.table import (
-    DATA,
-    P0,
-    P1,
-    a_game,
-    at_station,
-    brought,
-    cubes,
-    legal_texts,
-    patrol,
-    phase,
-    play,
-    refusal,
-    seen,
-    starting,
-    tracks,
-)
+from games.space_base.table import DATA, a_game, at_station, brought, cubes, patrol, phase, tracks
+from support.positions import P1, P2, legal_texts, play, refusal, seen, starting
 
 from cosmodrome import BadPosition
 
 
 @pytest.mark.parametrize(("seats", "cells"), [(2, 4), (3, 3), (4, 2), (5, 2)])
 def test_S14_cells_by_player_count_R09(seats: int, cells: int) -> None:
-    state = a_game("window 1", seats=seats, station={P0: {6: f"kubasov:{cells}"}})
-    assert seen(state)["players"][P0]["sectors"][5]["station"]["cells"] == cells
+    state = a_game("window 1", seats=seats, station={P1: {6: f"kubasov:{cells}"}})
+    assert seen(state)["players"][P1]["sectors"][5]["station"]["cells"] == cells
     assert "use kubasov" in legal_texts(state)
     play(state, "use kubasov")
     assert cubes(state, "kubasov") == 0
-    short = a_game("window 1", seats=seats, station={P0: {3: "grissom:1", 6: f"kubasov:{cells - 1}"}})
+    short = a_game("window 1", seats=seats, station={P1: {3: "grissom:1", 6: f"kubasov:{cells - 1}"}})
     assert "use kubasov" not in legal_texts(short)
     assert refusal(short, "use kubasov") == "illegal-not-charged"
     with pytest.raises(BadPosition, match="cubes"):
-        a_game("window 1", seats=seats, station={P0: {6: f"kubasov:{cells + 1}"}})
+        a_game("window 1", seats=seats, station={P1: {6: f"kubasov:{cells + 1}"}})
 
 
 CELLS = {
@@ -64,32 +49,32 @@ def test_R09_each_card_has_the_cells_of_the_table(seats: int) -> None:
     for ship, side, printed in CHARGED:
         name = "-".join(ship.split("-")[:-2])
         state = (
-            a_game(seats=seats, dice=(1, 2), station={P0: {7: name}})
+            a_game(seats=seats, dice=(1, 2), station={P1: {7: name}})
             if side == "station"
-            else a_game(seats=seats, dice=(1, 2), deployed={P0: {7: name}})
+            else a_game(seats=seats, dice=(1, 2), deployed={P1: {7: name}})
         )
-        cards = seen(state)["players"][P0]["sectors"][6]
+        cards = seen(state)["players"][P1]["sectors"][6]
         card = cards["station"] if side == "station" else cards["deployed"][0]
         assert card["cells"] == CELLS[printed][min(seats, 4) - 2], ship
 
 
 def test_S15_reward_and_charge() -> None:
-    state = a_game(seats=4, dice=(6, 6), station={P0: {6: "kubasov"}})
+    state = a_game(seats=4, dice=(6, 6), station={P1: {6: "kubasov"}})
     assert brought(play(state, "separate")) == (2, 0, 0)
     assert cubes(state, "kubasov") == 2
-    state = a_game(seats=4, dice=(6, 5), station={P0: {6: "kubasov"}})
+    state = a_game(seats=4, dice=(6, 5), station={P1: {6: "kubasov"}})
     assert brought(play(state, "separate")) == (2, 0, 0)
     assert cubes(state, "kubasov") == 1
 
 
 def test_S15_R06_full_cells_lose_the_cube_but_not_the_credit() -> None:
-    state = a_game(seats=4, dice=(6, 5), station={P0: {6: "kubasov:2"}})
+    state = a_game(seats=4, dice=(6, 5), station={P1: {6: "kubasov:2"}})
     assert brought(play(state, "separate")) == (2, 0, 0)
     assert cubes(state, "kubasov") == 2
 
 
 def test_S16_charge_only_full() -> None:
-    state = a_game(dice=(1, 5), station={P0: {1: "fabian:1", 5: "colony5"}})
+    state = a_game(dice=(1, 5), station={P1: {1: "fabian:1", 5: "colony5"}})
     before = tracks(state)
     play(state, "separate")
     assert cubes(state, "fabian") == 1
@@ -97,17 +82,17 @@ def test_S16_charge_only_full() -> None:
 
 
 def test_S18_a_charged_ship_is_deployed() -> None:
-    state = a_game("purchase", credits=7, station={P0: {1: "fabian:1"}}, yard="worden")
+    state = a_game("purchase", credits=7, station={P1: {1: "fabian:1"}}, yard="worden")
     play(state, "buy worden")
     assert at_station(state, 1) == "worden"
     assert "fabian:1" in patrol(state, 1)
-    state = a_game(dice=(4, 5), station={P0: {1: "worden"}}, deployed={P0: {1: "fabian:1"}})
+    state = a_game(dice=(4, 5), station={P1: {1: "worden"}}, deployed={P1: {1: "fabian:1"}})
     play(state, "sum")
     assert cubes(state, "fabian") == 1
 
 
 def test_S19_lost_cubes() -> None:
-    state = a_game("purchase", credits=14, station={P0: {5: "schirra:2"}}, yard="leonov")
+    state = a_game("purchase", credits=14, station={P1: {5: "schirra:2"}}, yard="leonov")
     events = play(state, "buy leonov")
     assert cubes(state, "schirra") == 0
     assert [event["lost"] for event in events if event["event"] == "deployed"] == [2]
@@ -119,13 +104,13 @@ def test_S19_lost_cubes() -> None:
 )
 def test_R16_cubes_move_to_the_new_side_up_to_its_cells(ship: str, sector: int, before: int, after: int) -> None:
     buy = {1: "worden", 3: "mattingly", 6: "schmitt"}[sector]
-    state = a_game("purchase", credits=20, station={P0: {sector: f"{ship}:{before}"}}, yard=buy)
+    state = a_game("purchase", credits=20, station={P1: {sector: f"{ship}:{before}"}}, yard=buy)
     play(state, f"buy {buy}")
     assert cubes(state, ship) == after
 
 
 def test_S37_freshly_charged() -> None:
-    state = a_game(dice=(6, 5), seats=4, station={P0: {1: "fabian", 6: "glenn"}})
+    state = a_game(dice=(6, 5), seats=4, station={P1: {1: "fabian", 6: "glenn"}})
     play(state, "separate")
     assert phase(state) == "window 5"
     play(state, "use glenn")
@@ -134,18 +119,18 @@ def test_S37_freshly_charged() -> None:
 
 
 def test_S38_colour_gate() -> None:
-    deployed = {P1: {2: "sarafanov:1"}}
+    deployed = {P2: {2: "sarafanov:1"}}
     for number in (1, 5, 7):
-        own = a_game(f"window {number}", active=P1, first=P1, station={P1: {2: "irwin"}}, deployed=deployed)
-        assert own.deciders() == (P1,)
+        own = a_game(f"window {number}", active=P2, first=P2, station={P2: {2: "irwin"}}, deployed=deployed)
+        assert own.deciders() == (P2,)
         assert "sarafanov" in starting(own, "use")
-        other = a_game(f"window {number}", station={P1: {2: "irwin"}}, deployed=deployed)
+        other = a_game(f"window {number}", station={P2: {2: "irwin"}}, deployed=deployed)
         assert phase(other) != f"window {number}"
 
 
 def test_R24_abilities_that_only_give_resources_work_on_any_turn() -> None:
-    for active in (P0, P1):
-        state = a_game("window 5", active=active, station={P0: {2: "shepard:4", 3: "grissom:3"}})
+    for active in (P1, P2):
+        state = a_game("window 5", active=active, station={P1: {2: "shepard:4", 3: "grissom:3"}})
         play(state, "use grissom", "use shepard", "use grissom")
         assert tracks(state)[0] == 26
         assert (cubes(state, "shepard"), cubes(state, "grissom")) == (0, 1)
@@ -167,11 +152,11 @@ def test_R12_there_are_more_cubes_than_the_thirty_in_the_box() -> None:
         12: "armstrong:3",
     }
     patrols = {1: "fabian:2", 2: "ride:2", 3: "thagard:2", 4: "aleksandrov:2", 5: "brandenstein:2", 6: "glenn:2"}
-    state = a_game(dice=(3, 4), seats=4, station={P0: ships}, deployed={P0: patrols})
+    state = a_game(dice=(3, 4), seats=4, station={P1: ships}, deployed={P1: patrols})
     state.check()
     total = sum(
         card["cubes"]
-        for cards in seen(state)["players"][P0]["sectors"]
+        for cards in seen(state)["players"][P1]["sectors"]
         for card in [cards["station"], *cards["deployed"]]
     )
     assert total == 38

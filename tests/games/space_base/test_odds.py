@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from games.space_base.table import P0, P1, a_game, seen
+from games.space_base.table import a_game
+from support.positions import P1, P2, seen
 
 from cosmodrome.players.mind import evaluate
 
@@ -24,7 +25,7 @@ def test_a_console_of_starters_expects_what_36_rolls_bring() -> None:
             total_income += first + second >= 9
         else:
             total_credits += 2
-    expected = seen(a_game())["players"][P0]["expected"]
+    expected = seen(a_game())["players"][P1]["expected"]
     assert expected["own"] == {
         "credits": pytest.approx(total_credits / 36, abs=0.01),
         "income": pytest.approx(total_income / 36, abs=0.01),
@@ -34,8 +35,8 @@ def test_a_console_of_starters_expects_what_36_rolls_bring() -> None:
 
 
 def test_patrols_count_on_the_turns_of_others() -> None:
-    state = a_game(station={P1: {7: "makarov"}}, deployed={P1: {7: "starter haise"}})
-    expected = seen(state)["players"][P1]["expected"]["others"]
+    state = a_game(station={P2: {7: "makarov"}}, deployed={P2: {7: "starter haise"}})
+    expected = seen(state)["players"][P2]["expected"]["others"]
     assert expected == {
         "credits": pytest.approx(3 * 6 / 36, abs=0.01),
         "income": pytest.approx(6 / 36, abs=0.01),
@@ -45,6 +46,6 @@ def test_patrols_count_on_the_turns_of_others() -> None:
 
 def test_a_better_console_has_a_better_chance() -> None:
     even = evaluate(a_game(dice=(1, 2)))
-    ahead = evaluate(a_game(dice=(1, 2), vp=15, station={P0: {7: "aldrin", 9: "gibson"}}))
+    ahead = evaluate(a_game(dice=(1, 2), vp=15, station={P1: {7: "aldrin", 9: "gibson"}}))
     assert ahead[0] > even[0]
     assert sum(ahead) == pytest.approx(1.0)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from games.space_base.table import GAME, IDS, P0, P1, a_game, phase, placed, seen
+from games.space_base.table import GAME, IDS, a_game, phase, placed
+from support.positions import P1, P2, seen
 
 from cosmodrome import BadPosition
 
@@ -15,11 +16,11 @@ Data = dict[str, Any]
 
 def position() -> Data:
     """Give a sound position: both players use a 5 and a 6."""
-    data: Data = a_game(dice=(5, 6), station={P0: {6: "kubasov:1"}, P1: {6: "schmitt"}}).to_json()
+    data: Data = a_game(dice=(5, 6), station={P1: {6: "kubasov:1"}, P2: {6: "schmitt"}}).to_json()
     return data
 
 
-def sector(data: Data, number: int, seat: int = P0) -> Data:
+def sector(data: Data, number: int, seat: int = P1) -> Data:
     found: Data = data["players"][seat]["sectors"][str(number)]
     return found
 
@@ -27,13 +28,13 @@ def sector(data: Data, number: int, seat: int = P0) -> Data:
 MISTAKES: list[tuple[str, Callable[[Data], object]]] = [
     ("no card 'enterprise'", lambda data: sector(data, 3).update(station={"card": "enterprise", "cubes": 0})),
     ("two places", lambda data: sector(data, 3)["deployed"].append({"card": IDS["kubasov"], "cubes": 0})),
-    ("starter 3 of seat 0", lambda data: sector(data, 3).update(station=placed(P0, 3, "mattingly"))),
+    ("starter 3 of seat 0", lambda data: sector(data, 3).update(station=placed(P1, 3, "mattingly"))),
     ("holds 5 cubes on 4 cells", lambda data: sector(data, 6)["station"].update(cubes=5)),
     ("cubes is a whole number from 0 to 7", lambda data: sector(data, 6)["station"].update(cubes=9)),
-    ("colony-hicks is deployed", lambda data: sector(data, 5)["deployed"].append(placed(P0, 5, "colony5"))),
-    ("below 0", lambda data: data["players"][P1].update(credits=-1)),
-    ("is a whole number", lambda data: data["players"][P1].update(vp=1.5)),
-    ("sectors needs the field", lambda data: data["players"][P0]["sectors"].pop("7")),
+    ("colony-hicks is deployed", lambda data: sector(data, 5)["deployed"].append(placed(P1, 5, "colony5"))),
+    ("below 0", lambda data: data["players"][P2].update(credits=-1)),
+    ("is a whole number", lambda data: data["players"][P2].update(vp=1.5)),
+    ("sectors needs the field", lambda data: data["players"][P1]["sectors"].pop("7")),
     ("has 6 entries", lambda data: data["shipyard"]["2"].pop()),
     (
         "does not belong there",
@@ -86,7 +87,7 @@ MISTAKES: list[tuple[str, Callable[[Data], object]]] = [
         "text rewards are left over",
         lambda data: (
             data.update(stack=[{"step": "purchase"}], own=[]),
-            data["players"][P0].update(text_rewards={"claims": [1, 0, 0], "buys": 0}),
+            data["players"][P1].update(text_rewards={"claims": [1, 0, 0], "buys": 0}),
         ),
     ),
     ("returned only at light speed", lambda data: data.update(returned=[IDS["weitz"]])),
@@ -106,10 +107,10 @@ def test_a_mistake_is_named(words: str, spoil: Callable[[Data], object]) -> None
 
 def test_what_is_due_by_itself_is_done() -> None:
     data = position() | {"stack": [{"step": "end_of_turn"}], "own": []}
-    data["players"][P0]["income"] = 4
+    data["players"][P1]["income"] = 4
     state = GAME.from_json(data)
-    assert seen(state)["active"] == P1
-    assert seen(state)["players"][P0]["credits"] == 4
+    assert seen(state)["active"] == P2
+    assert seen(state)["players"][P1]["credits"] == 4
     assert phase(state) == "rewards"
 
 
@@ -118,10 +119,10 @@ def test_cubes_may_be_left_out_and_the_window_visits_the_active_player_first() -
     sector(data, 3)["deployed"].append({"card": IDS["mattingly"]})
     sector(data, 2)["deployed"].append({"card": IDS["grissom"], "cubes": 2})
     state = GAME.from_json(data)
-    assert (phase(state), state.deciders()) == ("window 7", (P0,))
+    assert (phase(state), state.deciders()) == ("window 7", (P1,))
 
 
 def test_forty_points_have_triggered_the_end() -> None:
     data = position()
-    data["players"][P1]["vp"] = 41
+    data["players"][P2]["vp"] = 41
     assert seen(GAME.from_json(data))["end_triggered"]

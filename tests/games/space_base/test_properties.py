@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from games.space_base import oracle
 from games.space_base.positions import crowded
-from games.space_base.table import CARDS, COLONIES, GAME, SHIPS, legal_texts
+from games.space_base.table import CARDS, COLONIES, GAME, SHIPS
 from support.play import SCALE, chooser, pick, walk
+from support.positions import legal_texts
 
 from cosmodrome import State
 

@@ -3,25 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.space_base.table import (
-    CARDS,
-    IDS,
-    P0,
-    P1,
-    a_game,
-    at_station,
-    brought,
-    cubes,
-    legal_texts,
-    patrol,
-    phase,
-    play,
-    refusal,
-    seen,
-    starting,
-    tracks,
-    yard,
-)
+from games.space_base.table import CARDS, IDS, a_game, at_station, brought, cubes, patrol, phase, tracks, yard
+from support.positions import P1, P2, legal_texts, play, refusal, seen, starting
 
 from cosmodrome import State
 
@@ -51,11 +34,11 @@ def test_S08_not_affordable() -> None:
 def test_a_purchase_with_nothing_affordable_is_passed() -> None:
     state = a_game("purchase", credits=1)
     assert phase(state) == "rewards"
-    assert seen(state)["active"] == P1
+    assert seen(state)["active"] == P2
 
 
 def test_the_slot_stays_empty_until_the_end_of_the_turn() -> None:
-    state = a_game("purchase", credits=7, station={P0: {3: "grissom:1"}}, yard="serebrov")
+    state = a_game("purchase", credits=7, station={P1: {3: "grissom:1"}}, yard="serebrov")
     play(state, "buy serebrov")
     assert phase(state) == "window 7"
     assert yard(state, 1).count(None) == 1
@@ -64,22 +47,22 @@ def test_the_slot_stays_empty_until_the_end_of_the_turn() -> None:
 
 
 def test_R20_when_a_deck_has_run_out_the_slot_stays_empty() -> None:
-    # All other ships of level 1 lie on P1's console: the deck is empty.
+    # All other ships of level 1 lie on P2's console: the deck is empty.
     others = [
         name
         for name, card in IDS.items()
         if CARDS[card].get("level") == 1
         and name not in ("malyshev", "ryumin", "gurragchaa", "fabian", "romanenko", "tuan")
     ]
-    state = a_game("purchase", credits=2, deployed={P1: {7: " ".join(others)}}, yard="malyshev")
+    state = a_game("purchase", credits=2, deployed={P2: {7: " ".join(others)}}, yard="malyshev")
     assert seen(state)["decks"]["1"] == 0
     play(state, "buy malyshev")
     assert yard(state, 1).count(None) == 1
 
 
 def colonist() -> State:
-    """Give P0 enough for the colony of sector 4."""
-    return a_game("purchase", credits=20, income=3, station={P0: {4: "titov:2"}}, yard="engle duke")
+    """Give P1 enough for the colony of sector 4."""
+    return a_game("purchase", credits=20, income=3, station={P1: {4: "titov:2"}}, yard="engle duke")
 
 
 def test_S40_colony() -> None:
@@ -94,17 +77,17 @@ def test_S40_colony() -> None:
 
 
 def test_S40_a_colony_pays_nothing_on_the_own_turn_but_its_patrols_do_on_others() -> None:
-    state = a_game(dice=(4, 1), station={P0: {4: "colony4"}})
+    state = a_game(dice=(4, 1), station={P1: {4: "colony4"}})
     assert brought(play(state, "separate")) == (1, 0, 0)
-    state = a_game(dice=(4, 1), active=P1, station={P0: {4: "colony4"}})
-    assert brought(play(state, "p0 separate"), P0) == (1, 0, 0)
+    state = a_game(dice=(4, 1), active=P2, station={P1: {4: "colony4"}})
+    assert brought(play(state, "p1 separate"), P1) == (1, 0, 0)
 
 
 def test_S40_no_card_of_its_sector_can_be_bought_or_claimed() -> None:
-    state = a_game("purchase", credits=20, station={P0: {4: "colony4"}}, yard="engle duke")
+    state = a_game("purchase", credits=20, station={P1: {4: "colony4"}}, yard="engle duke")
     assert not {"engle", "duke"} & set(starting(state, "buy"))
     assert refusal(state, "buy duke") == "illegal-colonised"
-    state = a_game("window 1", station={P0: {4: "colony4", 12: "kovalyonok:1"}}, yard="engle remek")
+    state = a_game("window 1", station={P1: {4: "colony4", 12: "kovalyonok:1"}}, yard="engle remek")
     play(state, "use kovalyonok")
     assert not {"engle", "remek"} & set(starting(state, "claim"))
 
@@ -130,13 +113,13 @@ def test_a_new_card_carries_no_cubes_and_pays_nothing_when_placed() -> None:
 @pytest.mark.parametrize(("credits", "income", "after"), [(4, 4, 4), (3, 4, 4), (9, 4, 9), (0, 0, 0)])
 def test_S47_income(credits: int, income: int, after: int) -> None:
     state = a_game("window 7", credits=credits, income=income)
-    assert seen(state)["active"] == P1
+    assert seen(state)["active"] == P2
     assert tracks(state)[0] == after
 
 
 def test_S47_a_passive_player_gets_none() -> None:
-    state = a_game("window 7", income={P1: 4})
-    assert tracks(state, P1)[0] == 0
+    state = a_game("window 7", income={P2: 4})
+    assert tracks(state, P2)[0] == 0
 
 
 def test_R15_income_comes_whether_or_not_anything_was_bought() -> None:

@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from games.space_base.table import (
-    P0,
-    P1,
-    a_game,
-    brought,
-    cubes,
-    legal_texts,
-    lucky,
-    phase,
-    play,
-    seen,
-    starting,
-    tracks,
-)
+from games.space_base.table import a_game, brought, cubes, phase, tracks
+from support.positions import P1, P2, legal_texts, lucky, play, seen, starting
 
 
 def test_the_dice_are_rolled_at_once_where_nothing_can_be_done_about_it() -> None:
@@ -25,7 +13,7 @@ def test_the_dice_are_rolled_at_once_where_nothing_can_be_done_about_it() -> Non
 
 
 def test_S25_set_dice() -> None:
-    state = a_game("roll", station={P0: {1: "gagarin:2"}})
+    state = a_game("roll", station={P1: {1: "gagarin:2"}})
     assert phase(state) == "roll"
     assert legal_texts(state) == [*(f"set {face} with gagarin" for face in range(1, 7)), "roll"]
     play(state, "set 6 with gagarin")
@@ -40,14 +28,14 @@ def test_S25_set_dice() -> None:
 
 
 def test_S25_only_the_other_die_is_rolled() -> None:
-    state = a_game("roll", station={P0: {1: "gagarin:1"}})
+    state = a_game("roll", station={P1: {1: "gagarin:1"}})
     events = play(state, "set 2 with gagarin")
     assert [event["rolled"] for event in events if event["event"] == "rolled"] == [[2]]
     assert seen(state)["dice"][0] == 2
 
 
 def test_S25_with_both_dice_set_nothing_more_can_be_set() -> None:
-    state = a_game("roll", station={P0: {1: "gagarin:2", 4: "titov:2"}})
+    state = a_game("roll", station={P1: {1: "gagarin:2", 4: "titov:2"}})
     play(state, "set 6 with gagarin", "set 6 with titov")
     assert seen(state)["dice"] == [6, 6]
     assert phase(state) == "rewards"
@@ -55,18 +43,18 @@ def test_S25_with_both_dice_set_nothing_more_can_be_set() -> None:
 
 
 def test_S25_setting_is_not_offered_after_the_roll() -> None:
-    state = a_game("reroll", (1, 2), station={P0: {1: "gagarin:2", 3: "volynov:1"}})
+    state = a_game("reroll", (1, 2), station={P1: {1: "gagarin:2", 3: "volynov:1"}})
     assert not starting(state, "set")
     assert starting(state, "reroll")
 
 
 def test_reroll_is_not_offered_before_the_roll() -> None:
-    state = a_game("roll", station={P0: {1: "gagarin:2", 3: "volynov:1"}})
+    state = a_game("roll", station={P1: {1: "gagarin:2", 3: "volynov:1"}})
     assert not starting(state, "reroll")
 
 
 def test_S17_unlinked_store() -> None:
-    state = a_game("reroll", (1, 2), station={P0: {3: "volynov:3"}})
+    state = a_game("reroll", (1, 2), station={P1: {3: "volynov:3"}})
     assert legal_texts(state) == [
         "reroll d1 with volynov",
         "reroll d2 with volynov",
@@ -80,28 +68,28 @@ def test_S17_unlinked_store() -> None:
 
 
 def test_S39_a_reroll_counts_for_all() -> None:
-    state = a_game("reroll", (1, 1), station={P0: {3: "volynov:1"}, P1: {6: "schmitt"}})
+    state = a_game("reroll", (1, 1), station={P1: {3: "volynov:1"}, P2: {6: "schmitt"}})
     state = lucky(state, "reroll d1 d2 with volynov", so_that=lambda after: seen(after)["dice"] == [6, 6])
     assert state.deciders() == (0, 1)
-    events = play(state, "p0 separate", "p1 separate")
-    assert brought(events, P0) == brought(events, P1) == (2, 0, 0)
+    events = play(state, "p1 separate", "p2 separate")
+    assert brought(events, P1) == brought(events, P2) == (2, 0, 0)
 
 
 def test_nobody_uses_the_dice_before_the_roll_is_final() -> None:
-    state = a_game("reroll", (5, 6), station={P0: {3: "volynov:2"}, P1: {6: "schmitt"}})
-    assert state.deciders() == (P0,)
+    state = a_game("reroll", (5, 6), station={P1: {3: "volynov:2"}, P2: {6: "schmitt"}})
+    assert state.deciders() == (P1,)
     play(state, "keep")
-    assert state.deciders() == (P0, P1)
+    assert state.deciders() == (P1, P2)
     assert cubes(state, "volynov") == 2
 
 
 def test_R14_a_die_that_was_set_may_be_rolled_again() -> None:
-    state = a_game("roll", station={P0: {1: "gagarin:1", 3: "volynov:1"}})
+    state = a_game("roll", station={P1: {1: "gagarin:1", 3: "volynov:1"}})
     play(state, "set 6 with gagarin")
     state = lucky(state, "reroll d1 with volynov", so_that=lambda after: seen(after)["dice"][0] == 1)
     assert seen(state)["dice"][0] == 1
 
 
 def test_passive_players_neither_set_nor_reroll() -> None:
-    state = a_game("roll", station={P1: {1: "gagarin:2", 3: "volynov:3"}})
+    state = a_game("roll", station={P2: {1: "gagarin:2", 3: "volynov:3"}})
     assert phase(state) == "rewards"

@@ -6,7 +6,8 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from games.space_base.table import CARDS, COLONIES, GAME, P0, P1, P2, P3, SHIPS, STARTERS, legal_texts, play, seen
+from games.space_base.table import CARDS, COLONIES, GAME, SHIPS, STARTERS
+from support.positions import P1, P2, P3, P4, legal_texts, play, seen
 
 from cosmodrome import Event, IllegalAction, Rng, State
 
@@ -98,11 +99,11 @@ def test_R02_those_still_tied_roll_again() -> None:
 def test_S41_R01_bonuses_by_place_in_turn_order() -> None:
     for seed in range(200):
         _, events = new(4, seed)
-        if [event["seat"] for event in events if event["event"] == "first_player"] == [P2]:
+        if [event["seat"] for event in events if event["event"] == "first_player"] == [P3]:
             bonuses = {
                 event["seat"]: (event["credits"], event["income"]) for event in events if event["event"] == "bonus"
             }
-            assert bonuses == {P3: (1, 0), P0: (2, 0), P1: (0, 1)}
+            assert bonuses == {P4: (1, 0), P1: (2, 0), P2: (0, 1)}
             return
     raise AssertionError("seat 2 never goes first")
 
@@ -144,7 +145,7 @@ def test_everybody_chooses_from_four_ships_of_level_1_and_two_of_level_2(seats: 
 
 
 def a_deal(*hands: str) -> State:
-    """Deal these ships, by the beginnings of their ids; the first hand is P0's."""
+    """Deal these ships, by the beginnings of their ids; the first hand is P1's."""
     data: dict[str, Any] = fast(len(hands)).to_json()
     dealt = [[next(ship for ship in SHIPS if ship.startswith(name)) for name in hand.split()] for hand in hands]
     taken = [ship for hand in dealt for ship in hand]
@@ -165,16 +166,16 @@ THEIRS = "overmyer allen farkas merbold musgrave makarov"
 def test_S42_light_speed() -> None:
     state = a_deal(MINE, YOURS)
     # Costs 8, 3 and 2.
-    play(state, "p0 pick sevastyanov", "p0 pick gurragchaa", "p0 pick ryumin")
-    assert seen(state, P0)["players"][P0]["left"] == 2
-    play(state, "p0 commit", "p1 pick roosa", "p1 pick mattingly", "p1 commit")
-    assert seen(state)["first"] == P0
-    mine = seen(state)["players"][P0]
+    play(state, "p1 pick sevastyanov", "p1 pick gurragchaa", "p1 pick ryumin")
+    assert seen(state, P1)["players"][P1]["left"] == 2
+    play(state, "p1 commit", "p2 pick roosa", "p2 pick mattingly", "p2 commit")
+    assert seen(state)["first"] == P1
+    mine = seen(state)["players"][P1]
     assert (mine["credits"], mine["income"]) == (2, 1)
     # The earlier ones of the same sector end up deployed.
-    sector = state.to_json()["players"][P0]["sectors"]["1"]  # type: ignore[index]
+    sector = state.to_json()["players"][P1]["sectors"]["1"]  # type: ignore[index]
     assert sector["station"]["card"] == "ryumin-4713-c"
-    assert [card["card"] for card in sector["deployed"]] == [STARTERS[P0, 1], "sevastyanov-6862-d", "gurragchaa-3972-d"]
+    assert [card["card"] for card in sector["deployed"]] == [STARTERS[P1, 1], "sevastyanov-6862-d", "gurragchaa-3972-d"]
     returned = seen(state)["returned"]
     assert {"malyshev-9767-e", "fabian-4787-b"} <= set(returned["1"])
     assert returned["2"] == ["irwin-8339-h"]
@@ -187,25 +188,25 @@ def test_S42_most_credits_left_then_the_highest_sector_bought() -> None:
     state = a_deal(MINE, YOURS, THEIRS)
     play(
         state,
-        "p0 pick sevastyanov",
-        "p0 pick gurragchaa",
-        "p0 commit",
-        "p1 pick roosa",
-        "p1 pick crippen",
+        "p1 pick sevastyanov",
+        "p1 pick gurragchaa",
         "p1 commit",
-        "p2 pick makarov",
-        "p2 pick musgrave",
-        "p2 pick allen",
+        "p2 pick roosa",
+        "p2 pick crippen",
         "p2 commit",
+        "p3 pick makarov",
+        "p3 pick musgrave",
+        "p3 pick allen",
+        "p3 commit",
     )
-    assert seen(state)["first"] == P1
+    assert seen(state)["first"] == P2
     assert [player["credits"] for player in seen(state)["players"]] == [4 + 2, 4, 1 + 1]
 
 
 def test_nobody_need_buy_anything_and_the_tie_is_rolled_for() -> None:
     state = a_deal(MINE, YOURS)
-    events = play(state, "p1 commit", "p0 commit")
-    assert {event["seat"] for event in events if event["event"] == "tie_rolled"} == {P0, P1}
+    events = play(state, "p2 commit", "p1 commit")
+    assert {event["seat"] for event in events if event["event"] == "tie_rolled"} == {P1, P2}
     assert sorted(player["credits"] for player in seen(state)["players"]) == [15, 16]
 
 
@@ -213,17 +214,17 @@ def test_nobody_else_notices_a_pick_before_the_commit() -> None:
     state = a_deal(MINE, YOURS)
     for text, heard in (("pick gurragchaa", False), ("pick ryumin", False), ("commit", True)):
         before = state.clone()
-        action = state.parse(P0, text)
-        state.apply(P0, action)
-        assert state.is_unnoticed(P0, action, before) is not heard
-        assert (state.view(P1) == before.view(P1)) is not heard
+        action = state.parse(P1, text)
+        state.apply(P1, action)
+        assert state.is_unnoticed(P1, action, before) is not heard
+        assert (state.view(P2) == before.view(P2)) is not heard
         assert (state.view(None) == before.view(None)) is not heard
-        assert state.view(P0) != before.view(P0)
+        assert state.view(P1) != before.view(P1)
 
 
 def test_all_that_is_done_after_light_speed_is_heard() -> None:
     state = a_deal(MINE, YOURS)
-    play(state, "p0 commit", "p1 commit")
+    play(state, "p1 commit", "p2 commit")
     rng = Rng.seeded(1)
     while not state.over:
         seat = state.deciders()[0]
@@ -235,8 +236,8 @@ def test_all_that_is_done_after_light_speed_is_heard() -> None:
 
 def test_what_cannot_be_paid_cannot_be_picked() -> None:
     state = a_deal(MINE, YOURS)
-    play(state, "p0 pick sevastyanov")
-    assert legal_texts(state, P0) == [
+    play(state, "p1 pick sevastyanov")
+    assert legal_texts(state, P1) == [
         "pick malyshev",
         "pick ryumin",
         "pick gurragchaa",
@@ -244,26 +245,26 @@ def test_what_cannot_be_paid_cannot_be_picked() -> None:
         "pick irwin",
         "commit",
     ]
-    play(state, "p0 pick fabian")
-    assert "pick irwin" not in legal_texts(state, P0)
+    play(state, "p1 pick fabian")
+    assert "pick irwin" not in legal_texts(state, P1)
     with pytest.raises(IllegalAction):
-        state.parse(P0, "pick worden")
+        state.parse(P1, "pick worden")
 
 
 def test_R04_purchases_are_unseen_until_all_have_committed() -> None:
     state = a_deal(MINE, YOURS)
     events: list[Event] = []
-    state.apply(P0, state.parse(P0, "pick fabian"), events)
-    state.apply(P0, state.parse(P0, "commit"), events)
-    for viewer in (None, P1):
-        shown = seen(state, viewer)["players"][P0]
+    state.apply(P1, state.parse(P1, "pick fabian"), events)
+    state.apply(P1, state.parse(P1, "commit"), events)
+    for viewer in (None, P2):
+        shown = seen(state, viewer)["players"][P1]
         assert (shown["picked"], shown["left"]) == (None, None)
         assert shown["credits"] == 15
         facts = [event.seen_by(viewer) for event in events]
         assert [fact.to_json()["event"] for fact in facts if fact] == ["committed"]
-    assert seen(state, P0)["players"][P0]["picked"] == ["fabian-4787-b"]
+    assert seen(state, P1)["players"][P1]["picked"] == ["fabian-4787-b"]
     dreams = {
-        tuple(state.imagine(P1, Rng.seeded(seed)).to_json()["players"][P0]["picked"])  # type: ignore[index]
+        tuple(state.imagine(P2, Rng.seeded(seed)).to_json()["players"][P1]["picked"])  # type: ignore[index]
         for seed in range(20)
     }
     assert len(dreams) > 5
@@ -271,15 +272,15 @@ def test_R04_purchases_are_unseen_until_all_have_committed() -> None:
 
 def test_R04_returned_ships_come_only_when_the_deck_has_run_out() -> None:
     state = a_deal(MINE, YOURS)
-    play(state, "p0 commit", "p1 commit")
+    play(state, "p1 commit", "p2 commit")
     data: dict[str, Any] = state.to_json()
     assert len(data["returned"]) == 12
     deck = list(seen(state)["unseen"]["1"])
     assert len(deck) == 48 - 6 - 8
     # Put all but one of the deck on a console: the next two refills bring that one, then one of the returned.
-    data["players"][P0]["sectors"]["7"]["deployed"] += [{"card": ship, "cubes": 0} for ship in deck[1:]]
+    data["players"][P1]["sectors"]["7"]["deployed"] += [{"card": ship, "cubes": 0} for ship in deck[1:]]
     data["shipyard"]["1"][:2] = [None, None]
-    data["players"][P0]["sectors"]["7"]["deployed"] += [
+    data["players"][P1]["sectors"]["7"]["deployed"] += [
         {"card": ship, "cubes": 0}
         for ship in SHIPS
         if SHIPS[ship]["level"] == 1

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 import cosmodrome
-from cosmodrome.games.spacecorp.library import HERE, find_folders, kit, read_kit
-from cosmodrome.games.spacecorp.schema import FILES, BadData, verify
+from cosmodrome.games.spacecorp.stored.library import HERE, find_folders, kit, read_kit
+from cosmodrome.games.spacecorp.stored.schema import FILES, BadData, verify
 
 ROOT = Path(cosmodrome.__file__).parents[1]
 DATA: dict[str, Any] = {file: json.loads((HERE / f"{file}.json").read_text(encoding="utf-8")) for file in FILES}

@@ -11,8 +11,8 @@ from support.play import SCALE
 
 from cosmodrome import Event, Match, Rng, State
 from cosmodrome.games.spacecorp.components import BREAKTHROUGH, WINDOWS
+from cosmodrome.games.spacecorp.rules.edge_cards import askable, plays
 from cosmodrome.games.spacecorp.state import SpaceCorp
-from cosmodrome.games.spacecorp.steps.window import askable, plays
 
 AFTER_BREAKTHROUGH = WINDOWS.index("after_breakthrough")
 CASES = [pytest.param(seats, eras, id=f"{seats}-{eras}") for seats in (2, 3, 4) for eras in ("1", "2", "3", "1-3")]

@@ -10,10 +10,10 @@ from games.spacecorp.scene import CARDS, GAME, P1, P2, a_game, legal, phase, pla
 from support.play import SCALE
 
 from cosmodrome import BadPosition, Event, Record, Rng, State
-from cosmodrome.games.spacecorp.goals import move_terms
-from cosmodrome.games.spacecorp.payment import Purse
+from cosmodrome.games.spacecorp.rules.goals import move_terms
+from cosmodrome.games.spacecorp.rules.paying import half_of
+from cosmodrome.games.spacecorp.said.payment import Purse
 from cosmodrome.games.spacecorp.state import SpaceCorp
-from cosmodrome.games.spacecorp.steps.pay import half_of
 
 DEAD_ENDS = sorted((Path(__file__).parent / "dead_ends").glob("*.txt"))
 FULL_HAND = 11

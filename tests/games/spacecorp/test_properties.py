@@ -10,7 +10,7 @@ import pytest
 import cosmodrome
 from cosmodrome import Json, Rng, State
 from cosmodrome.games.spacecorp.components import TWICE
-from cosmodrome.games.spacecorp.payment import Payment
+from cosmodrome.games.spacecorp.said.payment import Payment
 from cosmodrome.players.mind import evaluate
 
 GAME = cosmodrome.game("spacecorp")

@@ -1,82 +1,26 @@
-"""The questions of Signals."""
+"""The questions of Signals and what happens between them, in the order of a round."""
 
 from __future__ import annotations
 
-from cosmodrome import Action, BadPosition, Event, Events, Json, Message, State, Step, Term, Who
+from typing import Final
 
+from cosmodrome import Action, BadPosition, Events, Json, Message, Step, Who
+from cosmodrome.kit.question import Decision, Due, Question
+
+from .actions import AMPLIFY, HOLD, ROLL, NameStake, SendCard
+from .events import Dealt, Revealed
 from .state import Signals
 
 
-class Answer(Action):
-    """One answer: its text says all there is to it."""
-
-    def __init__(self, text: str, key: str, number: int = 0) -> None:
-        super().__init__(text)
-        self.key = key
-        self.number = number
-
-    def message(self) -> Message:
-        return Message(self.key, {"number": self.number} if self.number else None)
-
-    def at(self) -> list[str]:
-        return [f"card:{self.number}"] if self.key == "action-send" else [f"button:{self.text.split()[0]}"]
-
-
-class Dealt(Event):
-    """A card that only its owner sees."""
-
-    def __init__(self, seat: int, card: int | None) -> None:
-        self.seat = seat
-        self.card = card
-
-    def message(self) -> Message:
-        if self.card is None:
-            return Message("event-dealt-hidden", {"who": Who(self.seat)})
-        return Message("event-dealt", {"who": Who(self.seat), "card": self.card})
+class Round(Due[Signals]):
+    """Begins each round; its seat leads."""
 
     def to_json(self) -> dict[str, Json]:
-        return {"event": "dealt", "seat": self.seat, "card": self.card}
+        """Give the step as data."""
+        return {"step": "round", "seat": self.seat}
 
-    def seen_by(self, seat: int | None) -> Event | None:
-        return self if seat == self.seat else Dealt(self.seat, None)
-
-
-class Revealed(Event):
-    """What everyone had sent."""
-
-    def __init__(self, strengths: list[int], winner: int | None) -> None:
-        self.strengths = strengths
-        self.winner = winner
-
-    def message(self) -> Message:
-        strengths = list[int | str | Term | Who](self.strengths)
-        if self.winner is None:
-            return Message("event-drowned", {"strengths": strengths})
-        return Message("event-heard", {"who": Who(self.winner), "strengths": strengths, "what": Term("signal")})
-
-    def to_json(self) -> dict[str, Json]:
-        return {"event": "revealed", "strengths": self.strengths[:], "winner": self.winner}
-
-
-class Ask(Step):
-    """A step with a name that its data starts with."""
-
-    name = ""
-
-    def to_json(self) -> dict[str, Json]:
-        return {"step": self.name, "seat": self.seat}
-
-    def prompt(self, state: State) -> Message:
-        return Message(f"prompt-{self.name}", {"who": Who(self.seat)})
-
-
-class Round(Ask):
-    """Begins each round by itself; its seat leads."""
-
-    name = "round"
-
-    def settle(self, state: State, events: Events) -> bool:
-        assert isinstance(state, Signals)
+    def settle(self, state: Signals, events: Events) -> bool:
+        """Deal a card to everybody, or end the game."""
         state.round += 1
         state.pop()
         if state.over:
@@ -92,77 +36,95 @@ class Round(Ask):
         return True
 
 
-class Stake(Ask):
+class Stake(Question[Signals]):
     """Asks the leader what the round is worth."""
 
-    name = "stake"
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "stake", "seat": self.seat}
 
-    def legal(self, state: State) -> list[Action]:
-        return [Answer(f"stake {points}", "action-stake", points) for points in (1, 2, 3)]
+    def prompt(self, state: Signals) -> Message:
+        """Ask for the stake."""
+        return Message("prompt-stake", {"who": Who(self.seat)})
 
-    def apply(self, state: State, action: Action, events: Events) -> None:
-        assert isinstance(state, Signals)
-        assert isinstance(action, Answer)
-        state.stake = action.number
+    def legal(self, state: Signals) -> list[Action]:
+        """Offer one to three points."""
+        return [NameStake(points) for points in (1, 2, 3)]
+
+    def apply(self, state: Signals, action: Action, events: Events) -> None:
+        """Note the stake and ask everybody for a card."""
+        assert isinstance(action, NameStake)
+        state.stake = action.points
         state.pop()
         state.own = [[Send(seat)] for seat in range(state.seats)]
 
-    def why_not(self, state: State, text: str) -> Message:
+    def why_not(self, state: Signals, text: str) -> Message:
+        """Say what a stake is."""
         return Message("illegal-stake", {"text": text})
 
 
-class Send(Ask):
+class Send(Question[Signals]):
     """Asks each seat for a card, all at once."""
 
-    name = "send"
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "send", "seat": self.seat}
 
-    def legal(self, state: State) -> list[Action]:
-        assert isinstance(state, Signals)
-        return [Answer(f"send {card}", "action-send", card) for card in sorted(set(state.hands[self.seat]))]
+    def prompt(self, state: Signals) -> Message:
+        """Ask for a card."""
+        return Message("prompt-send", {"who": Who(self.seat)})
 
-    def apply(self, state: State, action: Action, events: Events) -> None:
-        assert isinstance(state, Signals)
-        assert isinstance(action, Answer)
+    def legal(self, state: Signals) -> list[Action]:
+        """Offer each different card of the hand."""
+        return [SendCard(card) for card in sorted(set(state.hands[self.seat]))]
+
+    def apply(self, state: Signals, action: Action, events: Events) -> None:
+        """Send the card; it may still be amplified."""
+        assert isinstance(action, SendCard)
         cards = list(state.hands[self.seat])
-        cards.remove(action.number)
+        cards.remove(action.card)
         state.hands[self.seat] = tuple(cards)
-        state.sent[self.seat] = (action.number, False)
+        state.sent[self.seat] = (action.card, False)
         state.own[self.seat][-1] = Amplify(self.seat)
 
 
-class Amplify(Ask):
-    """Asks each seat whether to double its signal for a point."""
+class Amplify(Decision[Signals]):
+    """Asks each seat that can pay for it whether to double its signal for a point."""
 
-    name = "amplify"
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "amplify", "seat": self.seat}
 
-    def settle(self, state: State, events: Events) -> bool:
-        assert isinstance(state, Signals)
-        if state.points[self.seat] > 0:
-            return False
-        state.own[self.seat].pop()
-        return True
+    def prompt(self, state: Signals) -> Message:
+        """Ask whether to amplify."""
+        return Message("prompt-amplify", {"who": Who(self.seat)})
 
-    def legal(self, state: State) -> list[Action]:
-        return [Answer("amplify", "action-amplify"), Answer("hold", "action-hold")]
+    def legal(self, state: Signals) -> list[Action]:
+        """Offer to amplify to those who have a point and want to be asked."""
+        if state.points[self.seat] > 0 and not state.is_muted(self.seat):
+            return [AMPLIFY, HOLD]
+        return [HOLD]
 
-    def apply(self, state: State, action: Action, events: Events) -> None:
-        assert isinstance(state, Signals)
-        if action.text == "amplify":
+    def apply(self, state: Signals, action: Action, events: Events) -> None:
+        """Pay and amplify, or leave the signal as it is."""
+        if action is AMPLIFY:
             sent = state.sent[self.seat]
             assert sent is not None
             state.points[self.seat] -= 1
             state.sent[self.seat] = (sent[0], True)
-        state.own[self.seat].pop()
+        state.drop(self)
 
 
-class Reveal(Ask):
+class Reveal(Due[Signals]):
     """Compares the signals when all are sent; the strongest, if it is alone, takes the stake."""
 
-    name = "reveal"
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "reveal", "seat": self.seat}
 
-    def settle(self, state: State, events: Events) -> bool:
-        assert isinstance(state, Signals)
-        strengths = [sent[0] * (2 if sent[1] else 1) for sent in state.sent if sent is not None]
+    def settle(self, state: Signals, events: Events) -> bool:
+        """Pay the stake, let the winner roll for luck and go on to the next round."""
+        strengths = [card * 2 if amplified else card for card, amplified in filter(None, state.sent)]
         best = max(strengths)
         winner = strengths.index(best) if strengths.count(best) == 1 else None
         state.sent = [None] * state.seats
@@ -178,25 +140,39 @@ class Reveal(Ask):
         return True
 
 
-class Luck(Ask):
-    """Asks the winner to roll: a six is worth a point."""
+class Luck(Question[Signals]):
+    """Asks the winner to roll: the only answer there is, but chance is never used unasked."""
 
-    name = "luck"
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "luck", "seat": self.seat}
 
-    def legal(self, state: State) -> list[Action]:
-        return [Answer("roll", "action-roll")]
+    def prompt(self, state: Signals) -> Message:
+        """Ask for a roll."""
+        return Message("prompt-luck", {"who": Who(self.seat)})
 
-    def apply(self, state: State, action: Action, events: Events) -> None:
-        assert isinstance(state, Signals)
+    def legal(self, state: Signals) -> list[Action]:
+        """Offer to roll."""
+        return [ROLL]
+
+    def apply(self, state: Signals, action: Action, events: Events) -> None:
+        """Roll: a six is worth a point."""
         if state.rng.die() == 6:
             state.points[self.seat] += 1
         state.pop()
 
 
-STEPS: dict[str, type[Ask]] = {kind.name: kind for kind in (Round, Stake, Send, Amplify, Reveal, Luck)}
+STEPS: Final[dict[str, type[Step[Signals]]]] = {
+    "round": Round,
+    "stake": Stake,
+    "send": Send,
+    "amplify": Amplify,
+    "reveal": Reveal,
+    "luck": Luck,
+}
 
 
-def load_step(data: dict[str, Json]) -> Step:
+def read_step(data: dict[str, Json]) -> Step[Signals]:
     """Read a step from its data."""
     seat = data["seat"]
     if type(seat) is not int:

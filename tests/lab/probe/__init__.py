@@ -1,6 +1,8 @@
 """A small game for tests: probes burn fuel with a die, each carries a hidden cargo. Some of its versions are broken."""
 
-from .game import ProbeGame
+from cosmodrome import teach
+
+from .game import ProbeGame, ProbeMind
 
 GAME = ProbeGame("")
 LEAK = ProbeGame("leak")
@@ -13,3 +15,5 @@ CRASH = ProbeGame("crash")
 """Raises an error of its own now and then."""
 ENDLESS = ProbeGame("endless")
 """Never ends."""
+
+teach(GAME.key, ProbeMind())

@@ -1,6 +1,7 @@
 /* The choice that the player is making now, as the components watch it. */
 
 import { leading, narrow, open, press, ready, type Pick } from './choice';
+import { Inspections } from './inspections.svelte';
 import { settings } from './settings.svelte';
 import type { Ask, Offer } from './wire';
 
@@ -30,12 +31,26 @@ export class Choosing {
   /** What a bot would do: shown on the board until something is picked. */
   hint = $state.raw<string[]>([]);
 
+  /** What the server says about the question. */
+  inspections = new Inspections((id, topic) => this.ask !== null && this.#inspect(this.ask.seat, id, topic));
+
   readonly #answer: (seat: number, offer: Offer) => void;
   readonly #undo: ((seat: number) => void) | null;
+  readonly #inspect: (seat: number, id: string, topic: string) => boolean;
 
-  constructor(answer: (seat: number, offer: Offer) => void, undo: ((seat: number) => void) | null = null) {
+  constructor(
+    answer: (seat: number, offer: Offer) => void,
+    undo: ((seat: number) => void) | null = null,
+    inspect: (seat: number, id: string, topic: string) => boolean = () => false,
+  ) {
     this.#answer = answer;
     this.#undo = undo;
+    this.#inspect = inspect;
+  }
+
+  /** Give what the server says about a topic of the question; null while it is not known. */
+  inspect<Found>(topic: string): Found | null {
+    return this.ask && !this.busy ? this.inspections.get<Found>(topic) : null;
   }
 
   /** Take back the last action of the seat that is asked. */
@@ -63,6 +78,7 @@ export class Choosing {
     this.picks = [];
     this.looking = null;
     this.hint = [];
+    this.inspections.clear();
   }
 
   /** Tell how an element stands to the choice. */

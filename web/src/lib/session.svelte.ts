@@ -58,6 +58,7 @@ export class Session {
   choice = new Choosing(
     (seat, offer) => this.#act(seat, offer),
     (seat) => this.undo(seat),
+    (seat, id, topic) => this.#inspect(seat, id, topic),
   );
   stage = new Stage();
 
@@ -129,6 +130,7 @@ export class Session {
     switch (message.type) {
       case 'hello':
         this.link = 'live';
+        this.choice.inspections.retry();
         this.#tries = 0;
         this.table = message.table;
         this.chat = message.chat;
@@ -169,11 +171,14 @@ export class Session {
         if (message.number === this.frame?.number && message.text === this.choice.settled?.text)
           this.foreseen = message;
         return;
+      case 'inspected':
+        this.choice.inspections.hear(message);
+        return;
       case 'rematch':
         this.rematch = message.table;
         return;
       case 'error':
-        if (message.id === 'preview') return;
+        if (message.id === 'preview' || this.choice.inspections.refused(message)) return;
         this.thinking = false;
         this.#free();
         if (this.link === 'live') toasts.say(said(message, this.frame?.game), 'bad');
@@ -334,6 +339,13 @@ export class Session {
         this.#send({ id: 'preview', type: 'preview', seat: ask.seat, number: this.frame!.number, text: offer.text }),
       80,
     );
+  }
+
+  /* Ask what the rules say about something on the board. */
+  #inspect(seat: number, id: string, topic: string): boolean {
+    if (this.link !== 'live' || !this.frame) return false;
+    this.#send({ id, type: 'inspect', seat, number: this.frame.number, topic });
+    return true;
   }
 
   /** Let a bot play a seat; only for one of mine I say how strong it is. */

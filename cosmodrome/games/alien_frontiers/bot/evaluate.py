@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
+from ....kit.chance import Worth, softmax
 from ..components import CARD_TYPES, FLEET, LAST_CIRCLE, TERRITORIES, TYPE_OF
 from ..rules.place_colony import PlaceColony
 from ..rules.raid import Raid
 from ..rules.scoring import points, winners
 from ..ships import UNPLACED
 from ..state import AlienFrontiers
-
-
-class Worth:
-    """What one thing is worth in an early and in a late position, on the scale of log odds."""
-
-    def __init__(self, early: float, late: float) -> None:
-        self.early: Final = early
-        self.gain: Final = late - early
-
-    def at(self, late: float) -> float:
-        """Mix the two by how far the game has gone."""
-        return self.early + self.gain * late
-
 
 # Fitted to the outcomes of some sixty thousand positions from games between searching players, then rounded.
 POINT: Final = Worth(0.30, 0.85)
@@ -77,20 +64,7 @@ def chances(state: AlienFrontiers) -> list[float]:
         won = winners(state)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(state.seats)]
     late = lateness(state)
-    weights: list[float] = []
-    total = 0.0
-    top = -1000.0
-    worths: list[float] = []
-    for seat in range(state.seats):
-        value = worth(state, seat, late)
-        worths.append(value)
-        if value > top:
-            top = value
-    for value in worths:
-        weight = math.exp(value - top)
-        weights.append(weight)
-        total += weight
-    return [weight / total for weight in weights]
+    return softmax([worth(state, seat, late) for seat in range(state.seats)])
 
 
 def lateness(state: AlienFrontiers) -> float:

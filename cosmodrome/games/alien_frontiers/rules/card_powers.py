@@ -19,6 +19,7 @@ from ..components import (
     POLARITY_DEVICE,
     POWER_COST,
     RAIDERS_OUTPOST,
+    SET_SIZE,
     STASIS_BEAM,
     TEMPORAL_WARPER,
     TERRAFORMING_STATION,
@@ -44,9 +45,10 @@ from ..said.power_actions import (
 )
 from ..ships import BAY, DOCK, RELIC, STOCK, UNPLACED, facility_at, ship
 from ..state import AlienFrontiers
-from .docking import FINE, SET_SIZE, closed, outpost_refuses, refused
+from .docking import FINE, closed, outpost_refuses, refused
 from .facilities import dock_ships
 from .harbour import Harbour
+from .territories import tech_cost
 
 _NONE: Final = Dice((), 0)
 
@@ -64,7 +66,7 @@ def powers(state: AlienFrontiers, harbour: Harbour, found: list[Action]) -> None
         if kind == DATA_CRYSTAL:
             _borrowings(state, found)
             continue
-        if state.fuel[seat] < state.tech_cost(seat, base):
+        if state.fuel[seat] < tech_cost(state, seat, base):
             continue
         if kind in (BOOSTER_POD, STASIS_BEAM, POLARITY_DEVICE):
             _turns(harbour, kind, found)
@@ -130,7 +132,7 @@ def borrow_cost(state: AlienFrontiers, territory: int) -> int:
     count = 0
     for seat in range(state.seats):
         count += state.colonies_on(territory, seat)
-    return state.tech_cost(state.active_seat, count * POWER_COST[DATA_CRYSTAL])
+    return tech_cost(state, state.active_seat, count * POWER_COST[DATA_CRYSTAL])
 
 
 def _borrowings(state: AlienFrontiers, found: list[Action]) -> None:
@@ -149,7 +151,7 @@ def _borrowings(state: AlienFrontiers, found: list[Action]) -> None:
 def _teleports(state: AlienFrontiers, found: list[Action]) -> None:
     """Add every move of an own docked ship to another facility, with the ships that complete a set there."""
     seat = state.active_seat
-    cost = state.tech_cost(seat, POWER_COST[ORBITAL_TELEPORTER])
+    cost = tech_cost(state, seat, POWER_COST[ORBITAL_TELEPORTER])
     seen: list[tuple[int, int, bool, bool]] = []
     # The docking must be legal after the payment (AF 11.4), so it is paid while the options are looked for.
     state.fuel[seat] -= cost
@@ -220,7 +222,7 @@ def _ejections(state: AlienFrontiers, found: list[Action]) -> None:
                 targets[facility_at(craft >> 3)].append(other * 16 + (craft & 7))
     if state.relic_owner >= 0 and state.relic_owner != seat and state.relic >> 3 >= DOCK:
         targets[facility_at(state.relic >> 3)].append(state.relic_owner * 16 + 8 + (state.relic & 7))
-    most = state.fuel[seat] + (1 if state.tech_cost(seat, 1) == 0 else 0)
+    most = state.fuel[seat] + (1 if tech_cost(state, seat, 1) == 0 else 0)
     for facility in range(COLONIST_HUB + 1):
         ships = targets[facility]
         if ships:
@@ -297,7 +299,7 @@ def _begin(state: AlienFrontiers, kind: int, base: int, events: Events) -> int:
     """Use the card of a type, pay for it, and give the seat that does so."""
     seat = state.active_seat
     _mark(state, kind, events)
-    state.pay(seat, state.tech_cost(seat, base), 0, events)
+    state.pay(seat, tech_cost(state, seat, base), 0, events)
     return seat
 
 

@@ -14,14 +14,18 @@ from ..components import (
     LUNAR_MINE,
     MIN_FLEET,
     RAIDERS_OUTPOST,
+    SET_SIZE,
     SHIPYARD,
+    TERRAFORMING_FUEL,
+    TERRAFORMING_ORE,
     TERRAFORMING_STATION,
-    VAN_VOGT_MOUNTAINS,
+    TERRAFORMING_VALUE,
 )
 from ..said.actions import DOCK_EQUAL, DOCK_EQUAL_RELIC, DOCK_RUN, DOCK_RUN_RELIC, Dice
 from ..said.names import facility_term
 from ..state import AlienFrontiers
 from .harbour import Harbour
+from .territories import constructor_ore, mine_takes_any, ship_cost
 
 # Why ships may not dock.
 FINE: Final = 0
@@ -49,9 +53,6 @@ REASONS: Final = (
     "wrong-set",
 )
 
-SET_SIZE: Final[list[int]] = [1, 1, 1, 2, 2, 3, 3, 1, 1]
-"""How many ships dock together at each facility."""
-
 
 def closed(state: AlienFrontiers, harbour: Harbour, facility: int) -> int:
     """Tell why a facility takes no ship of the active seat at all, whatever its value."""
@@ -63,12 +64,12 @@ def closed(state: AlienFrontiers, harbour: Harbour, facility: int) -> int:
     if facility == SHIPYARD:
         if harbour.coloured >= FLEET:
             return NO_SHIP_IN_STOCK
-        cost = state.ship_cost(seat)
+        cost = ship_cost(state, seat)
         return FINE if state.can_pay(seat, cost, cost) else CANNOT_PAY
     if facility == COLONY_CONSTRUCTOR:
-        return FINE if state.ore[seat] >= state.constructor_ore(seat) else CANNOT_PAY
+        return FINE if state.ore[seat] >= constructor_ore(state, seat) else CANNOT_PAY
     if facility == TERRAFORMING_STATION:
-        return FINE if state.can_pay(seat, 1, 1) else CANNOT_PAY
+        return FINE if state.can_pay(seat, TERRAFORMING_FUEL, TERRAFORMING_ORE) else CANNOT_PAY
     if facility == COLONIST_HUB:
         if state.circle[seat] >= LAST_CIRCLE:
             return HUB_READY
@@ -81,12 +82,9 @@ def refused(state: AlienFrontiers, harbour: Harbour, facility: int, value: int, 
     if facility == LUNAR_MINE:
         if value >= harbour.mine_top:
             return FINE
-        # Van Vogt (AF 6.2, R24): only the turn's first ship is free of the order.
-        if state.mine_docks_this_turn == 0 and state.has_bonus(state.active_seat, VAN_VOGT_MOUNTAINS):
-            return FINE
-        return TOO_LOW
+        return FINE if mine_takes_any(state) else TOO_LOW
     if facility == TERRAFORMING_STATION:
-        if value != 6:
+        if value != TERRAFORMING_VALUE:
             return NOT_A_SIX
         return FINE if relic or harbour.coloured > MIN_FLEET else FLEET_TOO_SMALL
     return FINE
@@ -193,10 +191,10 @@ def explain(state: AlienFrontiers, harbour: Harbour, facility: int, reason: int)
 def price(state: AlienFrontiers, seat: int, facility: int) -> tuple[int, int]:
     """Give the fuel and ore that docking at a facility costs a seat."""
     if facility == SHIPYARD:
-        cost = state.ship_cost(seat)
+        cost = ship_cost(state, seat)
         return cost, cost
     if facility == COLONY_CONSTRUCTOR:
-        return 0, state.constructor_ore(seat)
+        return 0, constructor_ore(state, seat)
     if facility == TERRAFORMING_STATION:
         return 1, 1
     return 0, 0

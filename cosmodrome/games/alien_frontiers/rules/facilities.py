@@ -5,7 +5,6 @@ from __future__ import annotations
 from ....kernel.event import Events
 from ..components import (
     ALIEN_ARTIFACT,
-    ASIMOV_CRATER,
     BLOCKED,
     COLONIST_HUB,
     FACILITIES,
@@ -24,6 +23,7 @@ from .docking import price
 from .hub_overflow import HubOverflow
 from .place_colony import PlaceColony
 from .raid import Raid
+from .territories import asimov_advances, solar_gain
 
 
 def dock_ships(state: AlienFrontiers, facility: int, ships: list[int], events: Events) -> None:
@@ -48,7 +48,7 @@ def _benefit(state: AlienFrontiers, facility: int, ships: list[int], events: Eve
     seat = state.active_seat
     if facility == SOLAR_CONVERTER:
         value = state.ship_of(seat, ships[0]) & 7
-        state.gain(seat, state.solar_gain(seat, value), 0, FACILITIES[facility], events)
+        state.gain(seat, solar_gain(state, seat, value), 0, FACILITIES[facility], events)
     elif facility == LUNAR_MINE:
         state.mine_docks_this_turn += 1
         state.gain(seat, 0, 1, FACILITIES[facility], events)
@@ -81,7 +81,7 @@ def _advance(state: AlienFrontiers, seat: int, events: Events) -> None:
     """Move the colony along the Hub; Asimov Crater adds a circle at the turn's second ship, once (R22)."""
     state.hub_docks_this_turn += 1
     by = 1
-    if state.hub_docks_this_turn >= 2 and not state.asimov_used and state.has_bonus(seat, ASIMOV_CRATER):
+    if asimov_advances(state, seat):
         state.asimov_used = True
         by = 2
     circle = state.circle[seat] + by

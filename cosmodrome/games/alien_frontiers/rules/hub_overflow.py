@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
 from ....kernel.step import Step
 from ....kit.question import Question
+from ..components import LAUNCH_FUEL, LAUNCH_ORE
 from ..said import events as happened
 from ..said.actions import DECLINE, LAUNCH
 from ..state import AlienFrontiers
+from ..stored.forms import QUESTIONS
 from .place_colony import PlaceColony
 
 
 class HubOverflow(Question[AlienFrontiers]):
     """Launch the colony at once and keep the excess advance, or let it go?"""
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "hub_overflow"}
-
     def settle(self, state: AlienFrontiers, events: Events) -> bool:
         """Decline for a player who cannot pay for the launch."""
-        if state.can_pay(self.seat, 1, 1):
+        if state.can_pay(self.seat, LAUNCH_FUEL, LAUNCH_ORE):
             return False
         self._decline(state, events)
         return True
@@ -54,10 +52,6 @@ class HubOverflow(Question[AlienFrontiers]):
 class NextColony(Step[AlienFrontiers]):
     """After an immediate launch the next colony of the reserve takes the excess advance to circle 1."""
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "next_colony"}
-
     def settle(self, state: AlienFrontiers, events: Events) -> bool:
         """Put the colony on the track."""
         state.pop()
@@ -69,8 +63,12 @@ class NextColony(Step[AlienFrontiers]):
 
 def launch(state: AlienFrontiers, seat: int, events: Events) -> None:
     """Pay for the launch of the colony on the last circle and ask where it lands."""
-    state.pay(seat, 1, 1, events)
+    state.pay(seat, LAUNCH_FUEL, LAUNCH_ORE, events)
     state.circle[seat] = 0
     if events is not None:
         events.append(happened.launched(seat))
     state.push(PlaceColony(seat))
+
+
+QUESTIONS.add("hub_overflow", HubOverflow, seat=None)
+QUESTIONS.add("next_colony", NextColony, seat=None)

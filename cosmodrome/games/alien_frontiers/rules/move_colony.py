@@ -6,13 +6,14 @@ from typing import Final, cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message, Who
+from ....kernel.message import Message, Who
 from ....kit.question import Question
 from ..components import REPULSOR, TERRITORIES
 from ..said import events as happened
 from ..said.actions import MOVE_TO, MoveTo
 from ..said.names import territory_term
 from ..state import AlienFrontiers
+from ..stored.forms import COLONY, QUESTIONS
 
 
 class MoveColony(Question[AlienFrontiers]):
@@ -22,10 +23,6 @@ class MoveColony(Question[AlienFrontiers]):
         super().__init__(seat)
         self.territory: Final = territory
         self.owner: Final = owner
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "move_colony", "territory": TERRITORIES[self.territory], "owner": self.owner}
 
     def prompt(self, state: AlienFrontiers) -> Message:
         """Ask for the new place."""
@@ -48,3 +45,6 @@ class MoveColony(Question[AlienFrontiers]):
         if events is not None:
             events.append(happened.colony_moved(self.seat, self.owner, self.territory, there))
         state.recall_relic(events)
+
+
+QUESTIONS.add("move_colony", MoveColony, *COLONY, seat=None)

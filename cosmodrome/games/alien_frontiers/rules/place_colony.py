@@ -6,22 +6,19 @@ from typing import cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
 from ....kit.question import Question
 from ..components import REPULSOR, TERRITORIES
 from ..said import events as happened
 from ..said.actions import LAND, Land
 from ..said.names import territory_term
 from ..state import AlienFrontiers
+from ..stored.forms import QUESTIONS
 from .scoring import winners
 
 
 class PlaceColony(Question[AlienFrontiers]):
     """Which territory does the colony land on?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "place_colony"}
 
     def prompt(self, state: AlienFrontiers) -> Message:
         """Ask for the territory."""
@@ -54,3 +51,6 @@ class PlaceColony(Question[AlienFrontiers]):
         if field >= 0 and text == LAND[field].text:
             return Message("illegal-repulsor", {"territory": territory_term(field)})
         return Message("illegal-not-offered", {"action": text})
+
+
+QUESTIONS.add("place_colony", PlaceColony, seat=None)

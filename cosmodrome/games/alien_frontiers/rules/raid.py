@@ -6,13 +6,14 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message, Who
+from ....kernel.message import Message, Who
 from ....kit.question import Question
 from ..components import CARDS, HOLOGRAPHIC_DECOY, RAID_LIMIT, TYPE_OF
 from ..said import events as happened
 from ..said.actions import RAID_NOTHING, RaidCard, RaidResources
 from ..said.names import card_term
 from ..state import AlienFrontiers
+from ..stored.forms import QUESTIONS
 
 _RESOURCES: Final[dict[tuple[tuple[int, int, int], ...], RaidResources]] = {}
 _CARDS: Final[list[list[RaidCard]]] = [[RaidCard(seat, card) for card in range(len(CARDS))] for seat in range(4)]
@@ -20,10 +21,6 @@ _CARDS: Final[list[list[RaidCard]]] = [[RaidCard(seat, card) for card in range(l
 
 class Raid(Question[AlienFrontiers]):
     """What does the raider take?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "raid"}
 
     def settle(self, state: AlienFrontiers, events: Events) -> bool:
         """Pass over a raid in which nothing can be taken."""
@@ -116,3 +113,6 @@ def _shares(
         for ore in range(min(left - fuel, state.ore[victim]), -1, -1):
             more = takes if fuel == 0 and ore == 0 else (*takes, (victim, fuel, ore))
             _shares(state, victims, number + 1, left - fuel - ore, more, found)
+
+
+QUESTIONS.add("raid", Raid, seat=None)

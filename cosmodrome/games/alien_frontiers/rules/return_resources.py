@@ -6,12 +6,13 @@ from typing import Final, cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
 from ....kit.question import Question
 from ..components import FUEL_TOKENS, ORE_TOKENS, TOKEN_LIMIT
 from ..said import events as happened
 from ..said.actions import Return
 from ..state import AlienFrontiers
+from ..stored.forms import QUESTIONS
 
 _RETURN: Final[list[list[Return]]] = [
     [Return(fuel, ore) for ore in range(ORE_TOKENS + 1)] for fuel in range(FUEL_TOKENS + 1)
@@ -20,10 +21,6 @@ _RETURN: Final[list[list[Return]]] = [
 
 class ReturnResources(Question[AlienFrontiers]):
     """Which tokens go back to the stock?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "return_resources"}
 
     def settle(self, state: AlienFrontiers, events: Events) -> bool:
         """Return the tokens where there is only one way to do it."""
@@ -56,3 +53,6 @@ class ReturnResources(Question[AlienFrontiers]):
     def _excess(self, state: AlienFrontiers) -> int:
         """Count the tokens above the limit."""
         return state.fuel[self.seat] + state.ore[self.seat] - TOKEN_LIMIT
+
+
+QUESTIONS.add("return_resources", ReturnResources, seat=None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
 from ....kernel.step import Step
 from ....kit.question import Question
 from ..components import RESOURCE_CACHE, TERRAFORMING_STATION
@@ -12,15 +12,12 @@ from ..said import events as happened
 from ..said.actions import ROLL
 from ..ships import DESERT, RELIC, STOCK, UNPLACED, facility_at, ship
 from ..state import AlienFrontiers
+from ..stored.forms import QUESTIONS
 from .turn_actions import Actions
 
 
 class Turns(Step[AlienFrontiers]):
     """The bottom of the stack: whenever nothing else is due, the next player's turn begins."""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "turns"}
 
     def settle(self, state: AlienFrontiers, events: Events) -> bool:
         """Begin the next turn: ships come back from the Terraforming Station for good."""
@@ -48,10 +45,6 @@ class Turns(Step[AlienFrontiers]):
 
 class Roll(Question[AlienFrontiers]):
     """Gather the ships and roll them: nothing else may be done before (R05)."""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "roll"}
 
     def prompt(self, state: AlienFrontiers) -> Message:
         """Ask for the roll."""
@@ -94,3 +87,7 @@ def _open_cache(state: AlienFrontiers, seat: int, cache: int, rolled: list[tuple
         state.discard.append(cache)
         if events is not None:
             events.append(happened.cache_emptied(seat, cache))
+
+
+QUESTIONS.add("turns", Turns, seat=None)
+QUESTIONS.add("roll", Roll, seat=None)

@@ -6,13 +6,14 @@ from typing import Final, cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message, Who
+from ....kernel.message import Message, Who
 from ....kit.question import Question
 from ..components import REPULSOR, TERRITORIES
 from ..said import events as happened
 from ..said.actions import SWAP_WITH, SwapWith
 from ..said.names import territory_term
 from ..state import AlienFrontiers
+from ..stored.forms import COLONY, QUESTIONS
 
 
 def may_swap(state: AlienFrontiers, here: int, owner: int, there: int, other: int) -> bool:
@@ -44,10 +45,6 @@ class SwapColony(Question[AlienFrontiers]):
         self.territory: Final = territory
         self.owner: Final = owner
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "swap_colony", "territory": TERRITORIES[self.territory], "owner": self.owner}
-
     def prompt(self, state: AlienFrontiers) -> Message:
         """Ask for the other colony."""
         return Message("prompt-swap-colony", {"owner": Who(self.owner), "territory": territory_term(self.territory)})
@@ -76,3 +73,6 @@ class SwapColony(Question[AlienFrontiers]):
                 happened.colonies_swapped(self.seat, self.territory, self.owner, chosen.territory, chosen.owner)
             )
         state.recall_relic(events)
+
+
+QUESTIONS.add("swap_colony", SwapColony, *COLONY, seat=None)

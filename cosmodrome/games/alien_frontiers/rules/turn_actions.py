@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message, Term, Who
+from ....kernel.message import Message, Term, Who
 from ....kit.question import Question
-from ..components import BURROUGHS_DESERT, CLAIM_TOTAL, LAST_CIRCLE, TOKEN_LIMIT, TYPE_OF
+from ..components import CLAIM_TOTAL, LAST_CIRCLE, LAUNCH_FUEL, LAUNCH_ORE, RELIC_FUEL, RELIC_ORE, TOKEN_LIMIT, TYPE_OF
 from ..said import events as happened
 from ..said.actions import BUY_RELIC, CLAIM, CYCLE, END_TURN, LAUNCH, TRADE, Claim, Dock
 from ..said.refusals import object_to, spell
-from ..ships import BAY, DESERT, ship
+from ..ships import BAY, ship
 from ..state import AlienFrontiers
+from ..stored.forms import QUESTIONS
 from .card_discards import discards, use_discard
 from .card_powers import dice_of, powers, use_power
 from .docking import dockings
@@ -19,14 +20,11 @@ from .facilities import dock_ships
 from .harbour import Harbour
 from .hub_overflow import launch
 from .return_resources import ReturnResources
+from .territories import market_rate, relic_for_sale
 
 
 class Actions(Question[AlienFrontiers]):
     """What does the active player do next?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "actions"}
 
     def prompt(self, state: AlienFrontiers) -> Message:
         """Ask for the next action, with the ships still to be docked."""
@@ -42,7 +40,7 @@ class Actions(Question[AlienFrontiers]):
         harbour = Harbour(state)
         dockings(state, harbour, found)
         all_docked = len(found) == 0
-        rate = state.market_rate()
+        rate = market_rate(state)
         if rate > 0 and state.fuel[seat] >= rate and state.ore_stock() > 0:
             found.append(TRADE)
         if state.artifact_cycles > 0 and (state.display or len(state.deck) > 0 or state.discard):
@@ -51,11 +49,10 @@ class Actions(Question[AlienFrontiers]):
             for card in state.display:
                 if state.card_of_type(seat, TYPE_OF[card]) < 0:
                     found.append(CLAIM[card])
-        if state.fuel[seat] > 0 and state.ore[seat] > 0:
-            if state.circle[seat] == LAST_CIRCLE:
-                found.append(LAUNCH)
-            if state.relic >> 3 == DESERT and state.has_bonus(seat, BURROUGHS_DESERT):
-                found.append(BUY_RELIC)
+        if state.circle[seat] == LAST_CIRCLE and state.can_pay(seat, LAUNCH_FUEL, LAUNCH_ORE):
+            found.append(LAUNCH)
+        if state.can_pay(seat, RELIC_FUEL, RELIC_ORE) and relic_for_sale(state, seat):
+            found.append(BUY_RELIC)
         powers(state, harbour, found)
         discards(state, found)
         if all_docked:
@@ -70,7 +67,7 @@ class Actions(Question[AlienFrontiers]):
         elif action is END_TURN:
             self._end(state, events)
         elif action is TRADE:
-            rate = state.market_rate()
+            rate = market_rate(state)
             state.fuel[seat] -= rate
             state.ore[seat] += 1
             if events is not None:
@@ -93,7 +90,7 @@ class Actions(Question[AlienFrontiers]):
         elif action is LAUNCH:
             launch(state, seat, events)
         elif action is BUY_RELIC:
-            state.pay(seat, 1, 1, events)
+            state.pay(seat, RELIC_FUEL, RELIC_ORE, events)
             state.relic_owner = seat
             state.relic = ship(BAY, 1)
             if events is not None:
@@ -121,3 +118,6 @@ class Actions(Question[AlienFrontiers]):
     def why_not(self, state: AlienFrontiers, text: str) -> Message:
         """Say what stands in the way of an action."""
         return object_to(state, text)
+
+
+QUESTIONS.add("actions", Actions, seat=None)

@@ -19,6 +19,7 @@ from ..components import (
 )
 from ..rules.docking import FINE, dockings, explain, problem
 from ..rules.harbour import Harbour
+from ..rules.territories import market_rate, tech_cost
 from ..ships import DESERT
 from ..state import AlienFrontiers
 from .actions import BUY_RELIC, CYCLE, END_TURN, LAUNCH, TRADE, Dice, Dock
@@ -56,7 +57,7 @@ def object_to(state: AlienFrontiers, text: str) -> Message:
     elif words[:1] == ["dock"]:
         reason = _docking(state, text)
     elif text == TRADE.text:
-        rate = state.market_rate()
+        rate = market_rate(state)
         reason = (
             Message("illegal-trade-no-pair")
             if rate == 0
@@ -158,7 +159,7 @@ def _card(state: AlienFrontiers, words: list[str]) -> Message | None:
         return Message("illegal-card-used", {"card": term})
     if words[0] == "discard" and state.discard_power_used:
         return Message("illegal-discard-used")
-    cost = state.tech_cost(seat, POWER_COST[kind])
+    cost = tech_cost(state, seat, POWER_COST[kind])
     if words[0] == "use" and kind != DATA_CRYSTAL and state.fuel[seat] < cost:
         return Message("illegal-card-no-fuel", {"card": term, "fuel": cost})
     return Message("illegal-card-target", {"card": term})

@@ -18,6 +18,8 @@ from ..components import (
     FLEET,
     FUEL_TOKENS,
     LAST_CIRCLE,
+    LAUNCH_FUEL,
+    LAUNCH_ORE,
     MIN_FLEET,
     ORE_TOKENS,
     REPULSOR,
@@ -35,6 +37,7 @@ from ..rules.roll import Roll
 from ..rules.swap_colony import SwapColony, partner_exists
 from ..ships import DESERT, STOCK, facility_at
 from ..state import AlienFrontiers
+from ..stored.forms import QUESTIONS
 
 
 def check(state: AlienFrontiers) -> None:
@@ -168,7 +171,7 @@ def _stack(state: AlienFrontiers) -> None:
     seat = state.active_seat
     if not state.common:
         return
-    names = [str(step.to_json()["step"]) for step in state.common[1:]]
+    names = [QUESTIONS.name_of(step) for step in state.common[1:]]
     asked = " ".join(names)
     _demand(asked in _QUESTIONS, f"these questions cannot wait for an answer together: {', '.join(names)}")
     for step in state.common[1:]:
@@ -180,7 +183,7 @@ def _stack(state: AlienFrontiers) -> None:
         _demand(state.landed(seat) < state.colonies_each, f"seat {seat} has no colony to land")
     elif isinstance(top, HubOverflow):
         _demand(state.circle[seat] == LAST_CIRCLE, f"the colony of seat {seat} is not on the last circle of the Hub")
-        _demand(state.can_pay(seat, 1, 1), f"seat {seat} cannot pay for a launch")
+        _demand(state.can_pay(seat, LAUNCH_FUEL, LAUNCH_ORE), f"seat {seat} cannot pay for a launch")
     elif isinstance(top, Raid):
         _demand(len(top.legal(state)) > 1, "there is nothing to raid")
     elif isinstance(top, SwapColony):

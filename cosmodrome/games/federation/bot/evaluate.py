@@ -12,11 +12,11 @@ from ..rules.atal import TakeSpecialist
 from ..rules.begin import OnPlanet
 from ..rules.choices import DeepSpace, FundProject, OpenMission
 from ..rules.copying import Act, CopyAction
-from ..rules.executive import floor_votes, wing_votes
 from ..rules.neo import DeadAsteroid, NeoMove
 from ..rules.place import AddDie, ChooseFace, Cover
 from ..rules.run import Run
 from ..rules.scoring import project_points, winners
+from ..rules.senate import floor_votes, wing_votes
 from ..rules.sixmoon import MoonToken
 from ..rules.works import Build
 from ..state import Federation

@@ -72,9 +72,13 @@ class StallBonus(Due[Federation]):
     def settle(self, state: Federation, events: Events) -> bool:
         """Move the disc."""
         state.pop()
-        level = min(2, (state.players[self.seat].discs >> 2 * self.stall & 3) + 1)
-        put_disc(state, self.seat, self.stall, level, True, events)
+        put_disc(state, self.seat, self.stall, next_level(state, self.seat, self.stall), True, events)
         return True
+
+
+def next_level(state: Federation, seat: int, stall: int) -> int:
+    """Return the level of a stall that a player's next trade there reaches: once on top, the disc stays."""
+    return min(2, (state.players[seat].discs >> 2 * stall & 3) + 1)
 
 
 def put_disc(state: Federation, seat: int, stall: int, level: int, bonus: bool, events: Events) -> None:

@@ -45,6 +45,11 @@ from .pay import gain, pay
 from .works import FreeBuild
 
 
+def points_of(state: Federation, seat: int, effect: Effect) -> int:
+    """Return the points that an effect brings a player now: so many, or so many for each of what it counts."""
+    return effect.n if effect.counter < 0 else effect.n * state.counter(seat, effect.counter)
+
+
 def perform(state: Federation, seat: int, effect: Effect, source: int, events: Events) -> None:
     """Carry out one effect as far as it can be; whatever has to be asked comes on top of the stack."""
     player = state.players[seat]
@@ -58,8 +63,7 @@ def perform(state: Federation, seat: int, effect: Effect, source: int, events: E
     elif kind == DIE:
         state.raise_die(seat, player.die + effect.n, events)
     elif kind == PP:
-        points = effect.n if effect.counter < 0 else effect.n * state.counter(seat, effect.counter)
-        state.score(seat, points, source, events)
+        state.score(seat, points_of(state, seat, effect), source, events)
     elif kind == MARKER:
         if effect.flag:
             for mission in range(len(state.box.missions)):

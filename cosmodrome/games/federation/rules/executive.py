@@ -8,15 +8,17 @@ from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Json, Message
 from ....kit.question import Decision, Due
-from ..components import COMMON, FROM_FLOORS, FROM_LAWS, FUNDING, WINGS
+from ..components import FROM_FLOORS, FROM_LAWS, FUNDING, WINGS
 from ..said import events as happened
 from ..said.actions import Pick
 from ..said.names import named
+from ..said.senate import standing
 from ..state import Federation
 from .choices import project_step
 from .pay import pay
 from .possible import payable
 from .run import push_income
+from .senate import advanced_by, column_order, floor_leaders, floor_votes, passing, wing_votes
 
 
 class Income(Due[Federation]):
@@ -35,7 +37,7 @@ class Income(Due[Federation]):
         """Resolve the next income that is due."""
         state.pop()
         if events is not None and self.place == 0 and self.slot == 0:
-            events.append(happened.executive_step("income"))
+            events.append(happened.executive_step("income", standing(state)))
         slots = len(state.row)
         for place in range(self.place, state.seats):
             seat = (state.first + place) % state.seats
@@ -137,49 +139,12 @@ class Projects(Due[Federation]):
             seated = state.senate[cell]
             if seated is not None and seated.side == FUNDING and seated.owner >= 0:
                 column = state.box.cells[cell].column - 1
-                project_step(state, seated.owner, COMMON if state.funded(column) else column, events)
+                project_step(state, seated.owner, advanced_by(state, state.steps, column), events)
                 if len(state.common) > depth:
                     state.common.insert(depth, Projects(number + 1))
                     return True
         state.push(Floors(-1))
         return True
-
-
-def column_order(state: Federation) -> list[int]:
-    """List the cells column after column, each from the top floor down."""
-    return sorted(
-        range(len(state.box.cells)), key=lambda cell: state.box.cells[cell].column * 10 - state.box.cells[cell].floor
-    )
-
-
-def votes_at(state: Federation, cell: int) -> int:
-    """Count the votes of a cell, the die that lies there included."""
-    seated = state.senate[cell]
-    if seated is None or seated.side == FUNDING:
-        return 0
-    votes = seated.votes
-    if seated.owner >= 0 and state.players[seated.owner].die_cell == cell:
-        votes += state.players[seated.owner].die
-    return votes
-
-
-def floor_votes(state: Federation, floor: int) -> list[int]:
-    """Count each player's votes on a floor, and as the last the neutral ones."""
-    totals = [0] * (state.seats + 1)
-    for cell in range(len(state.box.cells)):
-        if state.box.cells[cell].floor == floor:
-            seated = state.senate[cell]
-            if seated is not None:
-                totals[seated.owner if seated.owner >= 0 else state.seats] += votes_at(state, cell)
-    return totals
-
-
-def wing_votes(state: Federation) -> list[int]:
-    """Count the votes of each wing, neutral ones included."""
-    totals = [0, 0]
-    for cell in range(len(state.box.cells)):
-        totals[state.box.cells[cell].wing] += votes_at(state, cell)
-    return totals
 
 
 class Floors(Due[Federation]):
@@ -195,21 +160,18 @@ class Floors(Due[Federation]):
         if events is not None:
             events.append(happened.executive_step("floors"))
         for floor in (3, 2, 1):
-            totals = floor_votes(state, floor)
-            most = max(totals)
-            if most > 0:
-                for seat in range(state.seats):
-                    if totals[seat] == most:
-                        if events is not None:
-                            events.append(happened.floor_won(seat, floor, most))
-                        state.score(seat, state.level(seat), FROM_FLOORS, events)
+            votes = floor_votes(state, floor)
+            for seat in floor_leaders(votes):
+                if events is not None:
+                    events.append(happened.floor_won(seat, floor, votes[seat]))
+                state.score(seat, state.level(seat), FROM_FLOORS, events)
         if events is not None:
             events.append(happened.executive_step("law"))
-        wings = wing_votes(state)
-        if wings[0] == wings[1]:
+        wing = passing(wing_votes(state))
+        if wing < 0:
             state.push(LawTie(state.president))
         else:
-            pass_law(state, 0 if wings[0] > wings[1] else 1, events)
+            pass_law(state, wing, events)
         return True
 
 

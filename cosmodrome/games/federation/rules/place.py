@@ -240,12 +240,17 @@ class Cover(Decision[Federation]):
         )
 
 
+def takes_die(state: Federation, seat: int, cell: int, side: int) -> bool:
+    """Tell whether the assistant die can go with a token: with votes in the senate, once a round (6.1)."""
+    player = state.players[seat]
+    return side == VOTING and cell != OUTER and player.die > 0 and player.die_cell < 0
+
+
 def ask_die(
     state: Federation, seat: int, cell: int, id: str, ambassador: int, side: int, alteration: int, events: Events
 ) -> None:
     """Ask about the die where it can be added (6.1), then put the token down."""
-    player = state.players[seat]
-    if side == VOTING and cell != OUTER and player.die > 0 and player.die_cell < 0:
+    if takes_die(state, seat, cell, side):
         state.push(
             AddDie(
                 seat, cell, id, ambassador, alteration, state.box.alterations[alteration].id if alteration >= 0 else ""
@@ -290,6 +295,20 @@ class AddDie(Decision[Federation]):
         put(state, self.seat, self.cell, self.ambassador, VOTING, self.alteration, action is ADD_DIE, events)
 
 
+def votes_of(state: Federation, ambassador: int, side: int, alteration: int) -> int:
+    """Return the votes of a side of an ambassador, or of the alteration token that covers it."""
+    if alteration >= 0:
+        return state.box.alterations[alteration].votes
+    return state.box.votes[ambassador] if side == VOTING else 0
+
+
+def bonus_of(state: Federation, ambassador: int, side: int, alteration: int) -> list[Effect]:
+    """Return what a side of an ambassador brings, or the alteration token that covers it."""
+    if alteration >= 0:
+        return state.box.alterations[alteration].bonus
+    return state.box.funding[ambassador] if side == FUNDING else []
+
+
 def put(
     state: Federation, seat: int, cell: int, ambassador: int, side: int, alteration: int, die: bool, events: Events
 ) -> None:
@@ -297,14 +316,12 @@ def put(
     box = state.box
     player = state.players[seat]
     player.hand &= ~(1 << ambassador)
-    bonus = box.funding[ambassador] if side == FUNDING else []
+    bonus = bonus_of(state, ambassador, side, alteration)
     origin = "ambassador " + AMBASSADORS[ambassador]
-    votes = box.votes[ambassador] if side == VOTING else 0
+    votes = votes_of(state, ambassador, side, alteration)
     if alteration >= 0:
         player.alterations = [token for token in player.alterations if token != alteration]
-        bonus = box.alterations[alteration].bonus
         origin = "alteration " + box.alterations[alteration].id
-        votes = box.alterations[alteration].votes
     seated = Seated(seat, ambassador, side, votes, alteration)
     if cell == OUTER:
         state.outer.append(seated)

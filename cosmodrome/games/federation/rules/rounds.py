@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ....kernel.event import Events
 from ..components import SPECIAL, SPECIAL_AMBASSADOR
 from ..player import Seated, members
@@ -114,8 +116,8 @@ def open_laws(state: Federation, events: Events) -> None:
         )
 
 
-def special_state(state: Federation, seat: int) -> str:
-    """Tell where a player's special ambassador is: none, in_hand, placed or spent."""
+def special_state(state: Federation, seat: int) -> Literal["none", "in_hand", "placed", "spent"]:
+    """Tell where a player's special ambassador is."""
     player = state.players[seat]
     if player.hand >> SPECIAL & 1:
         return "in_hand"

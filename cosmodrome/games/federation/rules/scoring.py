@@ -71,7 +71,7 @@ def scores(state: Federation) -> list[Score]:
                 funded[seat] += points
     found: list[Score] = []
     for seat in range(state.seats):
-        parts = {SOURCES[source]: points for source, points in enumerate(state.players[seat].points)}
+        parts: dict[str, int] = {SOURCES[source]: points for source, points in enumerate(state.players[seat].points)}
         parts["medals"] = medal_points(state, seat)
         parts["left_overs"] = left_overs(state, seat)
         parts["projects"] = funded[seat]

@@ -2,21 +2,71 @@
 
 from __future__ import annotations
 
-from ....kernel.message import Json
-from ..components import ACTIONS, MEDALS, OPS, PLANETS, PROJECTS, RESOURCES, SIDES, SOURCES, TYPES, Effect
+from typing import Final, Literal, cast, get_args
+
+from ....kernel.action import Action
+from ..components import (
+    ACTIONS,
+    AMBASSADORS,
+    MEDALS,
+    PLANETS,
+    PROJECTS,
+    RESOURCES,
+    SIDES,
+    SOURCES,
+    TYPES,
+    WINGS,
+)
 from ..player import bits, members
-from ..rules.executive import floor_votes, votes_at, wing_votes
+from ..rules.arratuin import next_level
+from ..rules.place import AddDie, ChooseFace, Cover, PlaceToken
 from ..rules.rounds import special_state
 from ..rules.scoring import left_overs, medal_points, project_points, project_value, scores
+from ..rules.senate import Funding, floor_leaders, floor_votes, wing_votes
 from ..rules.turn import flyable
 from ..rules.works import highest_free, worth
 from ..state import HIDDEN, Federation
-from ..stored.position import discarded_laws, gone_alterations, seated_json
+from ..stored.position import discarded_laws, gone_alterations
+from . import views
+from .amounts import amounts_json, effects_json
+from .prospects import law_points, prospects
+from .senate import FLOORS, passing_word, seated_json, token_json
+from .views import (
+    Asked,
+    AsteroidView,
+    CellView,
+    Lack,
+    LawsView,
+    LawView,
+    MedalView,
+    MegaView,
+    MoonView,
+    NeoView,
+    OwnMission,
+    PitView,
+    PlaceView,
+    Placing,
+    PlayerView,
+    Power,
+    ProductionView,
+    ProjectView,
+    Prospects,
+    StackView,
+    StallLevel,
+    StallView,
+    TableView,
+    WorksView,
+)
+
+POWERS: Final[tuple[Power, ...]] = get_args(Power)
 
 
-def seen_by(state: Federation, seat: int | None) -> dict[str, Json]:
+def seen_by(state: Federation, seat: int | None) -> TableView:
     """Show the table as a seat sees it; None is a spectator."""
     box = state.box
+    funding = Funding(state)
+    votes = {floor: floor_votes(state, int(floor)) for floor in FLOORS}
+    wings = wing_votes(state)
     return {
         "round": state.round,
         "rounds": box.rounds,
@@ -26,17 +76,22 @@ def seen_by(state: Federation, seat: int | None) -> dict[str, Json]:
         "active": state.active if state.active >= 0 else None,
         "phase": _phase(state),
         "placing": _placing(state),
-        "setup": state.options["setup"],
+        "prospects": _prospects(state, funding),
+        "setup": str(state.options["setup"]),
         "data": box.name,
         "senate": _senate(state),
-        "floors": {str(floor): floor_votes(state, floor) for floor in (3, 2, 1)},
-        "wings": dict(zip(("left", "right"), wing_votes(state), strict=True)),
+        "floors": votes,
+        "leaders": {floor: floor_leaders(votes[floor]) for floor in FLOORS},
+        "wings": dict(zip(WINGS, wings, strict=True)),
+        "passing": passing_word(wings),
         "outer": [seated_json(state, seated, -1) for seated in state.outer],
-        "projects": [_project(state, project) for project in range(len(PROJECTS))],
+        "outer_effects": effects_json(box.outer_effects),
+        "projects": [_project(state, project, funding) for project in range(len(PROJECTS))],
+        "common_bonus": [effects_json(bonus) for bonus in box.common_bonus],
         "laws": _laws(state),
         "neo": _neo(state),
         "moons": _moons(state),
-        "stock": {str(power): state.stock_left(power) for power in range(1, 5)},
+        "stock": {power: state.stock_left(int(power)) for power in POWERS},
         "alterations_out": [box.alterations[token].id for token in gone_alterations(state)],
         "returned": [box.alterations[token].id for token in state.returned]
         if state.returned and state.returned_by == seat
@@ -62,7 +117,8 @@ def seen_by(state: Federation, seat: int | None) -> dict[str, Json]:
             "levels": box.level_of[1:],
             "medal": box.medal_degree,
             "deep_space": box.deep_degree,
-            "upkeep": [_amounts(price) for price in box.upkeep[1:]],
+            "upkeep": [amounts_json(price) for price in box.upkeep[1:]],
+            "fall": box.level_of[box.fall_degree],
         },
         "limits": {
             "crystals": box.most_crystals,
@@ -75,7 +131,7 @@ def seen_by(state: Federation, seat: int | None) -> dict[str, Json]:
             {
                 "id": mission.id,
                 "level": mission.level,
-                "cost": _amounts(mission.cost),
+                "cost": amounts_json(mission.cost),
                 "effects": effects_json(mission.effects),
             }
             for mission in box.missions
@@ -83,60 +139,59 @@ def seen_by(state: Federation, seat: int | None) -> dict[str, Json]:
     }
 
 
-def _phase(state: Federation) -> str:
+def _phase(state: Federation) -> Asked | Literal["over"]:
     """Name the question of the moment."""
-    return "over" if state.finished else str(state.common[-1].to_json()["step"])
+    return "over" if state.finished else cast("Asked", state.common[-1].to_json()["step"])
 
 
-def _placing(state: Federation) -> Json:
-    """Show the placement that is being chosen: its cell, and the tokens that are settled already."""
-    asked = {} if state.finished else state.common[-1].to_json()
-    if asked.get("step") not in ("face", "cover", "die"):
+def _placing(state: Federation) -> Placing | None:
+    """Show the placement that is being chosen: its cell, and the token that is settled already."""
+    if state.finished:
         return None
-    return {key: asked.get(key) for key in ("cell", "ambassador", "alteration")}
+    step = state.common[-1]
+    token: Action | None = None
+    if isinstance(step, Cover):
+        token = state.answers.alter[step.alteration]
+    elif isinstance(step, AddDie):
+        token = (
+            state.answers.alter[step.alteration] if step.alteration >= 0 else state.answers.face[2 * step.ambassador]
+        )
+    elif not isinstance(step, ChooseFace):
+        return None
+    return {"cell": step.id, "element": token.at()[0] if token is not None else None}
 
 
-def _amounts(res: list[int]) -> dict[str, Json]:
-    return {RESOURCES[kind]: count for kind, count in enumerate(res) if count}
+def _prospects(state: Federation, funding: Funding) -> Prospects | None:
+    """Show what a placement would be worth to the player who is asked about one."""
+    if state.finished:
+        return None
+    step = state.common[-1]
+    asked = isinstance(step, (PlaceToken, ChooseFace, Cover, AddDie))
+    return prospects(state, step.seat, funding) if asked else None
 
 
-def effects_json(effects: list[Effect]) -> list[Json]:
-    """Show effects as facts that a board can draw."""
-    found: list[Json] = []
-    for effect in effects:
-        shown: dict[str, Json] = {"op": OPS[effect.kind], "n": effect.n}
-        if sum(effect.res):
-            shown["resources"] = _amounts(effect.res)
-        if effect.options:
-            shown["options"] = [effects_json(option) for option in effect.options]
-        found.append(shown)
-    return found
-
-
-def _senate(state: Federation) -> list[Json]:
+def _senate(state: Federation) -> list[CellView]:
     """Show the cells with what lies there and its votes now."""
-    found: list[Json] = []
+    found: list[CellView] = []
     for number, cell in enumerate(state.box.cells):
-        seated = state.senate[number]
         found.append(
             {
                 "id": cell.id,
                 "floor": cell.floor,
                 "column": cell.column,
-                "wing": ("left", "right")[cell.wing],
+                "wing": WINGS[cell.wing],
                 "action": ACTIONS[cell.action],
-                "cost": _amounts(cell.cost),
+                "cost": amounts_json(cell.cost),
                 "mission": state.box.missions[cell.mission].id,
-                "token": None
-                if seated is None
-                else {**seated_json(state, seated, number), "total": votes_at(state, number)},
+                "effects": effects_json(state.box.room_effects[cell.action]),
+                "token": token_json(state, number),
             }
         )
     return found
 
 
-def _project(state: Federation, project: int) -> dict[str, Json]:
-    """Show a project: its steps, everybody's value and the points that it would pay now."""
+def _project(state: Federation, project: int, funding: Funding) -> ProjectView:
+    """Show a project: its steps, who will advance it, everybody's value and the points that it would pay now."""
     last = state.box.last_step[project]
     return {
         "id": PROJECTS[project],
@@ -145,27 +200,23 @@ def _project(state: Federation, project: int) -> dict[str, Json]:
         "start": state.box.first_step[state.seats][project],
         "needed": last - state.steps[project],
         "funded": state.funded(project),
+        "coming": funding.coming[project],
         "values": [project_value(state, seat, project) for seat in range(state.seats)],
         "points": list(project_points(state, project)),
     }
 
 
-def _laws(state: Federation) -> dict[str, Json]:
+def _laws(state: Federation) -> LawsView:
     """Show the open laws with what they would bring, and which may still come."""
     box = state.box
-    current: list[Json] = [
+    current: list[LawView] = [
         {
             "id": box.laws[law],
             "planet": PLANETS[box.law_planet[law]],
-            "points": [
-                sum(
-                    effect.n * state.counter(seat, effect.counter) if effect.counter >= 0 else effect.n
-                    for effect in box.law_effects[law]
-                )
-                for seat in range(state.seats)
-            ],
+            "rate": sum(effect.n for effect in box.law_effects[law]),
+            "points": [law_points(state, seat, wing) for seat in range(state.seats)],
         }
-        for law in state.laws
+        for wing, law in enumerate(state.laws)
     ]
     return {
         "left": current[0],
@@ -176,10 +227,10 @@ def _laws(state: Federation) -> dict[str, Json]:
     }
 
 
-def _neo(state: Federation) -> dict[str, Json]:
+def _neo(state: Federation) -> NeoView:
     """Show the miners' map."""
     box = state.box
-    cells: list[Json] = []
+    cells: list[PitView] = []
     for index, pit in enumerate(box.pits):
         token = state.asteroids[index]
         cells.append(
@@ -187,7 +238,7 @@ def _neo(state: Federation) -> dict[str, Json]:
                 "id": pit.id,
                 "influence": pit.influence,
                 "next": [box.pits[next].id for next in pit.next],
-                "resources": _amounts(pit.res),
+                "resources": amounts_json(pit.res),
                 "asteroid": pit.asteroid,
                 "end": index == box.last_pit,
                 "token": None if token == -1 else "hidden" if token == HIDDEN else _asteroid(state, token),
@@ -200,15 +251,15 @@ def _neo(state: Federation) -> dict[str, Json]:
     }
 
 
-def _asteroid(state: Federation, token: int) -> dict[str, Json]:
+def _asteroid(state: Federation, token: int) -> AsteroidView:
     return {
         "id": state.box.asteroids[token].id,
         "dead": state.box.dead[token],
-        "resources": _amounts(state.box.asteroids[token].res),
+        "resources": amounts_json(state.box.asteroids[token].res),
     }
 
 
-def alteration_json(state: Federation, token: int) -> dict[str, Json]:
+def alteration_json(state: Federation, token: int) -> views.Alteration:
     """Show an alteration token."""
     item = state.box.alterations[token]
     return {
@@ -220,10 +271,10 @@ def alteration_json(state: Federation, token: int) -> dict[str, Json]:
     }
 
 
-def _moons(state: Federation) -> list[Json]:
+def _moons(state: Federation) -> list[MoonView]:
     """Show the positions of 6Moon."""
     box = state.box
-    found: list[Json] = []
+    found: list[MoonView] = []
     for moon in range(box.last_moon + 1):
         dark = state.dark_moons >> moon & 1 == 1
         found.append(
@@ -238,10 +289,10 @@ def _moons(state: Federation) -> list[Json]:
     return found
 
 
-def _specialists(state: Federation) -> list[Json]:
+def _specialists(state: Federation) -> list[StackView]:
     """Show the stacks of Atalum."""
     box = state.box
-    found: list[Json] = []
+    found: list[StackView] = []
     for kind in range(5):
         for level in range(1, 4):
             token = state.open_specialists[kind * 3 + level - 1]
@@ -257,11 +308,11 @@ def _specialists(state: Federation) -> list[Json]:
     return found
 
 
-def _stalls(state: Federation) -> list[Json]:
+def _stalls(state: Federation) -> list[StallView]:
     """Show the stalls with their bonuses and the discs on both levels."""
-    found: list[Json] = []
+    found: list[StallView] = []
     for number, stall in enumerate(state.box.stalls):
-        levels: list[Json] = []
+        levels: list[StallLevel] = []
         for level in (1, 2):
             bonus = stall.bonuses[level - 1]
             levels.append(
@@ -275,82 +326,121 @@ def _stalls(state: Federation) -> list[Json]:
                     ],
                 }
             )
-        found.append({"id": stall.id, "cost": _amounts(stall.cost), "levels": levels})
+        found.append(
+            {
+                "id": stall.id,
+                "cost": amounts_json(stall.cost),
+                "levels": levels,
+                "next": [next_level(state, seat, number) for seat in range(state.seats)],
+            }
+        )
     return found
 
 
-def _works(state: Federation) -> dict[str, Json]:
+def _works(state: Federation) -> WorksView:
     """Show what can be built on E81216 and by whom it was."""
     box = state.box
-    productions: list[Json] = []
+    productions: list[ProductionView] = []
     for slot, work in enumerate(state.row):
         item = box.productions[work]
         productions.append(
             {
                 "slot": box.slots[slot],
                 "id": item.id,
-                "cost": _amounts(item.cost),
+                "cost": amounts_json(item.cost),
                 "income": effects_json(item.income),
                 "robots": [seat for seat in range(state.seats) if state.players[seat].productions >> slot & 1],
             }
         )
-    megastructures: list[Json] = []
+    megastructures: list[MegaView] = []
     for number, item in enumerate(box.megastructures):
-        robots: list[Json] = [player.multipliers >> 4 * number & 15 or None for player in state.players]
         megastructures.append(
             {
                 "id": item.id,
-                "cost": _amounts(item.cost),
-                "multipliers": [*item.multipliers],
+                "cost": amounts_json(item.cost),
+                "places": _places(state, number),
                 "tokens": [box.mega_tokens[token] for token in state.pairs[number]],
                 "free": highest_free(state, number),
-                "robots": robots,
                 "worth": [worth(state, seat, number) for seat in range(state.seats)],
             }
         )
     return {"productions": productions, "megastructures": megastructures}
 
 
-def _medals(state: Federation) -> list[Json]:
-    """Show the medals left and who has them."""
-    found: list[Json] = []
-    for number, medal in enumerate(MEDALS):
-        owners = [seat for seat in range(state.seats) if state.players[seat].medals >> number & 1]
-        left: Json = state.seats - len(owners)
-        if number < 5:
-            left = [state.box.thresholds[state.seats][place] for place in members(state.thresholds[number])]
-        found.append({"id": medal, "left": left, "owners": [*owners]})
+def _places(state: Federation, number: int) -> list[PlaceView]:
+    """Show the multipliers of a megastructure, and whose robots stand on them."""
+    robots = [player.multipliers >> 4 * number & 15 for player in state.players]
+    free = highest_free(state, number)
+    found: list[PlaceView] = []
+    for multiplier in state.box.megastructures[number].multipliers:
+        robot: int | None = None
+        if multiplier in robots:
+            robot = robots.index(multiplier)
+            robots[robot] = 0
+        found.append({"multiplier": multiplier, "robot": robot, "next": robot is None and multiplier == free})
+        if robot is None and multiplier == free:
+            free = 0
     return found
 
 
-def _player(state: Federation, seat: int) -> dict[str, Json]:
+def _medals(state: Federation) -> list[MedalView]:
+    """Show the medals left and who has them."""
+    found: list[MedalView] = []
+    for number, medal in enumerate(MEDALS):
+        owners = [seat for seat in range(state.seats) if state.players[seat].medals >> number & 1]
+        left: int | list[int] = state.seats - len(owners)
+        needed: int | None = None
+        if number < 5:
+            places = [state.box.thresholds[state.seats][place] for place in members(state.thresholds[number])]
+            needed = min(places) if places else None
+            left = places
+        found.append({"id": medal, "left": left, "next": needed, "owners": [*owners]})
+    return found
+
+
+def _lacks(state: Federation, seat: int, number: int) -> list[Lack]:
+    """Say what a player lacks to fly an open mission: accreditation, a ship."""
+    player = state.players[seat]
+    if player.flown >> number & 1:
+        return []
+    found: list[Lack] = []
+    if state.level(seat) < state.box.missions[number].level:
+        found.append("level")
+    if not player.hangar:
+        found.append("ship")
+    return found
+
+
+def _player(state: Federation, seat: int) -> PlayerView:
     """Show one player's pieces and all that is derived from them."""
     player = state.players[seat]
     box = state.box
-    points = scores(state)[seat]
     ready = flyable(state, seat)
-    missions: list[Json] = []
+    missions: list[OwnMission] = []
     for number, mission in enumerate(box.missions):
         if player.markers >> number & 1:
-            status = "done" if player.flown >> number & 1 else "ready" if number in ready else "open"
-            missions.append({"id": mission.id, "status": status})
+            status: Literal["open", "ready", "done"] = (
+                "done" if player.flown >> number & 1 else "ready" if number in ready else "open"
+            )
+            missions.append({"id": mission.id, "status": status, "lacks": _lacks(state, seat, number)})
     return {
         "seat": seat,
         "pp": sum(player.points),
         "sources": dict(zip(SOURCES, player.points, strict=True)),
-        "score": {"total": points.total, "parts": dict(points.parts)},
+        "score": scores(state)[seat].shown(),
         "resources": dict(zip(RESOURCES, player.res, strict=True)),
+        "crystals": player.res[0] + player.res[1] + player.res[2],
         "hangar": player.hangar,
         "supply": state.supply(player),
         "degree": player.degree,
         "marker_level": state.marker_level(seat),
         "level": state.level(seat),
-        "level_bonus_round": player.level_round,
-        "level_bonus_game": player.level_game,
+        "level_bonus": player.level_round + player.level_game,
         "die": player.die,
         "die_cell": box.cells[player.die_cell].id if player.die_cell >= 0 else None,
         "miner": box.pits[player.miner].id,
         "mage": player.mage,
+        "mage_next": player.mage + 1 if player.mage < box.last_moon else None,
         "influence": {planet: state.influence(seat, number) for number, planet in enumerate(PLANETS)},
         "specialists": [
             {"id": box.specialists[token].id, "face_up": player.up >> token & 1 == 1} for token in members(player.owned)
@@ -367,7 +457,7 @@ def _player(state: Federation, seat: int) -> dict[str, Json]:
         "contributions": player.contributions,
         "hand": [
             {
-                "id": ("amb1", "amb2", "amb3", "amb4", "amb_special")[token],
+                "id": AMBASSADORS[token],
                 "votes": box.votes[token],
                 "funding": effects_json(box.funding[token]),
             }

@@ -14,6 +14,7 @@ from ..box import Box
 from ..components import AMBASSADORS, MEDALS, PLANETS, PROJECTS, RESOURCES, SIDES, SOURCES, SPECIAL, TYPES, VOTING
 from ..player import Player, Seated, members
 from ..rules.rounds import special_state
+from ..said.senate import seated_json
 from ..state import GONE, HIDDEN, Federation
 from .questions import drawn_alterations, read_stack
 from .reading import chosen, id_of, number, seat_of, several
@@ -130,19 +131,6 @@ def _id(box: Box, specialist: int) -> str | None:
 def _asteroid(state: Federation, pit: int) -> str | None:
     token = state.asteroids[pit]
     return "hidden" if token == HIDDEN else state.box.asteroids[token].id if token >= 0 else None
-
-
-def seated_json(state: Federation, seated: Seated, cell: int) -> dict[str, Json]:
-    """Give a token in the senate as data."""
-    if seated.owner < 0:
-        return {"owner": "neutral", "votes": seated.votes}
-    return {
-        "owner": seated.owner,
-        "token": AMBASSADORS[seated.token],
-        "side": SIDES[seated.side],
-        "alteration": state.box.alterations[seated.alteration].id if seated.alteration >= 0 else None,
-        "die": cell >= 0 and state.players[seated.owner].die_cell == cell,
-    }
 
 
 def _player(state: Federation, seat: int) -> dict[str, Json]:

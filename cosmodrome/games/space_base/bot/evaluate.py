@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
+from ....kit.chance import Worth, softmax
 from ..components import COST, TARGET_VP
 from ..state import SpaceBase
 from .outlook import prospects
-
-
-class Worth:
-    """What one thing is worth in an early and in a late position, on the scale of log odds."""
-
-    def __init__(self, early: float, late: float) -> None:
-        self.early: Final = early
-        self.gain: Final = late - early
-
-    def at(self, late: float) -> float:
-        """Mix the two by how far the game has gone."""
-        return self.early + self.gain * late
-
 
 # Fitted to the outcomes of some twenty thousand positions from games between searching players, then mended by
 # playing against each other: a fit cannot tell that credits which are kept and not spent are worth less.
@@ -42,20 +29,7 @@ def chances(state: SpaceBase) -> list[float]:
     if state.winner >= 0:
         return [1.0 if seat == state.winner else 0.0 for seat in range(state.seats)]
     late = lateness(state)
-    worths: list[float] = []
-    top = -1000000.0
-    for seat in range(state.seats):
-        value = worth(state, seat, late)
-        worths.append(value)
-        if value > top:
-            top = value
-    weights: list[float] = []
-    total = 0.0
-    for value in worths:
-        weight = math.exp(value - top)
-        weights.append(weight)
-        total += weight
-    return [weight / total for weight in weights]
+    return softmax([worth(state, seat, late) for seat in range(state.seats)])
 
 
 def lateness(state: SpaceBase) -> float:

@@ -60,7 +60,7 @@ class Acquire(Question[SpaceBase]):
             if self.claims[level] > 0:
                 claims(state, self.seat, level, found)
         if self.buys > 0:
-            purchases(state, self.seat, self.anywhere, found)
+            purchases(state, self.seat, state.credits[self.seat], self.anywhere, found)
         found.append(DONE)
         return found
 

@@ -30,6 +30,9 @@ class Console:
         self.prospects: object = None
         """What the console can expect of the dice, kept here by whoever works it out."""
         self.prospects_seats = 0
+        self.shown: list[object] = []
+        """Its sectors as views show them, kept here by whoever works them out; [] until then."""
+        self.shown_seats = 0
 
     def copy(self) -> Console:
         """Make a console to change."""

@@ -37,9 +37,8 @@ def can_place(console: Console, card: int, anywhere: bool) -> bool:
     return False
 
 
-def purchases(state: SpaceBase, seat: int, anywhere: bool, found: list[Action]) -> None:
-    """Add every purchase that a seat can pay and place: ships of the shipyard, then colonies."""
-    credits = state.credits[seat]
+def purchases(state: SpaceBase, seat: int, credits: int, anywhere: bool, found: list[Action]) -> None:
+    """Add every purchase that a seat with so many credits can pay and place: ships of the shipyard, then colonies."""
     console = state.consoles[seat]
     for card in state.yard:
         if card >= 0 and COST[card] <= credits and can_place(console, card, anywhere):

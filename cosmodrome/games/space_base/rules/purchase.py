@@ -15,6 +15,11 @@ from ..stored.forms import QUESTIONS
 from .placing import can_buy, purchases, put
 
 
+def price_of_turn(state: SpaceBase, seat: int) -> int:
+    """Return what the purchase of the turn takes, whatever the card costs: all credits (SB 7.1)."""
+    return state.credits[seat]
+
+
 class Purchase(Question[SpaceBase]):
     """Which card does the active player buy?"""
 
@@ -34,7 +39,7 @@ class Purchase(Question[SpaceBase]):
     def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every card that can be paid and placed, and none."""
         found: list[Action] = []
-        purchases(state, self.seat, False, found)
+        purchases(state, self.seat, state.credits[self.seat], False, found)
         found.append(PASS)
         return found
 
@@ -46,8 +51,8 @@ class Purchase(Question[SpaceBase]):
             card = action.card
             state.take_from_table(card)
             if events is not None:
-                events.append(happened.bought(seat, card, SECTOR[card], state.credits[seat]))
-            state.credits[seat] = 0
+                events.append(happened.bought(seat, card, SECTOR[card], price_of_turn(state, seat)))
+            state.credits[seat] -= price_of_turn(state, seat)
             put(state, seat, card, SECTOR[card], events)
         elif events is not None:
             events.append(happened.passed(seat))

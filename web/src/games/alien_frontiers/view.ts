@@ -1,8 +1,52 @@
-/* The view of Alien Frontiers as the server sends it. */
+/* What the server shows of Alien Frontiers. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
-import type { Territory } from '../../art/planet';
+/** The question of the moment. */
+export type Phase =
+  | 'roll'
+  | 'actions'
+  | 'place_colony'
+  | 'hub_overflow'
+  | 'raid'
+  | 'swap_colony'
+  | 'move_colony'
+  | 'return_resources'
+  | 'over';
 
-export type { Territory };
+/** Fuel and ore. */
+export interface Tokens {
+  fuel: number;
+  ore: number;
+}
+
+/** Points and where they come from. */
+export interface Score {
+  total: number;
+  parts: Record<string, number>;
+}
+
+export type CardType =
+  | 'alien_city'
+  | 'alien_monument'
+  | 'booster_pod'
+  | 'data_crystal'
+  | 'gravity_manipulator'
+  | 'holographic_decoy'
+  | 'orbital_teleporter'
+  | 'plasma_cannon'
+  | 'polarity_device'
+  | 'resource_cache'
+  | 'stasis_beam'
+  | 'temporal_warper';
+
+/** A card in a hand: whether its power was used this turn and what it costs, with the price before any bonus. */
+export interface HandCard {
+  card: string;
+  type: CardType;
+  used: boolean;
+  cost: number | null;
+  base_cost: number | null;
+}
+
 export type Facility =
   | 'solar_converter'
   | 'lunar_mine'
@@ -13,47 +57,29 @@ export type Facility =
   | 'raiders_outpost'
   | 'terraforming_station'
   | 'colonist_hub';
-export type Place = Facility | 'maintenance_bay';
-export type Field = 'isolation' | 'positron' | 'repulsor';
 
-export const PLACES: Place[] = [
-  'solar_converter',
-  'colony_constructor',
-  'colonist_hub',
-  'alien_artifact',
-  'shipyard',
-  'lunar_mine',
-  'orbital_market',
-  'raiders_outpost',
-  'terraforming_station',
-  'maintenance_bay',
-];
+/** Where a ship is that is at no facility. */
+export type Berth = 'stock' | 'unplaced' | 'bay' | 'burroughs_desert';
 
-export interface DockedShip {
-  seat: number;
-  id: number;
-  value: number;
-  relic: boolean;
-}
-export interface DockView {
-  blocked: boolean;
-  ship: DockedShip | null;
-}
-export interface CardView {
-  card: string;
-  type: string;
-}
-export interface HandCard extends CardView {
-  used: boolean;
-  cost: number | null;
-  base_cost: number | null;
-}
+/** A ship of a fleet. */
 export interface ShipView {
-  id: number;
   value: number;
-  at: string;
+  at: Facility | Berth;
   dock: number | null;
+  id: number;
 }
+
+export type Territory =
+  | 'heinlein_plains'
+  | 'pohl_foothills'
+  | 'van_vogt_mountains'
+  | 'bradbury_plateau'
+  | 'asimov_crater'
+  | 'herbert_valley'
+  | 'lem_badlands'
+  | 'burroughs_desert';
+
+/** One player's panel. */
 export interface PlayerView {
   seat: number;
   fuel: number;
@@ -63,60 +89,130 @@ export interface PlayerView {
   colonies: number;
   fleet: number;
   stock: number;
-  score: { total: number; parts: Record<string, number> };
+  score: Score;
   hand: HandCard[];
   ships: ShipView[];
   bonuses: Territory[];
 }
-export interface TerritoryView {
-  colonies: number[];
-  controller: number | null;
-  fields: Field[];
+
+/** The Relic Ship. */
+export interface RelicView {
+  value: number;
+  at: Facility | Berth;
+  dock: number | null;
+  owner: number | null;
 }
+
+/** A ship at a dock. */
+export interface DockedShip {
+  seat: number;
+  id: number;
+  value: number;
+  relic: boolean;
+  /** Whether its value counts towards the claim of a card this turn. */
+  counts: boolean;
+}
+
+/** A dock; it is blocked where fewer play. */
+export interface DockView {
+  blocked: boolean;
+  ship: DockedShip | null;
+}
+
+/** A facility with the docks that all share. */
+export interface DocksView {
+  docks: DockView[];
+}
+
+/** A player's track of the Colonist Hub. */
 export interface TrackView {
   seat: number;
   circle: number;
   docks: DockView[];
 }
 
+/** The Colonist Hub. */
+export interface HubView {
+  tracks: TrackView[];
+}
+
+/** The orbital facilities. */
+export interface FacilitiesView {
+  solar_converter: DocksView;
+  lunar_mine: DocksView;
+  alien_artifact: DocksView;
+  orbital_market: DocksView;
+  shipyard: DocksView;
+  colony_constructor: DocksView;
+  raiders_outpost: DocksView;
+  terraforming_station: DocksView;
+  colonist_hub: HubView;
+}
+
+export type Field = 'isolation' | 'positron' | 'repulsor';
+
+/** A territory: the colonies of each seat, who controls it, and the fields on it. */
+export interface TerritoryView {
+  colonies: number[];
+  controller: number | null;
+  fields: Field[];
+}
+
+/** An alien tech card. */
+export interface CardView {
+  card: string;
+  type: CardType;
+}
+
+/** The Alien Artifact: the values docked there this turn, what a claim needs, and the cycles left. */
+export interface ArtifactView {
+  total: number;
+  needed: number;
+  cycles: number;
+}
+
+/** The price of a ship, with the price before the bonus. */
+export interface ShipCost {
+  fuel: number;
+  ore: number;
+  base: number;
+}
+
+/** The price of a colony at the Colony Constructor, with the price before the bonus. */
+export interface ConstructorCost {
+  ore: number;
+  base: number;
+}
+
+/** The active seat's prices. */
+export interface CostsView {
+  ship: ShipCost | null;
+  constructor: ConstructorCost;
+  solar_bonus: number;
+}
+
+/** The view of Alien Frontiers. */
 export interface AlienFrontiers {
   turn: number;
   first: number;
   active: number;
-  phase:
-    | 'roll'
-    | 'actions'
-    | 'place_colony'
-    | 'hub_overflow'
-    | 'raid'
-    | 'swap_colony'
-    | 'move_colony'
-    | 'return_resources'
-    | 'over';
-  stock: { fuel: number; ore: number };
+  phase: Phase;
+  stock: Tokens;
   players: PlayerView[];
-  relic: { owner: number | null; value: number; at: string; dock: number | null };
-  facilities: Record<Exclude<Facility, 'colonist_hub'>, { docks: DockView[] }> & {
-    colonist_hub: { tracks: TrackView[] };
-  };
+  relic: RelicView;
+  facilities: FacilitiesView;
   territories: Record<Territory, TerritoryView>;
   display: CardView[];
   discard: CardView[];
   deck: number;
-  unseen: string[];
-  artifact: { total: number; needed: number; cycles: number };
+  unseen: CardType[];
+  artifact: ArtifactView;
   market_rate: number | null;
   mine_minimum: number;
   outpost_sum: number;
-  costs: {
-    ship: { fuel: number; ore: number; base: number } | null;
-    constructor: { ore: number; base: number };
-    solar_bonus: number;
-  };
+  costs: CostsView;
   borrowed: Territory | null;
   discard_power_used: boolean;
+  /** Where the active seat can still dock: why the turn cannot end yet. */
   can_dock: Facility[];
 }
-
-/** The relic's number where ships are counted. */
-export const RELIC = 6;

@@ -14,17 +14,23 @@ it('shows the end of a round over the senate as it stood, step by step', () => {
   look.seen = position();
   const ending = new Ending((event) => [{ kind: 'words', text: event.event }]);
   expect(ending.hear(said('gained', { seat: 0 }))).toBeNull();
-  expect(
-    ending.hear(
-      said('placed', { seat: 0, cell: 'f1c4', ambassador: 'amb4', side: 'voting', votes: 3, die: 2, alteration: null }),
-    ),
-  ).toBeNull();
-  const first = ending.hear(said('executive_step', { step: 'income' }));
-  expect(first?.view.floors[1]).toEqual([5, 3, 0]);
+  expect(ending.hear(said('placed', { seat: 0, cell: 'f1c4' }))).toBeNull();
+  const senate = {
+    tokens: { f1c4: { owner: 0, token: 'amb4', side: 'voting', votes: 3, total: 5 } },
+    floors: { 1: [5, 3, 0], 2: [0, 0, 0], 3: [0, 0, 2] },
+    leaders: { 1: [0], 2: [], 3: [] },
+    wings: { left: 3, right: 7 },
+    passing: 'right',
+    coming: { neo: [1, 0] },
+  };
+  const first = ending.hear(said('executive_step', { step: 'income', senate }));
+  expect(first?.view).toMatchObject({ floors: { 1: [5, 3, 0] }, passing: 'right' });
+  expect(first?.view.senate.filter((cell) => cell.token).map((cell) => cell.id)).toEqual(['f1c4']);
   ending.hear(said('executive_step', { step: 'projects' }));
   const stepped = ending.hear(said('project_advanced', { seat: 1, project: 'neo', step: 9 }));
   expect(stepped).toMatchObject({ step: 'projects', lit: 'project:neo' });
-  expect(stepped?.view.projects[0]).toMatchObject({ step: 9, funded: true });
+  expect(stepped?.view.projects[0]).toMatchObject({ step: 9, coming: [0] });
+  expect(ending.hear(said('project_funded', { project: 'neo' }))?.view.projects[0]).toMatchObject({ funded: true });
   ending.hear(said('executive_step', { step: 'floors' }));
   expect(ending.hear(said('floor_won', { seat: 0, floor: 1, votes: 5 }))).toMatchObject({ lit: 'floor:1' });
   ending.hear(said('executive_step', { step: 'law' }));

@@ -2,9 +2,8 @@
 
 import type { Part } from '../../lib/texts.svelte';
 import type { GameEvent } from '../../lib/wire';
-import { withToken } from './preview';
 import { look, type Scene } from './ui.svelte';
-import type { Federation, Seated } from './view';
+import type { Federation, Project, Seated } from './view';
 
 export const STEPS = ['income', 'upkeep', 'projects', 'floors', 'law'];
 
@@ -23,15 +22,34 @@ export function litBy(event: GameEvent): string | null {
   }
 }
 
+/** What the server says of the senate as a round ends. */
+type Standing = Pick<Federation, 'floors' | 'leaders' | 'wings' | 'passing'> & {
+  tokens: Record<string, Seated>;
+  coming: Record<Project, number[]>;
+};
+
+/** Show the senate as it stood when the last token had been placed. */
+export function standing(view: Federation, { tokens, coming, ...counted }: Standing): Federation {
+  return {
+    ...view,
+    ...counted,
+    senate: view.senate.map((cell) => ({ ...cell, token: tokens[cell.id] ?? null })),
+    projects: view.projects.map((project) => ({ ...project, coming: coming[project.id] })),
+  };
+}
+
 /** Let a project stand where an event of the end of the round has brought it. */
 export function advanced(view: Federation, event: GameEvent): Federation {
-  if (event.event !== 'project_advanced') return view;
+  const changed = { project_advanced: true, project_funded: true }[event.event];
+  if (!changed) return view;
   return {
     ...view,
     projects: view.projects.map((project) =>
-      project.id === event['project']
-        ? { ...project, step: Number(event['step']), funded: Number(event['step']) >= project.last }
-        : project,
+      project.id !== event['project']
+        ? project
+        : event.event === 'project_funded'
+          ? { ...project, funded: true }
+          : { ...project, step: Number(event['step']), coming: project.coming.slice(1) },
     ),
   };
 }
@@ -39,7 +57,6 @@ export function advanced(view: Federation, event: GameEvent): Federation {
 /** Follows the events of the positions that arrive and makes the scenes of the end of a round out of them. */
 export class Ending {
   #scene: Scene | null = null;
-  #placed: GameEvent | null = null;
   readonly #say: (event: GameEvent) => Part[] | null;
 
   constructor(say: (event: GameEvent) => Part[] | null) {
@@ -50,20 +67,17 @@ export class Ending {
   hear(event: GameEvent): Scene | null {
     switch (event.event) {
       case 'placed':
-        this.#placed = event;
-        this.#scene = null;
-        return null;
       case 'round_began':
       case 'laws_shown':
       case 'blocked':
       case 'game_over':
         this.#scene = null;
-        this.#placed = null;
         return null;
       case 'executive_step': {
         const step = String(event['step']),
-          view = this.#scene?.view ?? this.#before();
-        if (!view) return null;
+          seen = this.#scene?.view ?? look.seen;
+        if (!seen) return null;
+        const view = event['senate'] ? standing(seen, event['senate'] as Standing) : seen;
         if (step === 'income' || look.report === null) look.report = { round: view.round, steps: [] };
         look.report = { ...look.report, steps: [...look.report.steps, { step, lines: [] }] };
         this.#scene = { view, step, lines: [], lit: null };
@@ -86,23 +100,5 @@ export class Ending {
       lit: litBy(event) ?? this.#scene.lit,
     };
     return this.#scene;
-  }
-
-  /* The senate as it stood when the last token had been placed. */
-  #before(): Federation | null {
-    const view = look.seen,
-      placed = this.#placed;
-    this.#placed = null;
-    if (!view || !placed || placed['cell'] === 'outer') return view;
-    const funding = placed['side'] === 'funding',
-      token = {
-        owner: placed['seat'],
-        token: placed['ambassador'],
-        side: placed['side'],
-        alteration: placed['alteration'],
-        die: Number(placed['die']) > 0,
-        total: funding ? 0 : Number(placed['votes']) + Number(placed['die']),
-      } as Seated;
-    return withToken(view, String(placed['cell']), token);
   }
 }

@@ -1,35 +1,182 @@
-/* The view of Federation as the server sends it. */
+/* What the server shows of Federation. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
-export const KINDS = ['lavandium', 'copernium', 'oceanium', 'diamond'] as const;
-export type Kind = (typeof KINDS)[number];
-export type Amounts = Partial<Record<Kind, number>>;
+/** What is asked. */
+export type Asked =
+  | 'draft'
+  | 'place'
+  | 'face'
+  | 'cover'
+  | 'die'
+  | 'action'
+  | 'side'
+  | 'act'
+  | 'copy_action'
+  | 'planet_choice'
+  | 'payment'
+  | 'discount'
+  | 'discard_excess'
+  | 'neo_move'
+  | 'dead_asteroid'
+  | 'moon_token'
+  | 'keep_alteration'
+  | 'specialist'
+  | 'on_planet'
+  | 'release'
+  | 'refresh'
+  | 'stall'
+  | 'stall_bonus'
+  | 'mix'
+  | 'free_disc'
+  | 'build'
+  | 'free_build'
+  | 'robot'
+  | 'choose'
+  | 'effects'
+  | 'degrees'
+  | 'deep_space'
+  | 'marker'
+  | 'project'
+  | 'medal'
+  | 'mission'
+  | 'transport'
+  | 'transmute'
+  | 'income_choice'
+  | 'pay_upkeep'
+  | 'law_tie';
 
-export const PLANETS = ['neo', 'sixmoon', 'atal', 'arratuin', 'e81216'] as const;
-export type Planet = (typeof PLANETS)[number];
-export type Project = Planet | 'missions' | 'common';
-export type Medal = Planet | 'accreditation' | 'intrigue';
+/** The placement that is being chosen: its cell, and the element of the token that is settled already. */
+export interface Placing {
+  cell: string;
+  element: string | null;
+}
+
 export type Side = 'voting' | 'funding';
-export type Wing = 'left' | 'right';
-export type Action =
-  Planet | 'officers' | 'procurement' | 'patron' | 'president' | 'assistants' | 'lounge' | 'espionage';
 
+export type Op =
+  | 'gain'
+  | 'pay'
+  | 'gain_counted'
+  | 'pp'
+  | 'degrees'
+  | 'ship'
+  | 'mission_marker'
+  | 'die'
+  | 'die_set'
+  | 'project'
+  | 'alteration_stock'
+  | 'level_bonus'
+  | 'planet_action'
+  | 'copy_action'
+  | 'extra_moves'
+  | 'build_discount'
+  | 'income_free'
+  | 'refresh_specialist'
+  | 'copy_specialist'
+  | 'take_specialist'
+  | 'disc'
+  | 'build_free'
+  | 'medal'
+  | 'president'
+  | 'special_ambassador'
+  | 'track_move'
+  | 'transmute'
+  | 'choose';
+
+export type Resource = 'lavandium' | 'copernium' | 'oceanium' | 'diamond';
+
+/** Resources, those of which there are any. */
+export type Amounts = Partial<Record<Resource, number>>;
+
+/** One thing that something does. */
 export interface Effect {
-  op: string;
+  op: Op;
   n: number;
   resources?: Amounts;
   options?: Effect[][];
 }
 
-/** A token in the senate: an ambassador with its side and what lies on it, or a neutral one. */
+/** A token that can be placed; `die`: the votes that the assistant die would add in the senate. */
+export interface Face {
+  element: string;
+  side: Side;
+  votes: number;
+  altered: boolean;
+  bonus: Effect[];
+  die: number;
+}
+
+export type Floor = '3' | '2' | '1';
+
+/** How a floor would stand with some votes more, and what it would bring then. */
+export interface FloorProspect {
+  votes: number[];
+  leaders: number[];
+  points: number;
+}
+
+export type Wing = 'left' | 'right';
+
+/** The wing whose law passes as the votes stand. */
+export type Passing = 'left' | 'right' | 'tie';
+
+/** How the vote on the law would stand with some votes more in a wing, and what it would bring then. */
+export interface WingProspect {
+  left: number;
+  right: number;
+  passing: Passing;
+  points: number;
+}
+
+export type Project = 'neo' | 'sixmoon' | 'atal' | 'arratuin' | 'e81216' | 'missions' | 'common';
+
+/** What funding on a free cell would do; `overflow`: its project is funded, the common one advances. */
+export interface CellProspect {
+  mission: string | null;
+  project: Project;
+  done: number;
+  of: number;
+  overflow: boolean;
+}
+
+/** What a placement would be worth at the end of the round: floors and wings by the votes that are added. */
+export interface Prospects {
+  seat: number;
+  faces: Face[];
+  floors: Record<Floor, Record<string, FloorProspect>>;
+  wings: Record<Wing, Record<string, WingProspect>>;
+  cells: Record<string, CellProspect>;
+}
+
+export type Action =
+  | 'neo'
+  | 'sixmoon'
+  | 'atal'
+  | 'arratuin'
+  | 'e81216'
+  | 'officers'
+  | 'procurement'
+  | 'patron'
+  | 'president'
+  | 'assistants'
+  | 'lounge'
+  | 'espionage';
+
+export type AmbassadorId = 'amb1' | 'amb2' | 'amb3' | 'amb4' | 'amb_special';
+
+/** A token in the senate: an ambassador with its side and what lies on it, or a neutral one with its votes. */
 export interface Seated {
   owner: number | 'neutral';
-  token?: string;
+  /** Its own votes, without the die that may lie on it. */
+  votes?: number;
+  token?: AmbassadorId;
   side?: Side;
   alteration?: string | null;
   die?: boolean;
-  votes?: number;
+  /** In the senate: the votes that it has now. */
   total?: number;
 }
+
+/** A cell of the senate. */
 export interface CellView {
   id: string;
   floor: number;
@@ -38,8 +185,12 @@ export interface CellView {
   action: Action;
   cost: Amounts;
   mission: string;
+  /** What a room does. */
+  effects: Effect[];
   token: Seated | null;
 }
+
+/** A project: its steps, who will advance it, everybody's value and the points that it would pay now. */
 export interface ProjectView {
   id: Project;
   step: number;
@@ -47,19 +198,40 @@ export interface ProjectView {
   start: number;
   needed: number;
   funded: boolean;
+  /** Who will advance it at the end of the round, in this order. */
+  coming: number[];
   values: number[];
   points: number[];
 }
+
+export type Planet = 'neo' | 'sixmoon' | 'atal' | 'arratuin' | 'e81216';
+
+/** An open law with what it would bring each seat. */
 export interface LawView {
   id: string;
   planet: Planet;
+  /** The points for each influence there. */
+  rate: number;
   points: number[];
 }
+
+/** The open laws, and which may still come. */
+export interface LawsView {
+  left: LawView;
+  right: LawView;
+  next: string[];
+  to_come: string[];
+  discard: string[];
+}
+
+/** An asteroid token. */
 export interface AsteroidView {
   id: string;
   dead: boolean;
   resources: Amounts;
 }
+
+/** A cell of the miners' map. */
 export interface PitView {
   id: string;
   influence: number;
@@ -70,6 +242,14 @@ export interface PitView {
   token: AsteroidView | 'hidden' | null;
   miners: number[];
 }
+
+/** The miners' map; of the dead asteroids only the number while they are hidden. */
+export interface NeoView {
+  cells: PitView[];
+  dead: number | AsteroidView[];
+}
+
+/** An alteration token. */
 export interface Alteration {
   id: string;
   power: number;
@@ -77,6 +257,8 @@ export interface Alteration {
   votes: number;
   bonus: Effect[];
 }
+
+/** A position of 6Moon. */
 export interface MoonView {
   position: number;
   power: number;
@@ -84,12 +266,19 @@ export interface MoonView {
   tokens: Alteration[];
   mages: number[];
 }
+
+/** The power of an alteration token. */
+export type Power = '1' | '2' | '3' | '4';
+
+/** A stack of specialists on Atalum. */
 export interface StackView {
   type: string;
   level: number;
   open: string | null;
   hidden: number;
 }
+
+/** A level of a stall: what it gives, and whose discs lie there. */
 export interface StallLevel {
   effects: Effect[];
   units: number;
@@ -97,11 +286,17 @@ export interface StallLevel {
   options: Effect[][];
   discs: number[];
 }
+
+/** A trade stall. */
 export interface StallView {
   id: string;
   cost: Amounts;
   levels: StallLevel[];
+  /** The level that the next trade of each player reaches, 1 or 2. */
+  next: number[];
 }
+
+/** A production and whose robots built it. */
 export interface ProductionView {
   slot: string;
   id: string;
@@ -109,52 +304,130 @@ export interface ProductionView {
   income: Effect[];
   robots: number[];
 }
+
+/** A multiplier of a megastructure, whose robot stands on it, and whether the next robot goes there. */
+export interface PlaceView {
+  multiplier: number;
+  robot: number | null;
+  next: boolean;
+}
+
+/** A megastructure: its multipliers, and what it would be worth to each seat. */
 export interface MegaView {
   id: string;
   cost: Amounts;
-  multipliers: number[];
+  places: PlaceView[];
   tokens: string[];
   free: number;
-  robots: (number | null)[];
   worth: number[];
 }
+
+/** What can be built on E81216. */
+export interface WorksView {
+  productions: ProductionView[];
+  megastructures: MegaView[];
+}
+
+export type Medal = 'neo' | 'sixmoon' | 'atal' | 'arratuin' | 'e81216' | 'accreditation' | 'intrigue';
+
+/** A medal: the thresholds that are left, or how many; and who has it. */
 export interface MedalView {
   id: Medal;
   left: number | number[];
+  /** The influence that brings the next one, where a planet has one left. */
+  next: number | null;
   owners: number[];
 }
-export interface MissionView {
+
+/** A start tile. */
+export interface StartTile {
   id: string;
-  level: number;
-  cost: Amounts;
   effects: Effect[];
 }
-export interface HandView {
+
+/** The deep space tiles: how many, and which for who has looked at them. */
+export interface DeepSpaceView {
+  count: number;
+  tiles: string[] | null;
+}
+
+/** The block tokens of the round. */
+export interface BlocksView {
+  planet: string | null;
+  room: string | null;
+}
+
+/** The accreditation track: the level of each degree, and what a level costs. */
+export interface TrackView {
+  levels: number[];
+  medal: number;
+  deep_space: number;
+  upkeep: Amounts[];
+  /** The level on which a player ends who pays nothing. */
+  fall: number;
+}
+
+/** What a player can hold. */
+export interface Limits {
+  crystals: number;
+  diamonds: number;
+  hangar: number;
+  ships: number;
+}
+
+export type Source = 'earlier' | 'floors' | 'laws' | 'missions' | 'specialists' | 'megastructures' | 'stalls' | 'track';
+
+/** Points and where they come from. */
+export interface Score {
+  total: number;
+  parts: Record<string, number>;
+}
+
+/** A player's specialist; face up it can still be used. */
+export interface OwnedSpecialist {
   id: string;
+  face_up: boolean;
+}
+
+export type Lack = 'level' | 'ship';
+
+/** A player's mission. */
+export interface OwnMission {
+  id: string;
+  status: 'open' | 'ready' | 'done';
+  /** What is missing before it can be flown. */
+  lacks: Lack[];
+}
+
+/** An ambassador in hand. */
+export interface HandView {
+  id: AmbassadorId;
   votes: number;
   funding: Effect[];
 }
 
+/** One player's pieces and all that is derived from them. */
 export interface PlayerView {
   seat: number;
   pp: number;
-  sources: Record<string, number>;
-  score: { total: number; parts: Record<string, number> };
-  resources: Record<Kind, number>;
+  sources: Record<Source, number>;
+  score: Score;
+  resources: Record<Resource, number>;
+  crystals: number;
   hangar: number;
   supply: number;
   degree: number;
   marker_level: number;
   level: number;
-  level_bonus_round: number;
-  level_bonus_game: number;
+  level_bonus: number;
   die: number;
   die_cell: string | null;
   miner: string;
   mage: number;
+  mage_next: number | null;
   influence: Record<Planet, number>;
-  specialists: { id: string; face_up: boolean }[];
-  missions: { id: string; status: 'open' | 'ready' | 'done' }[];
+  specialists: OwnedSpecialist[];
+  missions: OwnMission[];
   missions_completed: number;
   home: string | null;
   deep: string | null;
@@ -165,9 +438,18 @@ export interface PlayerView {
   left_overs: number;
   contributions: number;
   hand: HandView[];
-  special: string;
+  special: 'none' | 'in_hand' | 'placed' | 'spent';
 }
 
+/** A special mission. */
+export interface MissionView {
+  id: string;
+  level: number;
+  cost: Amounts;
+  effects: Effect[];
+}
+
+/** The view of Federation. */
 export interface Federation {
   round: number;
   rounds: number;
@@ -175,34 +457,38 @@ export interface Federation {
   first: number;
   president: number;
   active: number | null;
-  phase: string;
-  placing: { cell: string; ambassador: string | null; alteration: string | null } | null;
+  phase: Asked | 'over';
+  placing: Placing | null;
+  prospects: Prospects | null;
   setup: string;
+  /** The name of the data file that is played with. */
   data: string;
   senate: CellView[];
-  floors: Record<'1' | '2' | '3', number[]>;
+  /** The votes of each seat on a floor, and last the neutral ones. */
+  floors: Record<Floor, number[]>;
+  leaders: Record<Floor, number[]>;
   wings: Record<Wing, number>;
+  passing: Passing;
   outer: Seated[];
+  outer_effects: Effect[];
   projects: ProjectView[];
-  laws: { left: LawView; right: LawView; next: string[]; to_come: string[]; discard: string[] };
-  neo: { cells: PitView[]; dead: number | AsteroidView[] };
+  /** What the first contributions of a player to the common project bring. */
+  common_bonus: Effect[][];
+  laws: LawsView;
+  neo: NeoView;
   moons: MoonView[];
-  stock: Record<string, number>;
+  stock: Record<Power, number>;
+  alterations_out: string[];
+  returned: string[] | null;
   specialists: StackView[];
   stalls: StallView[];
-  works: { productions: ProductionView[]; megastructures: MegaView[] };
+  works: WorksView;
   medals: MedalView[];
-  start_tiles: { id: string; effects: Effect[] }[];
-  deep_space: { count: number; tiles: string[] | null };
-  track: { levels: number[]; medal: number; deep_space: number; upkeep: Amounts[] };
-  limits: { crystals: number; diamonds: number; hangar: number; ships: number };
+  start_tiles: StartTile[];
+  deep_space: DeepSpaceView;
+  blocks: BlocksView;
+  track: TrackView;
+  limits: Limits;
   players: PlayerView[];
   missions: MissionView[];
 }
-
-/** Give the planet that a mission, an action or a megastructure token is about, if it is about one. */
-export const planetOf = (id: string): Planet | null =>
-  PLANETS.find((planet) => planet === id || id === `mt_${planet}`) ?? null;
-
-/** Count crystals: diamonds are not crystals. */
-export const crystals = (res: Amounts): number => (res.lavandium ?? 0) + (res.copernium ?? 0) + (res.oceanium ?? 0);

@@ -5,7 +5,6 @@ import { t, texts } from '../../lib/texts.svelte';
 import type { Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
 import type { BoardProps, Described } from '../module';
-import { leaders, passing } from './preview';
 import {
   KINDS,
   PLANETS,
@@ -77,10 +76,10 @@ export function explainCell(cell: CellView, seats: Seat[]): Explained {
     ? []
     : [
         token.owner === 'neutral'
-          ? fed('board-neutral', { votes: token.votes ?? 0 })
+          ? fed('board-neutral', { votes: token.votes })
           : token.side === 'funding'
             ? fed('board-funds', { who: nameOf(seats, token.owner) })
-            : fed('board-votes', { who: nameOf(seats, token.owner), votes: token.total ?? 0 }),
+            : fed('board-votes', { who: nameOf(seats, token.owner), votes: token.total }),
       ];
   return {
     title: fed(`action-of-${cell.action}`),
@@ -119,7 +118,7 @@ export const explainLaw = (law: LawView, wing: Wing, seats: Seat[]): Explained =
 
 /** Explain the vote on the law. */
 export function explainVote(view: Federation): Explained {
-  const law = passing(view.wings);
+  const law = view.passing;
   return {
     title: fed('board-vote'),
     lines: [
@@ -132,7 +131,7 @@ export function explainVote(view: Federation): Explained {
 /** Explain a floor: its votes and who would score. */
 export function explainFloor(view: Federation, floor: number, seats: Seat[]): Explained {
   const votes = view.floors[String(floor) as '1'],
-    leading = leaders(votes),
+    leading = view.leaders[String(floor) as '1'],
     neutral = votes.at(-1)!;
   return {
     title: fed('board-floor', { n: floor }),
@@ -237,21 +236,15 @@ export const explainMega = (work: MegaView, seats: Seat[]): Explained => ({
 /** Explain a mission: its level, what it does, how it stands with a player. */
 export function explainMission(id: string, view: Federation, player: PlayerView | null): Explained {
   const mission = view.missions.find((each) => each.id === id)!,
-    status = player?.missions.find((each) => each.id === id)?.status ?? 'closed';
-  const needs =
-    status === 'open' && player
-      ? [
-          ...(player.level < mission.level ? [fed('board-needs-level', { n: mission.level })] : []),
-          ...(player.hangar ? [] : [fed('board-needs-ship')]),
-        ]
-      : [];
+    mine = player?.missions.find((each) => each.id === id),
+    status = mine?.status ?? 'closed';
   return {
     title: fed(`mission-${id}`),
     lines: [
       fed('board-mission-level', { n: mission.level }),
       ...maybe(`mission-${id}.short`),
       ...(player ? [fed(`board-mission-${status}`)] : []),
-      ...needs,
+      ...(mine?.lacks ?? []).map((what) => fed(`board-needs-${what}`, { n: mission.level })),
     ],
   };
 }
@@ -259,14 +252,14 @@ export function explainMission(id: string, view: Federation, player: PlayerView 
 /** Explain a medal: how it is won, who has it. */
 export function explainMedal(id: string, view: Federation, seats: Seat[]): Explained {
   const medal = view.medals.find((each) => each.id === id)!,
-    left = Array.isArray(medal.left) ? medal.left : null;
+    planet = Array.isArray(medal.left);
   return {
     title: capital(fed(`medal-${id}`)),
     lines: [
-      left
-        ? left.length
-          ? fed('board-medal-planet', { n: Math.min(...left) })
-          : fed('board-medal-none')
+      planet
+        ? medal.next === null
+          ? fed('board-medal-none')
+          : fed('board-medal-planet', { n: medal.next })
         : fed(`board-medal-${id}`, { n: view.track.medal }),
       ...(medal.owners.length
         ? [fed('board-medal-owners', { who: medal.owners.map((seat) => nameOf(seats, seat)).join(', ') })]
@@ -326,12 +319,11 @@ export function describe(id: string, { view, seats, me, choice, compact }: Board
     case 'specialist':
       return told(explainSpecialist(a), 'fed:teacher');
     case 'stall': {
-      const stall = game.stalls.find((each) => each.id === a)!,
-        level = stall.levels.some((each) => each.discs.includes(seat)) ? 1 : 0;
+      const stall = game.stalls.find((each) => each.id === a)!;
       return {
         title: capital(fed(`stall-${a}`)),
         icon: 'fed:stall',
-        note: becomes(stall.cost, bonus(stall.levels[level]!)),
+        note: becomes(stall.cost, bonus(stall.levels[stall.next[seat]! - 1]!)),
       };
     }
     case 'work': {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { code, links, outline } from './art/shapes';
-import { codeOf, coveredOf, cratersOf, linesOf, nameAt, poseName, samePose, turned } from './board';
+import { codeOf, coveredOf, cratersOf, linesOf, nameAt, poseName, samePose, squaresOf, turned } from './board';
 import { chipsOf, namesOf } from './chips';
 import { CORPORATIONS, PLANETS, planetOf, TILES, tileOf } from './facts';
 import { player } from './sample';
@@ -17,12 +17,9 @@ describe('squares and poses', () => {
     expect([a, b].map((cell) => `${cell!.x}${cell!.y}`)).toEqual(['00', '01']);
     expect(turned(tile, { rot: 1, flip: false }).map((cell) => `${cell.x}${cell.y}`)).toEqual(['10', '00']);
   });
-  it('find the pose that looks the same', () => {
-    expect(samePose(tileOf('I2-civ-energy-p'), { rot: 2, flip: true }, (name) => !name.endsWith('f'))).toEqual({
-      rot: 2,
-      flip: false,
-    });
-    expect(samePose(tileOf('F5-civ-energy-p'), { rot: 1, flip: true }, () => true)).toEqual({ rot: 1, flip: true });
+  it('find the pose as the server names it', () => {
+    expect(samePose(tileOf('I2-civ-energy-p'), { rot: 2, flip: true })).toEqual({ rot: 2, flip: false });
+    expect(samePose(tileOf('F5-civ-energy-p'), { rot: 1, flip: true })).toEqual({ rot: 1, flip: true });
   });
 });
 
@@ -32,6 +29,8 @@ describe('a planet', () => {
     terrain: ['.....R......', '.....t......', ...Array<string>(10).fill('............')],
     patches: [],
     meteorites: ['f2'],
+    filled: [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0],
+    blocked: [1, 17],
   });
   it('names its lines where no medal stands', () => {
     for (const id of PLANETS.keys()) {
@@ -47,10 +46,13 @@ describe('a planet', () => {
     expect(cratersOf(laid)).toEqual([]);
     expect(cratersOf({ ...laid, meteorites: [] })).toEqual([code(5, 1)]);
   });
-  it('counts its rows and columns', () => {
+  it('shows its rows and columns as the server counts them', () => {
     expect(linesOf(laid).rows[0]).toMatchObject({ total: 2, covered: 1, blocked: false, medal: 1, done: false });
-    expect(linesOf(laid, [code(6, 0)]).rows[0]!.done).toBe(true);
-    expect(linesOf(laid).columns[5]!.blocked).toBe(true);
+    expect(linesOf(laid).columns[5]).toMatchObject({ covered: 2, blocked: true });
+    expect(linesOf({ ...laid, rows: [0] }).rows[0]!.done).toBe(true);
+    expect(linesOf(laid, { 'row:1': [2, false, true] }).rows[0]).toMatchObject({ covered: 2, done: true });
+    expect(squaresOf(planetOf('ksb_4156'), 'row:1')).toEqual([code(5, 0), code(6, 0)]);
+    expect(squaresOf(planetOf('ksb_4156'), 'column:a').map(nameAt)).toEqual(['a6', 'a7']);
   });
   it('gives every medal a place of its own', () => {
     for (const planet of PLANETS.keys()) {
@@ -64,9 +66,6 @@ describe('a planet', () => {
       expect(chips.length, planet).toBe(24);
       expect(near, planet).toEqual([]);
     }
-  });
-  it('fills open electric squares', () => {
-    expect(linesOf(player({ planet: 'petra' })).rows[5]!.covered).toBe(7);
   });
 });
 

@@ -1,8 +1,9 @@
-/* Squares, poses and what lies on a planet, computed from the view. */
+/* Squares, poses and what lies on a planet, read from the view. */
 
 import type { Cell, Covered } from './art/land';
 import { code, spot } from './art/shapes';
-import { planetOf, tileOf, type TileFacts } from './facts';
+import { planetOf, tileOf, type PlanetFacts, type TileFacts } from './facts';
+import type { LineNews } from './findings';
 import type { PlayerView, Terrain } from './view';
 
 const LETTERS: Record<string, Terrain> = { c: 'civ', w: 'water', b: 'biomass', r: 'rover', t: 'tech', e: 'energy' };
@@ -41,13 +42,11 @@ const looks = (cells: Cell[]): string =>
     .sort()
     .join(';');
 
-/** Find the pose that looks the same among those that the server names: a straight tile flips into itself. */
-export function samePose(tile: TileFacts, pose: Pose, named: (name: string) => boolean): Pose {
-  if (named(poseName(pose))) return pose;
+/** Find the pose as the server names it: of those that look the same, the first. A straight tile flips into itself. */
+export function samePose(tile: TileFacts, pose: Pose): Pose {
   const wanted = looks(turned(tile, pose));
   for (const flip of [false, true])
-    for (let rot = 0; rot < 4; rot++)
-      if (named(poseName({ rot, flip })) && looks(turned(tile, { rot, flip })) === wanted) return { rot, flip };
+    for (let rot = 0; rot < 4; rot++) if (looks(turned(tile, { rot, flip })) === wanted) return { rot, flip };
   return pose;
 }
 
@@ -98,7 +97,7 @@ export function cratersOf(player: PlayerView): number[] {
   });
 }
 
-/** A row or column: how much of it is covered, whether a meteorite blocks it, what it is worth. */
+/** A row or column: how much of it is filled, whether a meteorite blocks it, what it is worth. */
 export interface Line {
   index: number;
   total: number;
@@ -113,44 +112,33 @@ export interface Lines {
   columns: Line[];
 }
 
-/** Count the rows and columns of a planet, with squares that would be covered and blocked too; what covers a meteorite destroys it. */
-export function linesOf(player: PlayerView, more: number[] = [], rocks: number[] = []): Lines {
-  const planet = planetOf(player.planet),
-    full = new Set([...coveredOf(player).keys(), ...more]),
-    blocked = new Set([...player.meteorites.map(codeOf).filter((c) => !more.includes(c)), ...rocks]);
-  /* Uncovered electric squares fill their lines. */
-  for (const [x, y] of planet.special.electric ?? []) full.add(code(x, y));
-  const line = (index: number, cells: number[], medal: number): Line => {
-    const covered = cells.filter((c) => full.has(c)).length,
-      stopped = cells.some((c) => blocked.has(c));
-    return {
-      index,
-      total: cells.length,
-      covered,
-      blocked: stopped,
-      medal,
-      done: cells.length > 0 && covered === cells.length && !stopped,
-      cells,
-    };
-  };
-  const all = [...planet.squares];
-  return {
-    rows: planet.rowMedals.map((medal, i) =>
-      line(
-        i,
-        all.filter((c) => spot(c)[1] === i),
-        medal,
-      ),
-    ),
-    columns: planet.columnMedals.map((medal, i) =>
-      line(
-        i,
-        all.filter((c) => spot(c)[0] === i),
-        medal,
-      ),
-    ),
-  };
+/** Name a row or column as the server does. */
+export const lineName = (row: boolean, index: number): string =>
+  row ? `row:${index + 1}` : `column:${COLUMNS[index]!}`;
+
+/** Give the squares of a row or column, by its name. */
+export function squaresOf(planet: PlanetFacts, name: string): number[] {
+  const [kind, at] = name.split(':') as [string, string],
+    index = kind === 'row' ? Number(at) - 1 : COLUMNS.indexOf(at);
+  return [...planet.squares].filter((c) => spot(c)[kind === 'row' ? 1 : 0] === index);
 }
 
-/** The four neighbours of a square. */
-export const beside = (c: number): number[] => [c + 1, c + 32, c - 1, c - 32];
+/** Give the rows and columns of a planet as they are, or with what would change. */
+export function linesOf(player: PlayerView, news: Record<string, LineNews> = {}): Lines {
+  const planet = planetOf(player.planet);
+  const line = (row: boolean, index: number, medal: number): Line => {
+    const name = lineName(row, index),
+      number = row ? index : index + 12,
+      cells = squaresOf(planet, name);
+    const [covered, blocked, done] = news[name] ?? [
+      player.filled[number]!,
+      player.blocked.includes(number),
+      (row ? player.rows : player.columns).includes(index),
+    ];
+    return { index, total: cells.length, covered, blocked, medal, done, cells };
+  };
+  return {
+    rows: planet.rowMedals.map((medal, i) => line(true, i, medal)),
+    columns: planet.columnMedals.map((medal, i) => line(false, i, medal)),
+  };
+}

@@ -8,6 +8,7 @@ import planetData from '../../../../cosmodrome/games/planet_unknown/data/planets
 import tileData from '../../../../cosmodrome/games/planet_unknown/data/tiles.json?facts';
 import type { Cell } from './art/land';
 import { code, type Squares } from './art/shapes';
+import type { Bonus } from './findings';
 import type { EventColour, Terrain, Track } from './view';
 
 type Pair = [number, number];
@@ -19,12 +20,8 @@ interface Special {
   holes?: Pair[];
   cities?: Pair[];
   blocked_edges?: [Pair, Pair][];
-  side?: string[];
-  diagonal_crossings?: [Pair, Pair][];
   subplanets?: { id: string; cells: Pair[] }[];
   zones?: { x: Pair; y: Pair; forbidden_station: Terrain }[];
-  medals_per_uncovered_city?: number;
-  medals_per_complete_subplanet?: number;
 }
 interface RawPlanet {
   id: string;
@@ -32,10 +29,8 @@ interface RawPlanet {
   grid: string[];
   ice: Pair[];
   lifepods: Pair[];
-  perimeter: Pair[];
   row_medals: number[];
   column_medals: number[];
-  rules_key: string;
   special: Special;
 }
 
@@ -45,11 +40,9 @@ export interface PlanetFacts {
   difficulty: number;
   squares: Squares;
   ice: Squares;
-  perimeter: Squares;
   lifepods: Squares;
   rowMedals: number[];
   columnMedals: number[];
-  rule: string;
   special: Special;
   round: boolean;
 }
@@ -70,11 +63,9 @@ function planet(raw: RawPlanet): PlanetFacts {
     difficulty: raw.difficulty,
     squares,
     ice: setOf(raw.ice),
-    perimeter: setOf(raw.perimeter),
     lifepods: setOf(raw.lifepods),
     rowMedals: raw.row_medals,
     columnMedals: raw.column_medals,
-    rule: raw.rules_key,
     special: raw.special,
     round:
       raw.grid
@@ -95,13 +86,6 @@ export const planetOf = (id: string | null): PlanetFacts =>
 export const banOf = (planet: PlanetFacts, x: number, y: number): Terrain | null =>
   planet.special.zones?.find((zone) => x >= zone.x[0] && x <= zone.x[1] && y >= zone.y[0] && y <= zone.y[1])
     ?.forbidden_station ?? null;
-
-export type Bonus =
-  | { type: 'synergy' | 'patch' | 'place_rover' }
-  | { type: 'move'; points: number }
-  | { type: 'civ_card'; level: number }
-  | { type: 'tech'; level: number }
-  | { type: 'advance'; track: Track };
 
 /** A cell of a track; `either`: one of its two bonuses is taken. */
 export interface TrackCell {
@@ -207,7 +191,6 @@ interface RawCard {
   id: number;
   level: number;
   timing: 'immediate' | 'game_end';
-  effects: { op: string; what?: string; each?: number }[];
 }
 export const CIV_CARDS = new Map((civData as { cards: RawCard[] }).cards.map((raw) => [raw.id, raw]));
 
@@ -215,7 +198,6 @@ interface RawEvent {
   id: number;
   colour: EventColour;
   lasts_round: boolean;
-  effects: { op: string; rule?: string; terrain?: Terrain }[];
 }
 export const EVENT_CARDS = new Map((eventData as { cards: RawEvent[] }).cards.map((raw) => [raw.id, raw]));
 /** The sign on an event card: it helps, it changes something, it hurts. */
@@ -223,9 +205,6 @@ export const EVENT_FACE: Record<EventColour, string> = { green: '+', orange: '~'
 
 /** What a competitive objective counts. */
 export interface Measure {
-  metric: string;
-  terrain?: Terrain;
-  station?: Terrain;
   best: 'most' | 'least';
 }
 interface RawObjective {

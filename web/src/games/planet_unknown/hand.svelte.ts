@@ -2,11 +2,13 @@
 
 import type { Choosing } from '../../lib/choosing.svelte';
 import { settings } from '../../lib/settings.svelte';
+import type { Message } from '../../lib/wire';
 import type { Cell } from './art/land';
 import { code, spot } from './art/shapes';
 import { codeOf, gripOf, nameAt, poseName, samePose, turned, type Pose } from './board';
 import { tileOf, type TileFacts } from './facts';
-import { bringsOf, objection, type Brings, type Objection } from './preview';
+import type { Brings, Placements } from './findings';
+import { whyNot } from './told';
 import { look } from './ui.svelte';
 import type { PlanetUnknown, PlayerView, Ring } from './view';
 
@@ -14,10 +16,9 @@ import type { PlanetUnknown, PlayerView, Ring } from './view';
 export interface Held {
   tile: TileFacts;
   ring: Ring | null;
-  stations: boolean;
   fits: Map<string, Set<number>>;
   player: PlayerView;
-  view: PlanetUnknown;
+  choice: Choosing;
   maybeEnergy: boolean;
 }
 
@@ -41,10 +42,9 @@ export function heldOf(view: PlanetUnknown, choice: Choosing): Held | null {
       ? {
           tile: tileOf(player.taken.tile),
           ring: null,
-          stations: player.taken.stations,
           fits,
           player,
-          view,
+          choice,
           maybeEnergy: [...fits.keys()].some((key) => key.endsWith('e')),
         }
       : null;
@@ -55,22 +55,29 @@ export function heldOf(view: PlanetUnknown, choice: Choosing): Held | null {
   return {
     tile: tileOf(places.tile),
     ring: look.ring,
-    stations: true,
     fits,
     player,
-    view,
+    choice,
     maybeEnergy: [...fits.keys()].some((key) => key.endsWith('e')),
   };
 }
 
-const named =
-  (held: Held) =>
-  (name: string): boolean =>
-    held.fits.has(name) || held.fits.has(`${name}e`);
-
 /** Give the pose as the server names it, with the mark for tech as energy. */
 const keyOf = (held: Held, pose: Pose): string =>
-  poseName(samePose(held.tile, pose, named(held))) + (look.energy && held.maybeEnergy ? 'e' : '');
+  poseName(samePose(held.tile, pose)) + (look.energy && held.maybeEnergy ? 'e' : '');
+
+/* How an answer writes a pose. */
+const written = (key: string): string => key.replace('f', ' flip').replace('e', ' as energy');
+
+/** Give what the server says about the tile in one pose; null while that is not known. */
+const told = (held: Held, key: string): Placements | null =>
+  held.choice.inspect(`placements ${held.ring ? `${held.ring} ` : ''}${written(key)}`);
+
+/** Have the server tell about every pose, the present one first and one after the other: the tile may be turned. */
+export function foresee(held: Held): void {
+  const now = keyOf(held, look.pose);
+  for (const key of [now, ...held.fits.keys()]) if (!told(held, key)) return;
+}
 
 /** The squares of the tile as it is held. */
 export const cellsOf = (held: Held): Cell[] => turned(held.tile, look.pose);
@@ -82,13 +89,13 @@ function cornerAt(cells: Cell[], grip: number): number {
   return code(x - held.x, y - held.y);
 }
 
-/** Where the tile would lie with its grip on a square: legal, or why not, and what it would bring. */
+/** Where the tile would lie with its grip on a square: whether it fits, and what the server says about it. */
 export interface Laid {
   grip: number;
   corner: number;
   cells: Cell[];
   legal: boolean;
-  objection: Objection | null;
+  why: Message | null;
   brings: Brings | null;
 }
 
@@ -98,15 +105,16 @@ export function laid(held: Held, grip: number): Laid {
     corner = cornerAt(shape, grip),
     [dx, dy] = spot(corner);
   const cells = shape.map((cell) => ({ ...cell, x: cell.x + dx, y: cell.y + dy }));
-  const legal = held.fits.get(keyOf(held, look.pose))?.has(corner) ?? false,
-    asEnergy = look.energy && held.maybeEnergy;
+  const key = keyOf(held, look.pose),
+    legal = held.fits.get(key)?.has(corner) ?? false,
+    found = told(held, key);
   return {
     grip,
     corner,
     cells,
     legal,
-    objection: legal ? null : objection(held.view, held.player, cells, asEnergy),
-    brings: legal ? bringsOf(held.view, held.player, cells, { stations: held.stations, asEnergy }) : null,
+    why: legal || !found ? null : whyNot(found, nameAt(corner)),
+    brings: found?.brings[nameAt(corner)] ?? null,
   };
 }
 
@@ -198,9 +206,7 @@ export function lay(held: Held, choice: Choosing): void {
   if (look.grip === null) return;
   const at = laid(held, look.grip);
   if (!at.legal) return;
-  const pose = samePose(held.tile, look.pose, named(held)),
-    energy = look.energy && held.maybeEnergy;
-  const text = `place ${nameAt(at.corner)} r${pose.rot}${pose.flip ? ' flip' : ''}${energy ? ' as energy' : ''}`;
+  const text = `place ${nameAt(at.corner)} ${written(keyOf(held, look.pose))}`;
   const wanted = held.ring ? `take ${held.ring}` : text,
     offer = choice.offers.find((each) => each.text === wanted);
   if (!offer) return;

@@ -30,6 +30,8 @@ export function player(change: Partial<PlayerView> = {}, rows: Partial<Record<Tr
     loaded: [],
     supply: 2,
     set_aside: null,
+    filled: Array<number>(24).fill(0),
+    blocked: [],
     rows: [],
     columns: [],
     open: 96,

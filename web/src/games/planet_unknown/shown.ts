@@ -2,8 +2,8 @@
 
 import type { Choosing } from '../../lib/choosing.svelte';
 import type { BoardProps } from '../module';
-import { codeOf, nameAt } from './board';
-import { planetOf } from './facts';
+import { codeOf } from './board';
+import { fresh } from './told';
 import { look } from './ui.svelte';
 import type { PlanetUnknown, PlayerView } from './view';
 
@@ -15,7 +15,10 @@ export function shownPlayer(view: PlanetUnknown, seat: number, choice: Choosing)
   const player = view.players[seat] ?? view.players[0]!,
     text = choice.ask?.seat === player.seat ? (choice.settled?.text ?? '') : '';
   const [verb, key] = text.split(' ') as [string, string?];
-  if (verb === 'planet' && key) return { ...player, planet: key, lifepods: [...planetOf(key).lifepods].map(nameAt) };
+  if (verb === 'planet' && key) {
+    const bare = { lifepods: [], filled: Array<number>(24).fill(0) };
+    return { ...player, planet: key, ...(fresh(choice, key) ?? bare) };
+  }
   if (verb === 'corporation' && key) return { ...player, corporation: key, techs: [] };
   return player;
 }

@@ -1,10 +1,20 @@
-/* The view of Planet Unknown as the server sends it. */
+/* What the server shows of Planet Unknown. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
-export const TRACKS = ['civ', 'water', 'biomass', 'rover', 'tech'] as const;
-export type Track = (typeof TRACKS)[number];
-export type Terrain = Track | 'energy';
-export type Ring = 'large' | 'small';
-export const RINGS: Ring[] = ['large', 'small'];
+export type Phase =
+  | 'sides'
+  | 'choices'
+  | 'start'
+  | 'turn'
+  | 'event'
+  | 'event_civ'
+  | 'action'
+  | 'civ'
+  | 'end'
+  | 'final'
+  | 'over';
+
+/** Why the game ends. */
+export type EndTrigger = 'unplaceable' | 'depot_empty' | 'last_event';
 
 /** A depot's stack: `top` is null while its tile is taken and the next one not yet uncovered. */
 export interface Stack {
@@ -12,12 +22,16 @@ export interface Stack {
   top: string | null;
   count: number;
 }
+
+/** A sector of the station: its two stacks, and whom it faces. */
 export interface Sector {
   sector: number;
   seat: number | null;
   large: Stack;
   small: Stack;
 }
+
+/** The wheel. */
 export interface Station {
   rotation: number;
   inner_shift: number;
@@ -25,14 +39,19 @@ export interface Station {
   positions: number[];
 }
 
-export type EventColour = 'green' | 'orange' | 'red';
+export type Colour = 'green' | 'orange' | 'red';
+
+/** The event deck: the card in force, what is out, and how many of each colour are to come. */
 export interface Events {
   card: number | null;
   discard: number[];
-  left: Record<EventColour, number>;
+  left: Record<Colour, number>;
+  /** The next card, for who has peeked. */
   next: number | null;
   peeked: number[];
 }
+
+export type CivLevel = '1' | '2' | '3' | '4';
 
 /** A competitive objective: between whom, how they stand, what it would bring each now. */
 export interface Contest {
@@ -42,26 +61,14 @@ export interface Contest {
   medals: number[];
 }
 
-export type CellName = [Track, number];
-export interface Marker {
-  track: Track;
-  row: number;
-  medals: number;
-  up: CellName[];
-  down: CellName | null;
-}
-export interface Tech {
-  level: number;
-  key: string;
-  accessible: boolean;
-  used: boolean;
-}
-export interface Placed {
+/** The tile that a seat holds in its hand, and which restrictions it may ignore. */
+export interface Taken {
   tile: string;
-  square: string;
-  rot: number;
-  flip: boolean;
+  level: number;
+  stations: boolean;
 }
+
+export type Ring = 'large' | 'small';
 
 /** Where a tile could lie: the corners for each pose (`r0`, `r1f`; with `e`, tech counts as energy). */
 export interface Places {
@@ -70,34 +77,117 @@ export interface Places {
   poses: Record<string, string[]>;
 }
 
+/** A tile on a planet. */
+export interface Placed {
+  tile: string;
+  square: string;
+  rot: number;
+  flip: boolean;
+}
+
+export type Track = 'civ' | 'water' | 'biomass' | 'rover' | 'tech';
+
+/** A cell of a track: the track and the row. */
+export type CellName = [Track, number];
+
+/** Where a marker stands, what it is worth, and where it could go. */
+export interface Marker {
+  track: Track;
+  row: number;
+  medals: number;
+  up: CellName[];
+  down: CellName | null;
+}
+
+/** A technology of a corporation. */
+export interface Tech {
+  level: number;
+  key: string;
+  accessible: boolean;
+  used: boolean;
+}
+
+/** A personal objective; null where it is secret. */
+export interface PersonalView {
+  objective: number | null;
+  met: boolean | null;
+}
+
+/** The names of the kinds. */
+export type ItemKind =
+  | 'station'
+  | 'energy'
+  | 'synergy'
+  | 'patch'
+  | 'rover'
+  | 'extra_rover'
+  | 'civ'
+  | 'regress'
+  | 'relocate'
+  | 'move_flux'
+  | 'pick_meteorite'
+  | 'choose_bonus'
+  | 'advance_one'
+  | 'advance_each'
+  | 'regress_one'
+  | 'collect_lifepod'
+  | 'collect_meteorite'
+  | 'destroy_meteorite'
+  | 'destroy_line'
+  | 'put_meteorite'
+  | 'destroy_rover'
+  | 'destroy_lifepod'
+  | 'destroy_collected'
+  | 'teleport'
+  | 'extra_tile'
+  | 'synergy_or_peek'
+  | 'destroy_objective'
+  | 'remove_stack'
+  | 'turn_station'
+  | 'take_cards'
+  | 'stored_patch';
+
+export type Terrain = 'civ' | 'water' | 'biomass' | 'rover' | 'tech' | 'energy';
+
 /** Something still to be resolved. */
 export interface Item {
-  item: string;
+  item: ItemKind;
   marker?: Track;
   markers?: Track[];
   steps?: number;
   level?: number;
   count?: number;
+  cell?: number;
   square?: string;
   other?: Terrain;
   placed?: boolean;
   as_energy?: boolean;
   bonuses?: boolean;
-  [more: string]: unknown;
+  suppressed?: boolean;
+  stations?: boolean;
 }
 
-export const PARTS = ['civ', 'planet', 'tracks', 'collection', 'personal', 'competitive'] as const;
-export type Part = (typeof PARTS)[number];
+/** Where medals come from. */
+export type Part = 'civ' | 'planet' | 'tracks' | 'collection' | 'personal' | 'competitive';
 
+/** Medals and where they come from, as far as the viewer knows: `known` says whether that is all. */
+export interface MedalsView {
+  total: number;
+  parts: Record<Part, number>;
+  known: boolean;
+}
+
+/** One player's boards. */
 export interface PlayerView {
   seat: number;
   planet: string | null;
   corporation: string | null;
   dealt: [string, string];
   sector: number;
-  taken: { tile: string; level: number; stations: boolean } | null;
+  taken: Taken | null;
   places: Partial<Record<Ring, Places>> | null;
   tiles: Placed[];
+  /** The visible terrain, a letter for each square: c w b r t e, capital where a station stands. */
   terrain: string[];
   patches: string[];
   meteorites: string[];
@@ -106,6 +196,8 @@ export interface PlayerView {
   loaded: string[];
   supply: number | null;
   set_aside: string | null;
+  filled: number[];
+  blocked: number[];
   rows: number[];
   columns: number[];
   open: number | null;
@@ -120,27 +212,39 @@ export interface PlayerView {
   cards: (number | null)[];
   card_levels: number[];
   played: number[];
-  personal: { objective: number | null; met: boolean | null }[];
+  personal: PersonalView[];
   movement: number;
   pending: Item[];
-  score: { total: number; parts: Record<Part, number>; known: boolean };
+  score: MedalsView;
 }
 
-/** Tell whether a player keeps something secret from this viewer that may bring medals. */
-export const keepsSecrets = (player: PlayerView): boolean =>
-  !player.score.known && (player.cards.includes(null) || player.personal.some(({ objective }) => objective === null));
+/** The cards that the viewer looks at to choose one. */
+export interface Looking {
+  civ: number[];
+  objectives: number[];
+}
 
+export type Rating = 'critical' | 'failed' | 'survived' | 'accomplished' | 'promotion' | 'best' | 'stars';
+
+/** How a lone player stands against the target. */
+export interface SoloView {
+  target: number;
+  difference: number;
+  rating: Rating;
+}
+
+/** The view of Planet Unknown. */
 export interface PlanetUnknown {
-  phase: string;
+  phase: Phase;
   round: number;
   commander: number | null;
-  triggers: string[];
+  triggers: EndTrigger[];
   station: Station;
   events: Events | null;
-  civ: Record<string, number>;
+  civ: Record<CivLevel, number>;
   competitive: Contest[];
   common: Contest[];
   players: PlayerView[];
-  looking: { civ: number[]; objectives: number[] } | null;
-  solo: { target: number; difference: number; rating: string } | null;
+  looking: Looking | null;
+  solo: SoloView | null;
 }

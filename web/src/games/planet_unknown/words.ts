@@ -2,13 +2,13 @@
 
 import type { Colour } from '../../art/geometry';
 import { texts } from '../../lib/texts.svelte';
-import type { Offer, Seat } from '../../lib/wire';
+import type { Message, Offer, Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
 import type { Described } from '../module';
 import { code, spot } from './art/shapes';
 import { codeOf, coveredOf, cratersOf, nameAt, type Line } from './board';
-import { banOf, cellOf, CIV_CARDS, corporationOf, planetOf, tileOf, type Bonus } from './facts';
-import type { Objection } from './preview';
+import { banOf, cellOf, CIV_CARDS, corporationOf, planetOf, tileOf } from './facts';
+import type { Bonus } from './findings';
 import type { PlanetUnknown, PlayerView, Sector, Stack, Terrain, Track } from './view';
 
 const GAME = 'planet_unknown';
@@ -179,9 +179,8 @@ export const EVENT_SOON: Record<string, string> = {
 export const sayEvent = ({ events, phase }: PlanetUnknown): string =>
   pu(events?.card ? `card-event-${events.card}` : (EVENT_SOON[phase] ?? 'board-event-none'));
 
-/** Say why a tile does not fit. */
-export const sayObjection = (why: Objection): string =>
-  pu(why.key, { terrain: why.terrain ?? '', event: why.event ? pu(`card-event-${why.event}`) : '' });
+/** Say what the server says in the words of the game: why a tile does not fit. */
+export const say = (message: Message): string => texts.say(message, GAME);
 
 /** Nothing is listed beside the board: the tray shows every choice as what it is. */
 export const describe = (): Described | null => null;

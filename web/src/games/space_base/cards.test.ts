@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shipClasses } from './art/ships';
-import { cardOf, cellsInUse, COLONIES, effectKey, isColony, shipOf } from './cards';
+import { cardOf, COLONIES, effectKey, isColony, printed, shipOf } from './cards';
 
 describe('the cards', () => {
   it('are all there', () =>
@@ -24,10 +24,8 @@ describe('the cards', () => {
     for (const id of ['armstrong-6927-d', 'colony-hicks', 'gibson-4003-b'])
       expect(shipClasses()).toContain(cardOf(id).class_en);
   });
-  it('use fewer cells with more players', () => {
-    const { charge } = shipOf('armstrong-6927-d')!.station;
-    expect([2, 3, 4, 5].map((players) => cellsInUse(charge!, players).length)).toEqual([5, 4, 3, 3]);
-  });
+  it('name a pile by what is printed on it', () =>
+    expect(printed(['shatalov-3516-b', 'cooper-6412-d'])).toEqual({ credits: 3, income: 2, vp: 5, arrows: [] }));
   it('name the text of each effect as the game does', () => {
     expect(effectKey({ kind: 'swap_sectors', sectors: [5, 8] })).toBe('effect-swap_sectors-5-8');
     expect(

@@ -74,8 +74,16 @@ export function shipOf(id: string): Ship | null {
   return isColony(card) ? null : card;
 }
 
-/** Give the cells that are in use with so many players. */
-export const cellsInUse = (charge: Charge, players: number): number[] => charge.cells.filter((most) => players <= most);
+/** Add up what the red halves of some ships print, to name a pile of them. */
+export function printed(ids: string[]): { credits: number; income: number; vp: number; arrows: Direction[] } {
+  const sum = { credits: 0, income: 0, vp: 0, arrows: [] as Direction[] };
+  for (const effect of ids.flatMap((id) => shipOf(id)?.deployed.reward ?? [])) {
+    if (effect.kind === 'credits' || effect.kind === 'income' || effect.kind === 'vp')
+      sum[effect.kind] += effect.amount;
+    else if (effect.kind === 'arrow') sum.arrows.push(...effect.directions);
+  }
+  return sum;
+}
 
 /** Name the text of the game that explains an effect: `effect-swap_sectors-5-8`. */
 export function effectKey(effect: Effect): string {

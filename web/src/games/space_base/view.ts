@@ -1,4 +1,55 @@
-/* The view of Space Base as the server sends it. */
+/* What the server shows of Space Base. Written from the Python types by tools/typescript.py: change those, then `make types`. */
+
+/** What a seat or the table is asked. */
+export type Asked =
+  | 'roll'
+  | 'reroll'
+  | 'use_dice'
+  | 'allocate'
+  | 'shift'
+  | 'rewards'
+  | 'double'
+  | 'aim'
+  | 'repeat'
+  | 'window'
+  | 'resolve'
+  | 'purchase'
+  | 'acquire'
+  | 'place'
+  | 'text_rewards'
+  | 'add_charge'
+  | 'move_charge'
+  | 'exchange'
+  | 'end_of_turn'
+  | 'light_speed'
+  | 'pick';
+
+/** The window for charged abilities that is open, and who is visited. */
+export interface WindowView {
+  phase: number;
+  seat: number;
+}
+
+/** What the dice show together: their sum, and the sectors that they offer. */
+export interface Rolled {
+  total: number;
+  sectors: number[];
+}
+
+/** A level of the shipyard. */
+export type Level = '1' | '2' | '3';
+
+/** How many cells both sides of a ship have in use. */
+export interface Cells {
+  station: number;
+  deployed: number;
+}
+
+/** Points and where they come from. */
+export interface Score {
+  total: number;
+  parts: Record<string, number>;
+}
 
 /** A card that lies on a console: its cubes, the cells in use, and whether its ability can be paid. */
 export interface Placed {
@@ -6,68 +57,141 @@ export interface Placed {
   cubes: number;
   cells: number;
   ready: boolean;
+  /** Whether it takes a cube when its sector is collected. */
+  charges: boolean;
 }
+
+export type Direction = 'left' | 'right';
+
+/** What cards pay when their sector is collected: the amounts that there are. */
+export interface Pays {
+  credits: number;
+  income: number;
+  vp: number;
+  cubes: number;
+  arrows: Direction[];
+}
+
+/** What a sector pays: its station on the owner's turns, its patrols on those of others. */
+export interface SectorPays {
+  own: Pays;
+  others: Pays;
+}
+
+/** The cards of one sector. */
 export interface SectorView {
   sector: number;
   station: Placed;
   deployed: Placed[];
+  pays: SectorPays;
   colonised: boolean;
 }
-export interface Gain {
+
+/** What one roll brings on average. */
+export interface Expected {
   credits: number;
   income: number;
   vp: number;
 }
 
+/** What rolls bring on average: one's own and another's. */
+export interface Expectations {
+  own: Expected;
+  others: Expected;
+}
+
+/** A two-way arrow still to be aimed: where it lies and where it may point. */
+export interface Arrow {
+  card: string;
+  sector: number;
+  to: number[];
+}
+
 /** What a use of the dice brings for sure; `arrows` are still to be aimed. */
-export interface Bring extends Gain {
+export interface Bring {
+  credits: number;
+  income: number;
+  vp: number;
   sectors: number[];
+  /** How far the sum is shifted. */
+  steps: number;
+  /** The credits afterwards. */
+  then: number;
+  /** The cards that these can buy. */
+  reach: string[];
   charged: string[];
   claims: number[];
-  arrows: { card: string; sector: number; to: number[] }[];
+  arrows: Arrow[];
 }
+
+/** What each use of the dice would bring: their sum, each on its own, the sectors that shifts can reach. */
 export interface Brings {
   sum: Bring;
   separate?: Bring;
   shifted: Bring[];
 }
 
-export interface PlayerView extends Gain {
+/** What a card that is offered would change, where it goes and which card it sends out, where that is known. */
+export interface Deal {
+  credits: number;
+  income: number;
+  vp: number;
+  card: string;
+  sector: number | null;
+  out: string | null;
+}
+
+/** Rewards still to be taken: ships of each level to claim, ships to buy. */
+export interface TextRewards {
+  claims: number[];
+  buys: number;
+}
+
+/** One player's tracks, console and expectations. */
+export interface PlayerView {
+  credits: number;
+  income: number;
+  vp: number;
   seat: number;
-  score: { total: number; parts: Record<string, number> };
+  score: Score;
   waived: boolean;
-  asked: string | null;
+  asked: Asked | null;
   sectors: SectorView[];
-  expected: { own: Gain; others: Gain };
+  expected: Expectations;
   brings: Brings | null;
-  text_rewards: { claims: number[]; buys: number };
+  /** By the notation of each offer of a card, while one is asked for. */
+  deals: Record<string, Deal> | null;
+  /** The cards that the credits can buy now, for whoever is asked or looks. */
+  reach: string[] | null;
+  text_rewards: TextRewards;
+  /** At light speed: the ships to choose from. */
   dealt?: string[];
+  /** At light speed: the ships chosen so far, for their owner alone. */
   picked?: string[] | null;
+  /** At light speed: the credits that those leave. */
   left?: number | null;
 }
 
-export type Level = 1 | 2 | 3;
-
+/** The view of Space Base. */
 export interface SpaceBase {
   round: number;
   extra_round: number;
   first: number;
   active: number;
-  phase: string;
-  window: { phase: number; seat: number } | null;
+  phase: Asked | 'over';
+  window: WindowView | null;
   end_triggered: boolean;
   target: number;
   winner: number | null;
   dice: [number | null, number | null];
+  rolled: Rolled | null;
   hits: number[];
   shipyard: Record<Level, (string | null)[]>;
   decks: Record<Level, number>;
   unseen: Record<Level, string[]>;
   returned: Record<Level, string[]>;
+  /** Of the ships on offer that have any. */
+  cells: Record<string, Cells>;
   colonies: string[];
   players: PlayerView[];
 }
-
-export const KINDS = ['credits', 'income', 'vp'] as const;
-export type Kind = (typeof KINDS)[number];
-export const LEVELS: Level[] = [3, 2, 1];

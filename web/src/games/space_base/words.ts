@@ -39,8 +39,8 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 export const amount = (kind: Kind, n: number): string => sb(`board-${kind}`, { n });
 
 /** Say what is gained, without what is zero. */
-export function gains(gain: Gain): string {
-  const parts = KINDS.filter((kind) => gain[kind]).map((kind) => amount(kind, gain[kind]));
+export function gains(gain: Partial<Gain>): string {
+  const parts = KINDS.flatMap((kind) => (gain[kind] ? [amount(kind, gain[kind])] : []));
   return parts.length ? parts.join(', ') : sb('board-nothing');
 }
 
@@ -107,12 +107,12 @@ export const explainOdds = (sector: number, hits: number): Explained => ({
 
 /** Say what a sector pays on a kind of turn. */
 export function sectorPays(sector: SectorView, own: boolean): string {
-  const { gain, cubes, arrows } = pays(sector, own);
+  const paid = pays(sector, own);
   const more = [
-    ...(cubes ? [sb('board-some-cubes', { n: cubes })] : []),
-    ...(arrows.length ? [sb('component-arrow').toLocaleLowerCase()] : []),
+    ...(paid.cubes ? [sb('board-some-cubes', { n: paid.cubes })] : []),
+    ...(paid.arrows ? [sb('component-arrow').toLocaleLowerCase()] : []),
   ];
-  return KINDS.some((kind) => gain[kind]) || !more.length ? [gains(gain), ...more].join(', ') : more.join(', ');
+  return KINDS.some((kind) => paid[kind]) || !more.length ? [gains(paid), ...more].join(', ') : more.join(', ');
 }
 
 /** Explain a sector of a console. */

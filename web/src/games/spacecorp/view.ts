@@ -1,8 +1,57 @@
-/* The view of SpaceCorp as the server sends it. */
+/* What the server shows of SpaceCorp. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
-import type { ActionType, Era } from './facts';
+export type Era = 'mariners' | 'planeteers' | 'starfarers';
+
+/** What is asked. */
+export type Asked =
+  | 'action'
+  | 'bases'
+  | 'tiles'
+  | 'target'
+  | 'second'
+  | 'raise'
+  | 'research_pick'
+  | 'offer_pick'
+  | 'research_base'
+  | 'reward'
+  | 'colony'
+  | 'points'
+  | 'colony_contract'
+  | 'era_end_contract'
+  | 'contract'
+  | 'finish'
+  | 'colony_end'
+  | 'legacy'
+  | 'new_era'
+  | 'beyond'
+  | 'reveal'
+  | 'phobe_team'
+  | 'pay'
+  | 'custom'
+  | 'grant'
+  | 'progress'
+  | 'star_children'
+  | 'start_adaptation'
+  | 'transport'
+  | 'turn'
+  | 'draw_along'
+  | 'edge'
+  | 'infra_loss';
+
+export type TriggerKind = 'contracts' | 'deck';
+
+/** What has triggered the end of the era, and who still plays. */
+export interface Trigger {
+  kind: TriggerKind | null;
+  by: number | null;
+  last_turns: number[];
+  passed: number[];
+  rivals_closed: boolean;
+}
 
 export type TrackBox = 'near' | 'middle' | 'far';
+
+/** A team at a site. */
 export interface TeamView {
   seat: number;
   team: number;
@@ -10,27 +59,72 @@ export interface TeamView {
   acted: boolean;
   can_act: boolean;
 }
+
+export type StackName = 'e1' | 'e2' | 'e3' | 'primary' | 'secondary' | 'alien';
+
+export type BaseType =
+  | 'attraction'
+  | 'bio_lab'
+  | 'exploiter'
+  | 'industrial'
+  | 'refinery'
+  | 'research'
+  | 'secure'
+  | 'shield_factory'
+  | 'spaceport';
+
+/** A base. */
 export interface BaseView {
   seat: number;
-  type: string;
+  type: BaseType;
 }
+
+/** A box of a site: its stack, its tile, and the base on it. */
 export interface BoxView {
-  stack: string | null;
+  stack: StackName | null;
   tile: string | null;
   production: number | null;
   colony_points: number;
+  /** Whether the base makes it produce nothing. */
   dead: boolean;
   base: BaseView | null;
 }
+
+/** A team that claims a site. */
+export interface Claim {
+  seat: number;
+  team: number;
+}
+
+/** A colony at a site. */
+export interface ColonyView {
+  seat: number;
+  tile: string;
+}
+
+/** A site of the board. */
 export interface SiteView {
   teams: TeamView[];
   boxes: BoxView[];
-  claim: { seat: number; team: number } | null;
+  claim: Claim | null;
   explore_cost: number | null;
   build_cost: number | null;
   locked: boolean;
-  colony: { seat: number; tile: string } | null;
+  colony: ColonyView | null;
 }
+
+export type ActionType =
+  | 'research'
+  | 'move'
+  | 'explore'
+  | 'build'
+  | 'produce'
+  | 'genetics'
+  | 'revelation'
+  | 'upgrade'
+  | 'special'
+  | 'colonize';
+
 /** What a box of a headquarters shows for an action; `other` is the number of its other mode. */
 export interface Face {
   value: number;
@@ -38,6 +132,43 @@ export interface Face {
   shielded: boolean;
   other: number | null;
 }
+
+/** What Infra gives for an action, and to the owner what is within reach at most. */
+export interface ValueView {
+  infra: number;
+  most: number | null;
+}
+
+export type Cube = 'genetics' | 'revelation';
+
+/** A player's colony. */
+export interface OwnColony {
+  tile: string;
+  site: string;
+  value: number;
+}
+
+/** The tile and base that a player took along from the era before. */
+export interface Legacy {
+  tile: string;
+  base: BaseType;
+  production: number;
+}
+
+/** A tile that a player can produce with; without a site it is the legacy. */
+export interface TileView {
+  site: string | null;
+  box: number;
+  production: number;
+}
+
+/** Points and where they come from. */
+export interface Score {
+  total: number;
+  parts: Record<string, number>;
+}
+
+/** One player's headquarters, cards and counts. */
 export interface PlayerView {
   seat: number;
   profit: number;
@@ -47,24 +178,27 @@ export interface PlayerView {
   infra: (string | null)[];
   hq: string;
   boxes: Partial<Record<ActionType, Face>>[];
-  values: Partial<Record<ActionType, { infra: number; most: number | null }>>;
+  values: Partial<Record<ActionType, ValueView>>;
   genetics: number;
   revelation: number;
-  lap: { genetics: number; revelation: number };
+  lap: Record<Cube, number>;
   progress: string[];
   adaptations: number;
   breakthroughs: number;
-  colonies: { tile: string; site: string; value: number }[];
-  legacy: { tile: string; base: string; production: number | null } | null;
-  supply: Record<string, number>;
+  colonies: OwnColony[];
+  legacy: Legacy | null;
+  supply: Partial<Record<BaseType, number>>;
+  teams: (string | null)[];
   teams_hq: number;
   teams_gone: number;
   beyond: number[];
   bases: number;
-  tiles: { site: string | null; box: number; production: number }[];
+  tiles: TileView[];
   passed: boolean;
-  score: { total: number; parts: Record<string, number> };
+  score: Score;
 }
+
+/** A contract, with how far each seat is. */
 export interface ContractView {
   id: string;
   row: number;
@@ -79,25 +213,38 @@ export interface ContractView {
   have: number[];
   met: boolean[];
 }
+
+export type ProgressKind = 'adaptation' | 'breakthrough';
+
+/** A progress card on display, and which seats qualify for it. */
 export interface ProgressView {
   name: string;
-  kind: 'adaptation' | 'breakthrough';
+  kind: ProgressKind;
   left: number;
   profit: number;
   can: boolean[];
 }
+
+/** The far site of an era, and whose markers it has. */
+export interface BeyondView {
+  site: string | null;
+  markers: (number | null)[];
+}
+
+/** What is being paid for, or what the details of which are asked. */
 export interface Goal {
   action: ActionType;
   text: string;
   cost: number | null;
-  from?: string | null;
-  to?: string | null;
-  bases?: string[];
-  exposed?: boolean;
-  penalty?: number;
-  value?: number | null;
-  picked?: string[] | null;
+  from: string | null;
+  to: string | null;
+  bases: BaseType[];
+  exposed: boolean;
+  penalty: number;
+  value: number | null;
+  picked: string[] | null;
 }
+
 /** A place that a team could go to; `alone`: also without what belongs to rivals. */
 export interface RouteView {
   cost: number;
@@ -105,16 +252,30 @@ export interface RouteView {
   legal: boolean;
   alone: boolean;
 }
-export interface Trigger {
-  kind: null | 'contracts' | 'deck';
-  by: number | null;
-  last_turns: number[];
-  passed: number[];
-  rivals_closed: boolean;
+
+export type WindowName =
+  | 'turn_start'
+  | 'before_research_take'
+  | 'after_produce'
+  | 'after_breakthrough'
+  | 'after_contract'
+  | 'before_discard'
+  | 'turn_end';
+
+/** A seat's own settings, and the Edge cards that fit now. */
+export interface OwnView {
+  seat: number;
+  windows: Record<WindowName, boolean>;
+  edge: string[];
+  window: WindowName | null;
 }
 
+/** The view of SpaceCorp. */
 export interface SpaceCorp {
-  facts: unknown;
+  /** The name of the data files that are played with. */
+  data: string;
+  /** The data files themselves, where they are not the standard ones. */
+  facts: Record<string, unknown> | null;
   start: number;
   end: number;
   era: Era;
@@ -122,7 +283,7 @@ export interface SpaceCorp {
   turn: number;
   active: number;
   first: number;
-  phase: string;
+  phase: Asked | 'over';
   asked: number | null;
   trigger: Trigger;
   sites: Record<string, SiteView>;
@@ -132,21 +293,23 @@ export interface SpaceCorp {
   discard: string[];
   time_pile: number;
   table: string[];
-  stacks: Record<string, number>;
+  aside: number;
+  stacks: Partial<Record<StackName, number>>;
   unseen: Record<string, number>;
-  unseen_tiles: Record<string, string[]>;
+  unseen_tiles: Partial<Record<StackName, string[]>>;
   contracts: ContractView[];
   fulfilled: number;
   needed: number;
   progress: ProgressView[];
   colonies: string[];
-  beyond: { site: string | null; markers: (number | null)[] };
+  beyond: BeyondView;
   orion_first: boolean;
   wheel: number;
   owed: number[];
-  forbidden: string[];
+  forbidden: ActionType[];
   produced: number | null;
   goal: Goal | null;
+  /** From each place where the viewer has a team that can act, to each place that it could go to. */
   routes: Record<string, Record<string, RouteView>>;
-  me: { seat: number; windows: Record<string, boolean>; edge: string[]; window: string | null } | null;
+  me: OwnView | null;
 }

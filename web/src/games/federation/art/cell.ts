@@ -3,7 +3,7 @@
 import type { Seat } from '../../../lib/wire';
 import { PLANETS, type CellView, type Planet } from '../view';
 import { colourOf } from '../words';
-import { ball, bars, degree, die, flag, gemList, gem, ico, ship, T } from './kit';
+import { ball, die, G, gem, gemList, ico, row, signsOf, T, type Sign } from './kit';
 import { ambassador, type TokenLook } from './tokens';
 
 export interface Ghost extends TokenLook {
@@ -17,24 +17,14 @@ const isPlanet = (action: string): action is Planet => (PLANETS as readonly stri
 export const actionSign = (action: string, x: number, y: number, size: number, color = 'var(--fed-gold-96)'): string =>
   isPlanet(action) ? ball(action, x, y, size * (action === 'sixmoon' ? 0.46 : 0.54)) : ico(action, x, y, size, color);
 
-const EFFECT: Record<string, { w: number; draw: (x: number) => string }> = {
-  officers: { w: 28, draw: (x) => degree(x + 7, 25) + degree(x + 21, 25) },
-  procurement: { w: 32, draw: (x) => ship(x + 8, 25) + ship(x + 24, 25) },
-  patron: { w: 32, draw: (x) => ship(x + 8, 25) + flag(x + 24, 25) },
-  lounge: { w: 32, draw: (x) => degree(x + 8, 25) + bars(x + 24, 25) },
-  assistants: { w: 30, draw: (x) => T(x + 7, 29.5, '+2', { size: 12, w: 700 }) + die(2, x + 23, 25, 12) },
-  espionage: { w: 14, draw: (x) => ico('core', x + 7, 25, 13, 'var(--text-soft)') },
-  president: {
-    w: 32,
-    draw: (x) => ico('president', x + 8, 25, 13, 'var(--fed-gold)') + ico('medal', x + 24, 25, 14, 'var(--fed-gold)'),
-  },
-};
+/* A spy does what another room or planet does. */
+const SPY: Sign = { w: 14, draw: ico('core', 0, 0, 13, 'var(--text-soft)') };
 
 /* The price, an arrow, what it brings. */
 function deal(cell: CellView): string {
   const price = gemList(cell.cost),
-    effect = EFFECT[cell.action],
-    w = price.length * 13 + (price.length ? 13 : 0) + (effect?.w ?? 0);
+    brings = row(cell.action === 'espionage' ? [SPY] : cell.effects.flatMap(signsOf), 2),
+    w = price.length * 13 + (price.length ? 13 : 0) + brings.w;
   let x = -w / 2;
   const paid = price
     .map((kind) => {
@@ -45,7 +35,7 @@ function deal(cell: CellView): string {
   const becomes = price.length
     ? `<path d="M${x + 2} 25h7m-3-3l3 3l-3 3" stroke="var(--text-soft)" fill="none" stroke-width="1.3"/>`
     : '';
-  return paid + becomes + (effect?.draw(x + (price.length ? 13 : 0)) ?? '');
+  return paid + becomes + G(x + (price.length ? 13 : 0), 25, brings.body);
 }
 
 /* A token and the die beside it. */
@@ -72,8 +62,7 @@ export function cellArt(
       T(0, y, words, { color, w, fit: 66 + cell.floor * 14 });
   const shown = token
     ? ({
-        votes:
-          (token.total ?? token.votes ?? 0) - (token.die && token.owner !== 'neutral' ? (dice[token.owner] ?? 0) : 0),
+        votes: token.votes,
         side: token.side ?? 'voting',
         altered: Boolean(token.alteration),
       } as TokenLook)

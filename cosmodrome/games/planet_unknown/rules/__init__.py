@@ -1,0 +1,1 @@
+"""The rules of Planet Unknown, by the chapters of the rulebook."""

@@ -1,0 +1,160 @@
+"""What civ cards and events do: their effects become pending items or happen at once."""
+
+from __future__ import annotations
+
+from ....kernel.event import Events
+from ..cards import (
+    ADD_CIV,
+    ADVANCE,
+    ALL_TO_ROW,
+    CARDS_OF,
+    CHOOSE_ONE,
+    CIV_CARDS,
+    COLLECT,
+    DESTROY,
+    DESTROY_LINE,
+    DRAW_OBJECTIVE,
+    EVENTS,
+    EXTRA_ROVER,
+    EXTRA_TILE,
+    GAIN_PATCH,
+    LIFEPOD,
+    METEORITE,
+    MOVEMENT,
+    NO_SYNERGY,
+    OBJECTIVE,
+    PLACE_METEORITE,
+    REGRESS,
+    REMOVE_CIV,
+    REMOVE_STACK,
+    ROTATE,
+    ROVER_THING,
+    SYNERGY,
+    TELEPORT,
+    Effect,
+)
+from ..said import events as happened
+from ..state import FINAL, PlanetUnknown
+from .climb import unite
+from .items import codes
+from .items.codes import item
+
+
+def carry_out(state: PlanetUnknown, seat: int, effect: Effect, events: Events) -> None:
+    """Carry out one instruction for a seat."""
+    colony = state.mine(seat)
+    op = effect.op
+    if op == ADVANCE:
+        if effect.choose == 1:
+            colony.add(item(codes.ADVANCE_ONE, effect.markers, effect.steps, 1 if effect.bonuses else 0))
+        else:
+            colony.add(item(codes.ADVANCE_EACH, effect.choose, 0))
+    elif op == REGRESS:
+        colony.add(item(codes.REGRESS_ONE, effect.markers, effect.steps))
+    elif op == SYNERGY:
+        if state.rule() != NO_SYNERGY:
+            colony.items = [*colony.items, *([codes.SYNERGY] * effect.count)]
+    elif op == GAIN_PATCH:
+        colony.items = [*colony.items, *([codes.PATCH] * effect.count)]
+    elif op == MOVEMENT:
+        colony.gain_points(effect.count)
+        if events is not None:
+            events.append(happened.gained_movement(seat, effect.count))
+    elif op == EXTRA_TILE:
+        colony.add(item(codes.EXTRA_TILE, 1 if effect.stations else 0))
+    elif op == TELEPORT:
+        colony.add(codes.TELEPORT)
+    elif op == COLLECT:
+        colony.add(item(codes.COLLECT_LIFEPOD if effect.thing == LIFEPOD else codes.COLLECT_METEORITE, effect.count))
+    elif op == DESTROY:
+        _destroy(state, seat, effect, events)
+    elif op == DESTROY_LINE:
+        colony.add(codes.DESTROY_LINE)
+    elif op == ALL_TO_ROW:
+        unite(state, seat, events)
+    elif op == PLACE_METEORITE:
+        colony.add(codes.PUT_METEORITE)
+    elif op == CHOOSE_ONE:
+        colony.add(codes.SYNERGY_OR_PEEK)
+    elif op == ROTATE:
+        colony.add(codes.TURN_STATION)
+    elif op == REMOVE_STACK:
+        colony.add(codes.REMOVE_STACK)
+    elif op == EXTRA_ROVER:
+        colony.add(codes.EXTRA_ROVER)
+    elif op == DRAW_OBJECTIVE and state.objectives:
+        left = state.objectives[:]
+        drawn = left.pop(state.rng.below(len(left)))
+        state.objectives = left
+        colony.personal = sorted([*colony.personal, drawn])
+        if events is not None:
+            events.append(happened.objective_gained(seat, drawn))
+
+
+def _destroy(state: PlanetUnknown, seat: int, effect: Effect, events: Events) -> None:
+    """Carry out an instruction to destroy something."""
+    colony = state.mine(seat)
+    if effect.thing == METEORITE and effect.collected:
+        if colony.rocks > 0:
+            colony.rocks -= 1
+            if events is not None:
+                events.append(happened.collected_meteorite_lost(seat))
+    elif effect.thing == METEORITE:
+        colony.add(item(codes.DESTROY_METEORITE, effect.count))
+    elif effect.thing == LIFEPOD:
+        colony.add(item(codes.DESTROY_COLLECTED if effect.collected else codes.DESTROY_LIFEPOD))
+    elif effect.thing == ROVER_THING:
+        if colony.rovers.bit_count() > 1:
+            colony.add(codes.DESTROY_ROVER)
+    elif effect.thing == OBJECTIVE:
+        colony.add(codes.DESTROY_OBJECTIVE)
+
+
+def change_civ_stacks(state: PlanetUnknown, events: Events) -> None:
+    """Carry out what the event does to the civ stacks: once, not for each player."""
+    added = 0
+    removed = 0
+    for effect in EVENTS[state.event].effects:
+        for level in range(1, 5):
+            stack = state.civ[level]
+            if effect.op == ADD_CIV:
+                unused = [card for card in CARDS_OF[level] if card not in stack and not _in_play(state, card)]
+                if unused:
+                    state.civ[level] = sorted([*stack, unused[state.rng.below(len(unused))]])
+                    added += 1
+            elif effect.op == REMOVE_CIV and stack:
+                gone = state.rng.below(len(stack))
+                state.civ[level] = stack[:gone] + stack[gone + 1 :]
+                removed += 1
+    if events is not None and (added or removed):
+        events.append(happened.civ_stacks_changed(added, removed))
+
+
+def _in_play(state: PlanetUnknown, card: int) -> bool:
+    """Tell whether a player holds or has played a civ card."""
+    return any(card in colony.cards or card in colony.played for colony in state.colonies)
+
+
+def keep_card(state: PlanetUnknown, seat: int, card: int, events: Events) -> None:
+    """Give a civ card to a seat: it takes effect at once or is kept secret until the end."""
+    entry = CIV_CARDS[card]
+    colony = state.mine(seat)
+    if not entry.at_end:
+        colony.played = [*colony.played, card]
+        if events is not None:
+            events.append(happened.card_played(seat, card))
+        for effect in entry.effects:
+            carry_out(state, seat, effect, events)
+        return
+    colony.cards = sorted([*colony.cards, card])
+    if events is not None:
+        events.append(happened.card_kept(seat, card, entry.level))
+    if state.phase == FINAL:
+        final_advance(state, seat, card, events)
+
+
+def final_advance(state: PlanetUnknown, seat: int, card: int, events: Events) -> None:
+    """Carry out what a card for the end of the game advances."""
+    for effect in CIV_CARDS[card].effects:
+        if effect.op == ADVANCE:
+            carry_out(state, seat, effect, events)

@@ -1,0 +1,125 @@
+"""What only a few events ask for: a synergy or a look at the next one, and what a lone player loses (PU 14.3)."""
+
+from __future__ import annotations
+
+from .....kernel.action import Action
+from .....kernel.errors import BadPosition
+from .....kernel.event import Events
+from ...cards import NO_SYNERGY
+from ...colony import Colony
+from ...components import SECTORS
+from ...said import actions as act
+from ...said import events as happened
+from ...said.actions import ON_OBJECTIVE, ON_STACK, TURN, OnObjective, OnStack, Turn
+from ...state import PlanetUnknown
+from .codes import DESTROY_OBJECTIVE, REMOVE_STACK, SYNERGY, SYNERGY_OR_PEEK, TURN_STATION
+from .kind import Kind
+from .pool import Pool
+
+
+class SynergyOrPeek(Kind):
+    """Gain a synergy or look at the next event."""
+
+    def __init__(self) -> None:
+        super().__init__(SYNERGY_OR_PEEK)
+
+    def offer(self, pool: Pool, code: int) -> None:
+        """Offer both as far as they are possible."""
+        if pool.state.rule() != NO_SYNERGY:
+            pool.found.append(act.BOOST)
+        if pool.state.next_event:
+            pool.found.append(act.PEEK)
+
+    def claim(self, colony: Colony, code: int, action: Action) -> int:
+        """Take either answer."""
+        return 0 if action is act.BOOST or action is act.PEEK else -1
+
+    def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
+        """Gain the synergy, or show the event to the seat."""
+        if action is act.BOOST:
+            state.mine(seat).add(SYNERGY)
+            return
+        state.peeked |= 1 << seat
+        state.seal()
+        if events is not None:
+            events.append(happened.peeked(seat, state.next_event))
+
+
+class DestroyObjective(Kind):
+    """Destroy a personal objective."""
+
+    def __init__(self) -> None:
+        super().__init__(DESTROY_OBJECTIVE)
+
+    def offer(self, pool: Pool, code: int) -> None:
+        """Offer the objectives of the seat."""
+        for objective in pool.colony.personal:
+            pool.found.append(ON_OBJECTIVE[act.DESTROY_OBJECTIVE][objective])
+
+    def claim(self, colony: Colony, code: int, action: Action) -> int:
+        """Take answers about an objective."""
+        return 0 if isinstance(action, OnObjective) else -1
+
+    def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
+        """Destroy it."""
+        assert isinstance(action, OnObjective)
+        colony = state.mine(seat)
+        colony.personal = [card for card in colony.personal if card != action.objective]
+        if events is not None:
+            events.append(happened.objective_destroyed(seat, action.objective))
+
+
+class ForOne(Kind):
+    """An item that only a lone player can have."""
+
+    def check(self, state: PlanetUnknown, colony: Colony, code: int) -> None:
+        """See that one plays alone."""
+        if not state.solo:
+            raise BadPosition(f"{self.name} is for a lone player")
+
+
+class RemoveStack(ForOne):
+    """Remove a stack of the own sector from the game."""
+
+    def __init__(self) -> None:
+        super().__init__(REMOVE_STACK)
+
+    def offer(self, pool: Pool, code: int) -> None:
+        """Offer the stacks that are not empty."""
+        for ring in range(2):
+            if pool.state.height(pool.state.shape_for(pool.seat, ring)) > 0:
+                pool.found.append(ON_STACK[act.REMOVE][ring])
+
+    def claim(self, colony: Colony, code: int, action: Action) -> int:
+        """Take answers about a stack that is removed."""
+        return 0 if isinstance(action, OnStack) and action.verb == act.REMOVE else -1
+
+    def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
+        """Remove the stack."""
+        assert isinstance(action, OnStack)
+        shape = state.shape_for(seat, action.ring)
+        state.tops[shape] = -1
+        state.stacks[shape] = []
+        if events is not None:
+            events.append(happened.stack_removed(seat, shape))
+
+
+class TurnTheStation(ForOne):
+    """Turn the station as one likes."""
+
+    def __init__(self) -> None:
+        super().__init__(TURN_STATION)
+
+    def offer(self, pool: Pool, code: int) -> None:
+        """Offer all sectors."""
+        for sector in range(SECTORS):
+            pool.found.append(TURN[sector])
+
+    def claim(self, colony: Colony, code: int, action: Action) -> int:
+        """Take answers about the station."""
+        return 0 if isinstance(action, Turn) else -1
+
+    def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
+        """Turn it."""
+        assert isinstance(action, Turn)
+        state.turn(seat, action.sector, events)

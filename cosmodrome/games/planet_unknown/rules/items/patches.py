@@ -1,0 +1,76 @@
+"""Patches that are still to be placed (PU 11.2)."""
+
+from __future__ import annotations
+
+from .....kernel.action import Action
+from .....kernel.event import Events
+from ...cards import NO_SYNERGY
+from ...colony import Colony
+from ...corporations import EXTRA_PATCH, STORE_PATCHES, SYNERGY_FOR_PATCH
+from ...grid import squares
+from ...said import actions as act
+from ...said import events as happened
+from ...said.actions import ON_SQUARE, OnSquare
+from ...state import FINAL, PlanetUnknown
+from ..laying import lay_patch
+from ..placing import patch_squares
+from ..technologies import use
+from .codes import PATCH, STORED_PATCH, SYNERGY
+from .kind import Kind
+from .pool import LISTED, LISTED_PATCHES, Pool
+
+
+class StoredPatch(Kind):
+    """Place a patch that was stored for the end of the game."""
+
+    def __init__(self, number: int = STORED_PATCH) -> None:
+        super().__init__(number, waits=True, like="patch")
+
+    def offer(self, pool: Pool, code: int) -> None:
+        """Offer the squares on which a patch can be placed."""
+        if pool.is_new(LISTED, LISTED_PATCHES):
+            for spot in squares(patch_squares(pool.state, pool.colony)):
+                pool.found.append(ON_SQUARE[act.PATCH][spot])
+
+    def claim(self, colony: Colony, code: int, action: Action) -> int:
+        """Take answers that place a patch: one that was stored can be used for nothing else."""
+        return 0 if isinstance(action, OnSquare) and action.verb == act.PATCH else -1
+
+    def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
+        """Place the patch."""
+        assert isinstance(action, OnSquare)
+        lay_patch(state, seat, action.spot, events)
+
+
+class Patch(StoredPatch):
+    """Place a patch that has just been gained, or use it otherwise with a technology."""
+
+    def __init__(self) -> None:
+        super().__init__(PATCH)
+
+    def offer(self, pool: Pool, code: int) -> None:
+        """Offer the squares, to store it, to gain another, and to exchange it for a synergy."""
+        super().offer(pool, code)
+        colony = pool.colony
+        if pool.state.phase != FINAL and colony.has(STORE_PATCHES):
+            pool.found.append(act.STORE)
+        if colony.can_use(EXTRA_PATCH):
+            pool.found.append(act.DOUBLE)
+        if colony.can_use(SYNERGY_FOR_PATCH) and pool.state.rule() != NO_SYNERGY:
+            pool.found.append(act.EXCHANGE)
+
+    def claim(self, colony: Colony, code: int, action: Action) -> int:
+        """Take what a stored patch does not."""
+        return 1 if action is act.STORE or action is act.EXCHANGE or super().claim(colony, code, action) == 0 else -1
+
+    def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
+        """Store, exchange or place the patch."""
+        if action is act.STORE:
+            state.mine(seat).stored += 1
+            if events is not None:
+                events.append(happened.patch_stored(seat))
+        elif action is act.EXCHANGE:
+            use(state, seat, SYNERGY_FOR_PATCH, events)
+            state.mine(seat).add(SYNERGY)
+        else:
+            super().resolve(state, seat, code, action, events)

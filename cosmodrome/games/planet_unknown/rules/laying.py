@@ -1,0 +1,241 @@
+"""What happens when a tile or a patch is laid, and what the stations of a tile give (PU 5, 7, 8)."""
+
+from __future__ import annotations
+
+from ....kernel.event import Events
+from ..cards import IGNORE_STATION, NO_SYNERGY
+from ..colony import Colony
+from ..components import BIOMASS, ENERGY, TECH, TILES, WATER, Pose, Tile, corner_of, laid, pose_of, tile_of
+from ..corporations import (
+    COLLECT_ON_STATION,
+    COSMOS,
+    FLUX,
+    NO_METEORITES,
+    OASIS,
+    PATCH_ON_STATION,
+    RELOCATE_ON_STATION,
+    SYNERGY_ON_STATION,
+    WATER_WITHOUT_ICE,
+    WORMHOLE,
+)
+from ..grid import beside
+from ..said import events as happened
+from ..state import PlanetUnknown
+from .ignore_station import Ignoring
+from .items import codes
+from .items.codes import first_of, item, second_of, third_of
+from .tracks import can_rise
+
+
+def bury(state: PlanetUnknown, seat: int, mask: int, events: Events) -> None:
+    """Destroy the lifepods and rovers on squares that are covered; a rover's load goes with it (R-33)."""
+    colony = state.mine(seat)
+    if colony.pods & mask:
+        if events is not None:
+            events += happened.lost("lifepod_destroyed", seat, colony.pods & mask)
+        colony.pods &= ~mask
+    if colony.rovers & mask:
+        if events is not None:
+            events += happened.lost("rover_destroyed", seat, colony.rovers & mask)
+        colony.rovers &= ~mask
+        colony.loaded &= ~mask
+
+
+def try_tile(colony: Colony, number: int, turn: int, corner: int, as_energy: bool) -> Colony:
+    """Give a copy of a colony on which a tile lies, its stations pending, for a look at what comes of it."""
+    tile = TILES[number]
+    code = laid(number, turn, corner)
+    pose = pose_of(code)
+    mask = pose.mask << corner
+    trial = colony.copy(colony.mark)
+    trial.pods &= ~mask
+    trial.rovers &= ~mask
+    trial.loaded &= ~mask
+    trial.lay(code)
+    trial.placed_now = True
+    if tile.meteor and not colony.has(NO_METEORITES):
+        trial.meteors |= 1 << (corner + pose.meteor)
+    before = colony.land[BIOMASS]
+    items = trial.items[:]
+    for is_first in (True, False):
+        found = station_item(trial, tile, pose, corner, is_first, as_energy, before)
+        if found >= 0:
+            items.append(found)
+    trial.items = items
+    return trial
+
+
+def lay_tile(
+    state: PlanetUnknown,
+    seat: int,
+    number: int,
+    turn: int,
+    corner: int,
+    as_energy: bool,
+    stations: bool,
+    events: Events,
+) -> None:
+    """Place a tile; its stations become pending if they count."""
+    colony = state.mine(seat)
+    tile = TILES[number]
+    code = laid(number, turn, corner)
+    pose = pose_of(code)
+    mask = pose.mask << corner
+    before = colony.land[BIOMASS]
+    bury(state, seat, mask, events)
+    colony.lay(code)
+    colony.placed_now = True
+    if events is not None:
+        events.append(happened.placed(seat, code))
+    if tile.meteor and not colony.has(NO_METEORITES):
+        colony.meteors |= 1 << (corner + pose.meteor)
+        if events is not None:
+            events.append(happened.meteorite_landed(seat, corner + pose.meteor))
+    if colony.board.ice & mask == 0 and colony.has(WATER_WITHOUT_ICE):
+        colony.add(item(codes.STATION, WATER, 1, 0))
+    if stations:
+        first = station_item(colony, tile, pose, corner, True, as_energy, before)
+        second = station_item(colony, tile, pose, corner, False, as_energy, before)
+        _pend(state, seat, tile, first, second)
+
+
+def _pend(state: PlanetUnknown, seat: int, tile: Tile, first: int, second: int) -> None:
+    """Make both stations pending, or ask first which one is ignored."""
+    if state.rule() == IGNORE_STATION:
+        state.ask(Ignoring(seat, tile.a, first, tile.b, second))
+        return
+    colony = state.mine(seat)
+    if first >= 0:
+        colony.add(first)
+    if second >= 0:
+        colony.add(second)
+
+
+def station_item(
+    colony: Colony, tile: Tile, pose: Pose, corner: int, is_first: bool, as_energy: bool, biomass: int
+) -> int:
+    """Give the pending item of one of the two stations, -1 if it can give nothing."""
+    terrain = tile.a if is_first else tile.b
+    other = tile.b if is_first else tile.a
+    mask = (pose.mask_a if is_first else pose.mask_b) << corner
+    spot = corner + (pose.station_a if is_first else pose.station_b)
+    if terrain == ENERGY or (terrain == TECH and as_energy):
+        return item(codes.ENERGY, spot, 0 if terrain == ENERGY else 1, other)
+    steps = 1
+    if terrain == WATER:
+        ice = colony.board.ice & mask
+        steps = ice.bit_count() if colony.corporation == OASIS else (1 if ice else 0)
+    elif terrain == BIOMASS and colony.corporation == WORMHOLE:
+        steps = 1 if beside(mask) & biomass else 0
+    if steps == 0 and colony.corporation != OASIS and colony.corporation != FLUX:
+        return -1
+    return item(codes.STATION, terrain, steps, 1)
+
+
+def put_aside(state: PlanetUnknown, seat: int, number: int, events: Events) -> None:
+    """Set a tile aside that cannot be placed: each station is exactly one advance (PU 12 A)."""
+    colony = state.mine(seat)
+    tile = TILES[number]
+    colony.aside = number
+    if events is not None:
+        events.append(happened.set_aside(seat, number))
+    first = item(codes.STATION, tile.b if tile.a == ENERGY else tile.a, 1, 0)
+    second = item(codes.STATION, tile.a if tile.b == ENERGY else tile.b, 1, 0)
+    _pend(state, seat, tile, first, second)
+
+
+def has_trigger(colony: Colony, code: int) -> bool:
+    """Tell whether resolving a station of a placed tile starts a technology (R-35)."""
+    if third_of(code) == 0:
+        return False
+    marker = first_of(code)
+    if colony.corporation == OASIS:
+        return marker == WATER and (colony.has(PATCH_ON_STATION) or colony.has(SYNERGY_ON_STATION))
+    return colony.corporation == FLUX and marker == colony.flux and colony.has(COLLECT_ON_STATION)
+
+
+def trigger(state: PlanetUnknown, seat: int, code: int) -> None:
+    """Start the technologies that a station of a placed tile triggers."""
+    colony = state.mine(seat)
+    if not has_trigger(colony, code):
+        return
+    if colony.corporation == OASIS:
+        if colony.has(PATCH_ON_STATION):
+            colony.add(codes.PATCH)
+        if colony.has(SYNERGY_ON_STATION) and state.rule() != NO_SYNERGY:
+            colony.add(codes.SYNERGY)
+    else:
+        colony.add(codes.PICK_METEORITE)
+
+
+def trigger_energy(state: PlanetUnknown, seat: int, code: int) -> None:
+    """Let Cosmos Inc. relocate a lifepod for an energy station."""
+    colony = state.mine(seat)
+    if colony.corporation == COSMOS and colony.has(RELOCATE_ON_STATION):
+        colony.add(codes.RELOCATE)
+
+
+def energy_markers(colony: Colony, code: int) -> list[int]:
+    """List the markers that an energy station can advance now (PU 8)."""
+    spot = first_of(code)
+    other = third_of(code)
+    lost = colony.patches & colony.tiled
+    seed = 1 << spot
+    if second_of(code):
+        seed = _region(colony, spot) & colony.land[TECH]
+    elif lost:
+        # A patch may lie on the station, or on all of its region (Wormhole Corp.).
+        seed = _region(colony, spot) & colony.land[ENERGY]
+    area = colony.energy_area(seed) if seed else 0
+    around = beside(area) & ~area
+    found: list[int] = []
+    for marker in range(5):
+        if marker == BIOMASS and colony.corporation == WORMHOLE:
+            # R-11: an energy tile holds no biomass and cannot expand an area of it.
+            continue
+        touching = around & colony.land[marker]
+        if marker == BIOMASS:
+            touching &= ~colony.patches
+        near = marker == other or (touching and (lost == 0 or _with_station(colony, marker, touching)))
+        if near and can_rise(colony, marker):
+            found.append(marker)
+    return found
+
+
+def _region(colony: Colony, spot: int) -> int:
+    """Give the squares of the region that has its station on a square."""
+    for code in colony.placed:
+        pose = pose_of(code)
+        corner = corner_of(code)
+        if corner + pose.station_a == spot:
+            return pose.mask_a << corner
+        if corner + pose.station_b == spot:
+            return pose.mask_b << corner
+    return 1 << spot
+
+
+def _with_station(colony: Colony, marker: int, touching: int) -> bool:
+    """Tell whether any touching square belongs to a region of this type whose station is still visible."""
+    for code in colony.placed:
+        tile = TILES[tile_of(code)]
+        pose = pose_of(code)
+        corner = corner_of(code)
+        if tile.a == marker and touching & pose.mask_a << corner and colony.stations >> (corner + pose.station_a) & 1:
+            return True
+        if tile.b == marker and touching & pose.mask_b << corner and colony.stations >> (corner + pose.station_b) & 1:
+            return True
+    return False
+
+
+def lay_patch(state: PlanetUnknown, seat: int, spot: int, events: Events) -> None:
+    """Place a patch; at the end of the game it may lie on a meteorite and destroy it."""
+    colony = state.mine(seat)
+    bit = 1 << spot
+    bury(state, seat, bit, events)
+    if colony.meteors & bit:
+        colony.meteors ^= bit
+        if events is not None:
+            events.append(happened.meteorite_destroyed(seat, spot))
+    colony.lay_patch(spot)
+    if events is not None:
+        events.append(happened.patch_placed(seat, spot))

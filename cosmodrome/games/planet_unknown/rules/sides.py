@@ -1,0 +1,163 @@
+"""Choices before the first round: boards, the flux track, personal objectives (PU 3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Message
+from ....kernel.step import Step
+from ....kit.codec import Field, Flag
+from ....kit.question import Decision
+from ..colony import Colony
+from ..corporations import COMMON_CORPORATION, CORPORATIONS
+from ..planets import COMMON_PLANET, PLANETS
+from ..said import events as happened
+from ..said.actions import (
+    DROP_OBJECTIVE,
+    FLUX,
+    ON_CORPORATION,
+    ON_MARKER,
+    ON_OBJECTIVE,
+    ON_PLANET,
+    OnCorporation,
+    OnMarker,
+    OnObjective,
+    OnPlanet,
+)
+from ..state import PlanetUnknown
+from ..stored.forms import QUESTIONS
+
+
+class PickPlanet(Decision[PlanetUnknown]):
+    """Choose a planet: a side of the dealt board, or any that is free."""
+
+    def __init__(self, seat: int, any_board: bool) -> None:
+        super().__init__(seat)
+        self.any_board: Final = any_board
+
+    def prompt(self, state: PlanetUnknown) -> Message:
+        """Ask for the planet."""
+        return Message("prompt-pick-planet")
+
+    def legal(self, state: PlanetUnknown) -> list[Action]:
+        """Offer the common side and the unique one, or all unique ones that nobody has."""
+        found: list[Action] = [ON_PLANET[COMMON_PLANET]]
+        if not self.any_board:
+            return [*found, ON_PLANET[state.colony(self.seat).dealt_planet]]
+        taken = [colony.planet for colony in state.colonies]
+        for planet in range(1, len(PLANETS)):
+            if planet not in taken:
+                found.append(ON_PLANET[planet])
+        return found
+
+    def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
+        """Lay out the planet."""
+        assert isinstance(action, OnPlanet)
+        state.answered(self.seat)
+        settle_on(state, self.seat, action.planet, state.colony(self.seat).corporation)
+
+
+QUESTIONS.add("pick_planet", PickPlanet, Field("any_board", Flag()))
+
+
+class PickCorporation(Decision[PlanetUnknown]):
+    """Choose a corporation: a side of the dealt board, or any that is free."""
+
+    def __init__(self, seat: int, any_board: bool) -> None:
+        super().__init__(seat)
+        self.any_board: Final = any_board
+
+    def prompt(self, state: PlanetUnknown) -> Message:
+        """Ask for the corporation."""
+        return Message("prompt-pick-corporation")
+
+    def legal(self, state: PlanetUnknown) -> list[Action]:
+        """Offer the common side and the unique one, or all unique ones that nobody has."""
+        found: list[Action] = [ON_CORPORATION[COMMON_CORPORATION]]
+        if not self.any_board:
+            return [*found, ON_CORPORATION[state.colony(self.seat).dealt_corporation]]
+        taken = [colony.corporation for colony in state.colonies]
+        for corporation in range(1, len(CORPORATIONS)):
+            if corporation not in taken:
+                found.append(ON_CORPORATION[corporation])
+        return found
+
+    def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
+        """Take the board."""
+        assert isinstance(action, OnCorporation)
+        state.answered(self.seat)
+        settle_on(state, self.seat, state.colony(self.seat).planet, action.corporation)
+
+
+QUESTIONS.add("pick_corporation", PickCorporation, Field("any_board", Flag()))
+
+
+def undecided(seat: int) -> list[Step]:
+    """Ask a seat for the sides of its boards: first the planet's, then the corporation's."""
+    return [PickCorporation(seat, False), PickPlanet(seat, False)]
+
+
+def settle_on(state: PlanetUnknown, seat: int, planet: int, corporation: int) -> None:
+    """Give a seat its boards, laid out for the start."""
+    old = state.colony(seat)
+    fresh = Colony(planet, corporation, state.mark)
+    fresh.dealt_planet = old.dealt_planet
+    fresh.dealt_corporation = old.dealt_corporation
+    fresh.personal = old.personal
+    state.colonies[seat] = fresh
+
+
+class ChooseFlux(Decision[PlanetUnknown]):
+    """Choose the first flux track (Flux Industries)."""
+
+    def prompt(self, state: PlanetUnknown) -> Message:
+        """Ask for the track."""
+        return Message("prompt-choose-flux")
+
+    def legal(self, state: PlanetUnknown) -> list[Action]:
+        """Offer every track."""
+        found: list[Action] = []
+        for track in range(5):
+            found.append(ON_MARKER[FLUX][track])
+        return found
+
+    def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
+        """Put the token there."""
+        assert isinstance(action, OnMarker)
+        state.answered(self.seat)
+        state.mine(self.seat).flux = action.marker
+        if events is not None:
+            events.append(happened.flux_moved(self.seat, action.marker))
+
+
+QUESTIONS.add("choose_flux", ChooseFlux)
+
+
+class DropObjective(Decision[PlanetUnknown]):
+    """Choose the personal objective that goes back into the box."""
+
+    def prompt(self, state: PlanetUnknown) -> Message:
+        """Ask for the objective."""
+        return Message("prompt-drop-objective", {"keep": len(state.colony(self.seat).personal) - 1})
+
+    def legal(self, state: PlanetUnknown) -> list[Action]:
+        """Offer all that were dealt."""
+        found: list[Action] = []
+        for objective in state.colony(self.seat).personal:
+            found.append(ON_OBJECTIVE[DROP_OBJECTIVE][objective])
+        return found
+
+    def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
+        """Drop it."""
+        assert isinstance(action, OnObjective)
+        state.answered(self.seat)
+        colony = state.mine(self.seat)
+        colony.personal = [card for card in colony.personal if card != action.objective]
+        colony.dropped = action.objective
+        if events is not None:
+            events.append(happened.objective_dropped(self.seat, action.objective))
+
+
+QUESTIONS.add("drop_objective", DropObjective)

@@ -1,0 +1,288 @@
+"""What a seat may know (PU 18)."""
+
+from __future__ import annotations
+
+from typing import Final, cast, get_args
+
+from ....kernel.score import Score
+from ....kernel.views import Some
+from ....kit.bits import members
+from ..cards import CIV_CARDS, COLOURS, EVENTS, OBJECTIVES, rating
+from ..colony import Colony
+from ..components import (
+    LARGE,
+    POSITIONS,
+    RINGS,
+    SECTORS,
+    SHAPE_KEYS,
+    SMALL,
+    TERRAINS,
+    TILES,
+    TRACKS,
+    Ring,
+    shape_in,
+)
+from ..corporations import CORPORATION_KEYS, CORPORATIONS, JUMP
+from ..grid import SIDE, joined, square, square_name, square_names, squares
+from ..planets import PLANET_KEYS
+from ..rules.action import TakeTile
+from ..rules.choose_card import ChooseCard
+from ..rules.draw_objective import DrawObjective
+from ..rules.items.kind import write_item
+from ..rules.objectives import is_met, measure, medals_between
+from ..rules.place_tile import PlaceTile
+from ..rules.placing import NOWHERE, corners, level_for, may_be_energy
+from ..rules.scoring import (
+    blocked_lines,
+    complete_lines,
+    event_counts,
+    filled_squares,
+    known_colony,
+    known_scores,
+    marker_medals,
+    rivals,
+    sides_are_secret,
+    solo_goal,
+)
+from ..rules.taking import visible
+from ..rules.tracks import way_down, ways_up
+from ..state import PHASES, SIDES, TRIGGERS, PlanetUnknown
+from ..stored.player import write_tile
+from .views import (
+    CivLevel,
+    Contest,
+    Events,
+    Item,
+    Looking,
+    Marker,
+    Part,
+    Places,
+    PlayerView,
+    SoloView,
+    Stack,
+    Station,
+    TableView,
+    Taken,
+)
+
+_LETTERS = "cwbrte"
+CIV_LEVELS: Final[tuple[CivLevel, ...]] = get_args(CivLevel)
+
+
+def show(state: PlanetUnknown, seat: int | None) -> TableView:
+    """Show the table as a seat sees it; None is a spectator."""
+    scores = known_scores(state, seat)
+    return {
+        "phase": PHASES[state.phase],
+        "round": state.round,
+        "commander": None if state.solo else state.commander,
+        "triggers": [name for bit, name in enumerate(TRIGGERS) if state.triggers >> bit & 1],
+        "station": _station(state),
+        "events": _events(state, seat),
+        "civ": {level: len(state.civ[int(level)]) for level in CIV_LEVELS},
+        "competitive": [_contest(state, card, rivals(state, place)) for place, card in enumerate(state.competitive)],
+        "common": [_contest(state, card, list(range(state.seats))) for card in state.shared],
+        "players": [_player(state, other, seat, scores[other]) for other in range(state.seats)],
+        "looking": _looking(state, seat),
+        "solo": _solo(state, scores[0].total) if state.solo else None,
+    }
+
+
+def _station(state: PlanetUnknown) -> Station:
+    """Show the wheel: each sector with its two stacks and whom it faces."""
+    faces = {state.sector(seat): seat for seat in range(state.seats)}
+    return {
+        "rotation": state.rotation,
+        "inner_shift": state.shift,
+        "sectors": [
+            {
+                "sector": sector,
+                "seat": faces.get(sector),
+                "large": _stack(state, LARGE, sector),
+                "small": _stack(state, SMALL, sector),
+            }
+            for sector in range(SECTORS)
+        ],
+        "positions": [*POSITIONS[state.seats]],
+    }
+
+
+def _stack(state: PlanetUnknown, ring: int, sector: int) -> Stack:
+    """Show a stack of the depot."""
+    shape = shape_in(ring, sector, state.shift)
+    top = state.tops[shape]
+    return {
+        "shape": SHAPE_KEYS[shape],
+        "top": TILES[top].key if top >= 0 else None,
+        "count": state.height(shape),
+    }
+
+
+def _events(state: PlanetUnknown, seat: int | None) -> Events | None:
+    """Show the event deck: the card in force, what is out, and how many of each colour are to come."""
+    whole = event_counts(state)
+    if not sum(whole):
+        return None
+    out = [sum(1 for card in state.event_discard if EVENTS[card].colour == colour) for colour in range(3)]
+    knows = seat is not None and state.peeked >> seat & 1 == 1
+    return {
+        "card": state.event or None,
+        "discard": [*state.event_discard],
+        "left": {key: whole[colour] - out[colour] for colour, key in enumerate(COLOURS)},
+        "next": state.next_event if knows else None,
+        "peeked": members(state.peeked),
+    }
+
+
+def _contest(state: PlanetUnknown, card: int, seats: list[int]) -> Contest:
+    """Show a competitive objective with how the rivals stand."""
+    colonies = [state.colony(seat) for seat in seats]
+    if state.phase == SIDES:
+        return {"objective": card, "seats": [*seats], "values": [0] * len(seats), "medals": [0] * len(seats)}
+    return {
+        "objective": card,
+        "seats": [*seats],
+        "values": [measure(colony, OBJECTIVES[card]) for colony in colonies],
+        "medals": [*medals_between(colonies, card)],
+    }
+
+
+def _looking(state: PlanetUnknown, seat: int | None) -> Looking | None:
+    """Show the cards that the seat looks at to choose one."""
+    for stack in [state.common, *state.own]:
+        for step in stack:
+            if step.seat == seat and isinstance(step, ChooseCard):
+                return {"civ": step.cards(state), "objectives": []}
+            if step.seat == seat and isinstance(step, DrawObjective):
+                return {"civ": [], "objectives": [*step.drawn]}
+    return None
+
+
+def _solo(state: PlanetUnknown, total: int) -> SoloView:
+    """Show how a lone player stands against the target with the medals that the viewer knows of."""
+    target = solo_goal(state)
+    difference = total - target
+    return {"target": target, "difference": difference, "rating": rating(difference)}
+
+
+def _taken(state: PlanetUnknown, seat: int) -> Taken | None:
+    """Show the tile that a seat holds in its hand, and which restrictions it may ignore."""
+    for stack in [state.common, *state.own]:
+        for step in stack:
+            if step.seat == seat and isinstance(step, PlaceTile):
+                return {"tile": TILES[step.tile].key, "level": step.level, "stations": step.stations}
+    return None
+
+
+def _places(state: PlanetUnknown, seat: int) -> Some[Ring, Places] | None:
+    """Show where each tile that the seat may take could lie, so that it can be tried before it is taken."""
+    if not any(isinstance(step, TakeTile) for stack in state.own if stack for step in stack[-1:] if step.seat == seat):
+        return None
+    colony = state.colony(seat)
+    level = level_for(state, colony, visible(state, seat))
+    if level == NOWHERE:
+        return None
+    found: Some[Ring, Places] = {}
+    for ring in (LARGE, SMALL):
+        number = state.tops[state.shape_for(seat, ring)]
+        if number < 0:
+            continue
+        tile = TILES[number]
+        poses: dict[str, list[str]] = {}
+        for as_energy in (False, True) if may_be_energy(colony, tile) else (False,):
+            for turn in tile.shape.turns:
+                top, middle, bottom = corners(state, colony, tile, turn, level, as_energy)
+                pose = f"r{turn % 4}{'f' if turn >= 4 else ''}{'e' if as_energy else ''}"
+                poses[pose] = [square_name(corner) for corner in squares(joined(top, middle, bottom))]
+        found[RINGS[ring]] = {"tile": tile.key, "level": level, "poses": poses}
+    return found
+
+
+def _player(state: PlanetUnknown, seat: int, viewer: int | None, score: Score) -> PlayerView:
+    """Show one player's boards."""
+    own = seat == viewer or state.over
+    hidden = sides_are_secret(state, seat, viewer)
+    colony = known_colony(state, seat, viewer)
+    held = state.colony(seat)
+    lines = complete_lines(colony)
+    return {
+        "seat": seat,
+        "planet": None if hidden else PLANET_KEYS[colony.planet],
+        "corporation": None if hidden else CORPORATION_KEYS[colony.corporation],
+        "dealt": [PLANET_KEYS[colony.dealt_planet], CORPORATION_KEYS[colony.dealt_corporation]],
+        "sector": state.sector(seat),
+        "taken": _taken(state, seat),
+        "places": _places(state, seat) if seat == viewer else None,
+        "tiles": [write_tile(code) for code in colony.placed],
+        "terrain": _terrain(colony),
+        "patches": square_names(colony.patches),
+        "meteorites": square_names(colony.meteors),
+        "lifepods": [] if hidden else square_names(colony.pods),
+        "rovers": square_names(colony.rovers),
+        "loaded": square_names(colony.loaded),
+        "supply": None if hidden else colony.supply,
+        "set_aside": TILES[colony.aside].key if colony.aside >= 0 else None,
+        "filled": [*filled_squares(colony)],
+        "blocked": [*blocked_lines(colony)],
+        "rows": [line for line in lines if line < SIDE],
+        "columns": [line - SIDE for line in lines if line >= SIDE],
+        "open": None if hidden else (colony.board.grid & ~colony.covered).bit_count(),
+        "markers": {key: _marker(colony, marker) for marker, key in enumerate(TRACKS)},
+        "techs": [
+            {
+                "level": level,
+                "key": colony.firm.tech_keys[level - 1].lower(),
+                "accessible": colony.techs >> level & 1 == 1,
+                "used": (colony.used_in_round | colony.used_in_game) >> level & 1 == 1,
+            }
+            for level in range(1, len(colony.firm.tech_keys) + 1)
+        ]
+        if not hidden
+        else [],
+        "lifepods_on_tracks": [[TRACKS[track], row] for track in range(5) for row in members(colony.track_pods[track])],
+        "unlocked": [CORPORATIONS[JUMP].tech_keys[level].lower() for level in range(6) if colony.unlocked >> level & 1],
+        "lifepods_collected": colony.kept_pods,
+        "meteorites_collected": colony.rocks,
+        "stored_patches": colony.stored,
+        "flux": TRACKS[colony.flux] if colony.flux >= 0 else None,
+        "cards": [card if own else None for card in held.cards],
+        "card_levels": sorted(CIV_CARDS[card].level for card in held.cards),
+        "played": [*colony.played],
+        "personal": [
+            {"objective": card if own else None, "met": is_met(colony, OBJECTIVES[card]) if own else None}
+            for card in held.personal
+        ],
+        "movement": colony.points,
+        "pending": [cast("Item", write_item(code)) for code in colony.items],
+        "score": {"total": score.total, "parts": cast("dict[Part, int]", dict(score.parts)), "known": own},
+    }
+
+
+def _terrain(colony: Colony) -> list[str]:
+    """Show the visible terrain, a letter for each square: c w b r t e, capital where a station stands."""
+    rows: list[str] = []
+    for y in range(SIDE):
+        row = ""
+        for x in range(SIDE):
+            letter = "."
+            for terrain in range(len(TERRAINS)):
+                if colony.land[terrain] >> square(x, y) & 1:
+                    letter = _LETTERS[terrain]
+                    if colony.stations >> square(x, y) & 1:
+                        letter = letter.upper()
+            row += letter
+        rows.append(row)
+    return rows
+
+
+def _marker(colony: Colony, marker: int) -> Marker:
+    """Show where a marker stands, what it is worth, and where it could go."""
+    cell = colony.cell_of(marker)
+    down = way_down(colony, marker)
+    return {
+        "track": TRACKS[cell >> 4],
+        "row": cell & 15,
+        "medals": marker_medals(colony, marker),
+        "up": [[TRACKS[target >> 4], target & 15] for target in ways_up(colony, marker)],
+        "down": [TRACKS[down >> 4], down & 15] if down >= 0 else None,
+    }

@@ -1,1 +1,0 @@
-"""The questions of Planet Unknown, one file for each phase."""

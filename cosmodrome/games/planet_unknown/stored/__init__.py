@@ -1,0 +1,1 @@
+"""How positions are stored, read and checked."""

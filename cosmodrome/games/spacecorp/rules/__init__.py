@@ -1,0 +1,1 @@
+"""The rules of SpaceCorp, by the chapters of the rulebook (docs/rules/spacecorp.md)."""

@@ -1,0 +1,366 @@
+"""Interruptions: the windows for Edge cards, and what the cards do (6)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Json, Message, Term, Who
+from ....kit.question import Decision
+from ..components import (
+    ACTIONS,
+    AFTER_BREAKTHROUGH,
+    COLONIZE,
+    DIVERT,
+    HACK,
+    HOSTILE_MICROBES,
+    INCOMPATIBLE,
+    INTERCEPT,
+    LEAK,
+    LIFE,
+    MARKET_INFLUENCE,
+    NO,
+    OFFERS,
+    PLANETEERS,
+    POACH,
+    REVELATION,
+    SABOTAGE,
+    SALVAGE,
+    STARFARERS,
+    WINDOW_EDGES,
+    WINDOWS,
+)
+from ..player import with_one
+from ..said import events as happened
+from ..said.actions import LET_BE, PLAY, PLAY_HACK, PLAY_SABOTAGE, REMOVE, Choice, Several
+from ..state import SpaceCorp
+from .progress import take
+
+MICROBES_COST: Final = 2
+
+
+def open_window(state: SpaceCorp, window: int, extra: int) -> None:
+    """Open a window; it closes by itself where nobody is asked."""
+    state.push(Window(state.active, window, 0, False, extra))
+
+
+def fitting(state: SpaceCorp, seat: int, edges: int, extra: int) -> int:
+    """Tell which of some Edge cards would change something if a player had them and played them now, as bits.
+
+    Only what lies open on the table counts here, so that everybody can tell.
+    """
+    found = 0
+    active = seat == state.active
+    if edges >> SALVAGE & 1 and active and max(state.offers) >= 0:
+        found |= 1 << SALVAGE
+    if edges >> SABOTAGE & 1 and not active:
+        found |= 1 << SABOTAGE
+    if edges >> HOSTILE_MICROBES & 1 and _infected(state):
+        found |= 1 << HOSTILE_MICROBES
+    if edges >> INCOMPATIBLE & 1 and any(max(player.infra) >= 0 for player in state.players):
+        found |= 1 << INCOMPATIBLE
+    if edges >> HACK & 1 and not active and max(state.offers) >= 0:
+        found |= 1 << HACK
+    if edges >> DIVERT & 1 and not active and state.produced > 0:
+        found |= 1 << DIVERT
+    if (
+        edges >> LEAK & 1
+        and seat != extra & 3
+        and state.display[extra >> 2] == 1
+        and not state.players[seat].progress >> (extra >> 2) & 1
+    ):
+        found |= 1 << LEAK
+    if edges >> MARKET_INFLUENCE & 1:
+        found |= 1 << MARKET_INFLUENCE
+    if edges >> POACH & 1 and not active:
+        for card in state.table:
+            if card != state.box.time:
+                found |= 1 << POACH
+                break
+    if edges >> INTERCEPT & 1 and active and not state.again:
+        found |= 1 << INTERCEPT
+    return found
+
+
+def askable(state: SpaceCorp, window: int, extra: int, enough: int = NO) -> int:
+    """Tell who could be asked in a window as far as everybody knows, as bits; no more of them than are enough.
+
+    Nothing hidden counts: a card may be in any hand with cards that nobody has seen, unless all its copies lie open.
+    """
+    found = 0
+    for number in state.box.interrupting[state.era][window]:
+        card = state.box.cards[number]
+        unseen = 0
+        # While Start cards are left on top, nobody can hold a card from below them.
+        if card.start or not state.deck_top:
+            unseen = card.copies - _lying_open(state, number)
+        for seat in range(state.seats):
+            player = state.players[seat]
+            if (
+                not found >> seat & 1
+                and ((unseen > 0 and len(player.hand) > len(player.known)) or number in player.known)
+                and fitting(state, seat, 1 << card.edge, extra)
+            ):
+                found |= 1 << seat
+                enough -= 1
+                if enough == 0:
+                    return found
+    return found
+
+
+def _lying_open(state: SpaceCorp, number: int) -> int:
+    """Count the copies of a card that everybody sees."""
+    count = state.discard.count(number) + state.table.count(number) + state.offers.count(number)
+    for player in state.players:
+        count += player.known.count(number) + player.infra.count(number)
+    return count
+
+
+def plays(state: SpaceCorp, seat: int, window: int, extra: int) -> list[Action]:
+    """List the Edge cards that a player can play in a window, none that would change nothing."""
+    found: list[Action] = []
+    mine = state.players[seat].edges & WINDOW_EDGES[window]
+    if mine:
+        mine = fitting(state, seat, mine, extra)
+    if mine == 0:
+        return found
+    for edge in (
+        SALVAGE,
+        SABOTAGE,
+        HOSTILE_MICROBES,
+        INCOMPATIBLE,
+        HACK,
+        DIVERT,
+        LEAK,
+        MARKET_INFLUENCE,
+        POACH,
+        INTERCEPT,
+    ):
+        if not mine >> edge & 1:
+            continue
+        if edge == SABOTAGE:
+            for action in range(len(ACTIONS)):
+                if not state.forbidden >> action & 1 and _exists(state, action):
+                    found.append(PLAY_SABOTAGE[action])
+        elif edge == HACK:
+            for offer in range(OFFERS):
+                if state.offers[offer] >= 0:
+                    found.append(PLAY_HACK[offer])
+        elif edge == POACH:
+            found += _poachings(state)
+        else:
+            found.append(PLAY[edge])
+    return found
+
+
+def _exists(state: SpaceCorp, action: int) -> bool:
+    """Tell whether an action can be chosen in this era at all."""
+    return not (action == REVELATION and state.era < PLANETEERS) and not (action == COLONIZE and state.era < STARFARERS)
+
+
+def _poachings(state: SpaceCorp) -> list[Action]:
+    """List one or two of the cards on the table; Time cards stay (R-32)."""
+    cards = sorted(card for card in state.table if card != state.box.time)
+    found: list[Action] = []
+    for index in range(len(cards)):
+        if index > 0 and cards[index] == cards[index - 1]:
+            continue
+        found.append(state.answers.poach([cards[index]]))
+        last = NO
+        for next in range(index + 1, len(cards)):
+            if cards[next] != last:
+                found.append(state.answers.poach([cards[index], cards[next]]))
+            last = cards[next]
+    return found
+
+
+def exposed_to_life(state: SpaceCorp, seat: int) -> bool:
+    """Tell whether a player has a team or base at a site that shows Life."""
+    board = state.board
+    for slot in range(len(state.tiles)):
+        tile = state.tiles[slot]
+        if tile < 0 or not state.box.tiles[tile].symbols >> LIFE & 1:
+            continue
+        site = board.site_of[slot]
+        if state.owner_at(site) == seat:
+            return True
+        for where in state.players[seat].teams:
+            if where >= 0 and where >> 2 == site:
+                return True
+    return False
+
+
+def _infected(state: SpaceCorp) -> bool:
+    """Tell whether Hostile Microbes would cost anybody anything."""
+    return any(state.players[seat].profit > 0 and exposed_to_life(state, seat) for seat in range(state.seats))
+
+
+class Window(Decision[SpaceCorp]):
+    """Does a player interrupt? Asked in turn order until everybody has declined in a row (R-05)."""
+
+    def __init__(self, seat: int, window: int, declined: int, asked: bool, extra: int) -> None:
+        super().__init__(seat)
+        self.window: Final = window
+        self.declined: Final = declined
+        self.asked: Final = asked
+        self.extra: Final = extra
+        """The Breakthrough that was taken and by whom, or the seat that fulfilled a contract."""
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {
+            "step": "edge",
+            "seat": self.seat,
+            "window": WINDOWS[self.window],
+            "declined": self.declined,
+            "asked": self.asked,
+            "extra": self.extra,
+        }
+
+    def settle(self, state: SpaceCorp, events: Events) -> bool:
+        """Go on to the next player who could play something and wants to be asked."""
+        if self.asked and not state.is_muted(self.seat, self.window):
+            return False
+        seat, declined = self.seat, self.declined
+        if declined == 0 and not self.asked:
+            # A round begins. Whether anybody is asked must not show, so the moment is the same either way.
+            if askable(state, self.window, self.extra, 1) == 0:
+                state.pop()
+                return True
+            state.note_secret_question()
+        state.doubt(events)
+        while declined < state.seats:
+            player = state.players[seat]
+            if player.edges & WINDOW_EDGES[self.window] and not state.is_muted(seat, self.window):
+                found = plays(state, seat, self.window, self.extra)
+                if found:
+                    found.append(LET_BE)
+                    state.common[-1] = Window(seat, self.window, declined, True, self.extra)
+                    state.offer(seat, found)
+                    return False
+            seat = (seat + 1) % state.seats
+            declined += 1
+        state.pop()
+        return True
+
+    def prompt(self, state: SpaceCorp) -> Message:
+        """Ask whether to interrupt."""
+        if self.window == AFTER_BREAKTHROUGH:
+            return Message(
+                "prompt-edge-breakthrough",
+                {
+                    "card": Term("progress-" + state.box.progress_ids[self.extra >> 2].replace("_", "-")),
+                    "who": Who(self.extra & 3),
+                },
+            )
+        return Message("prompt-edge", {"window": Term("window-" + WINDOWS[self.window].replace("_", "-"))})
+
+    def legal(self, state: SpaceCorp) -> list[Action]:
+        """Offer the cards that fit, and to let things be."""
+        found = plays(state, self.seat, self.window, self.extra)
+        found.append(LET_BE)
+        return found
+
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
+        """Play a card or decline; then the next player is asked."""
+        following = (self.seat + 1) % state.seats
+        if action is LET_BE:
+            # The others have seen the game go on: there is no second thought.
+            state.note_secret_question()
+            state.common[-1] = Window(following, self.window, self.declined + 1, False, self.extra)
+            return
+        state.common[-1] = Window(following, self.window, 0, False, self.extra)
+        if isinstance(action, Several):
+            _discard(state, self.seat, POACH, events)
+            _poach(state, self.seat, action.numbers, events)
+            return
+        choice = cast(Choice, action)
+        _discard(state, self.seat, choice.kind, events)
+        _effect(state, self.seat, choice.kind, choice.a, self.extra, events)
+
+
+def _discard(state: SpaceCorp, seat: int, edge: int, events: Events) -> None:
+    """Put the Edge card on the discard pile at once."""
+    for card in state.players[seat].hand:
+        if state.box.cards[card].edge == edge:
+            state.take(seat, card)
+            state.discard = [*state.discard, card]
+            state.busy = True
+            state.seal()
+            if events is not None:
+                events.append(happened.edge_played(seat, edge, state.box.cards[card].id, ""))
+            return
+
+
+def _poach(state: SpaceCorp, seat: int, cards: list[int], events: Events) -> None:
+    table = state.table[:]
+    for card in cards:
+        table.remove(card)
+        state.give(seat, card, True)
+    state.table = table
+    if events is not None:
+        events.append(happened.poached(seat, [state.box.cards[card].id for card in cards]))
+
+
+def _effect(state: SpaceCorp, seat: int, edge: int, number: int, extra: int, events: Events) -> None:
+    """Do what the card says (6.2)."""
+    if edge == SALVAGE:
+        for offer in range(OFFERS):
+            if state.offers[offer] >= 0:
+                state.take_offer(seat, offer, events)
+    elif edge == SABOTAGE:
+        state.forbidden |= 1 << number
+        if events is not None:
+            events.append(happened.sabotaged(state.active, number))
+    elif edge == HOSTILE_MICROBES:
+        for player in range(state.seats):
+            if exposed_to_life(state, player):
+                state.lose(player, MICROBES_COST, "hostile-microbes", events)
+    elif edge == INCOMPATIBLE:
+        for place in range(state.seats - 1, -1, -1):
+            player = (state.active + place) % state.seats
+            if max(state.players[player].infra) >= 0:
+                state.push(InfraLoss(player))
+    elif edge == HACK:
+        state.take_offer(seat, number, events)
+    elif edge == DIVERT:
+        state.gain(seat, (state.produced + 1) // 2, "divert", events)
+    elif edge == LEAK:
+        take(state, seat, extra >> 2, False, True, events)
+    elif edge == MARKET_INFLUENCE:
+        state.gain(seat, 2 if seat == extra else 1, "market-influence", events)
+    elif edge == INTERCEPT:
+        state.again = True
+
+
+class InfraLoss(Decision[SpaceCorp]):
+    """Which Infra card does a player remove?"""
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "infra_loss", "seat": self.seat}
+
+    def prompt(self, state: SpaceCorp) -> Message:
+        """Ask for a slot."""
+        return Message("prompt-infra-loss")
+
+    def legal(self, state: SpaceCorp) -> list[Action]:
+        """Offer every slot with a card."""
+        found: list[Action] = []
+        for slot in range(3):
+            if state.players[self.seat].infra[slot] >= 0:
+                found.append(REMOVE[slot])
+        return found
+
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
+        """Remove the card: to the discard pile, or out of the game if it is from an earlier era."""
+        state.pop()
+        slot = cast(Choice, action).a
+        player = state.players[self.seat]
+        card = player.infra[slot]
+        state.set_infra(self.seat, with_one(player.infra, slot, NO))
+        if state.box.cards[card].era == state.era:
+            state.discard = [*state.discard, card]
+        if events is not None:
+            events.append(happened.infra_removed(self.seat, slot, state.box.cards[card].id))

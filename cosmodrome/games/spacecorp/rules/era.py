@@ -1,0 +1,313 @@
+"""Between the eras: legacy, a new board, Beyond markers, cards; and the end of the game (4, 17.4, 18)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Json, Message, Term
+from ....kit.question import Decision, Due
+from ..components import (
+    GONE,
+    HQ,
+    MARINERS,
+    NO,
+    NOT_TRIGGERED,
+    OFFERS,
+    PLANETEERS,
+    STACKS,
+    STARFARERS,
+)
+from ..player import with_one, without_card
+from ..said import events as happened
+from ..said.actions import AHEAD, KEEP_NOTHING, STAY, Choice
+from ..state import TYPES, SpaceCorp
+from .colonize import EraEndContract, pay_effect
+from .explore import reveal
+from .progress import Grant, StartAdaptation
+
+SETUP: Final = ["board", "first_marker", "second_marker", "cards", "first_player"]
+
+
+def end_of_era(state: SpaceCorp, events: Events) -> None:
+    """End the era: the final scoring, or legacy and the next board."""
+    if events is not None:
+        events.append(happened.era_ended(state.era))
+    if state.era < state.end_era:
+        state.push(NewEra(0))
+        for place in range(state.seats - 1, -1, -1):
+            state.push(Legacy((state.first + place) % state.seats))
+        return
+    state.push(Finish(0))
+    if state.era == STARFARERS:
+        for place in range(state.seats - 1, -1, -1):
+            seat = (state.first + place) % state.seats
+            for colony in reversed(state.players[seat].colonies):
+                if any(effect.on == "era_end" for effect in state.box.colonies[colony].effects):
+                    state.push(ColonyEnd(seat, colony))
+
+
+class Finish(Due[SpaceCorp]):
+    """The end of the game."""
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "finish", "seat": self.seat}
+
+    def settle(self, state: SpaceCorp, events: Events) -> bool:
+        """End it."""
+        state.pop()
+        state.finished = True
+        if events is not None:
+            events.append(happened.game_over(state.winners()))
+        return True
+
+
+class ColonyEnd(Due[SpaceCorp]):
+    """What a colony pays at the end of the era."""
+
+    def __init__(self, seat: int, colony: int) -> None:
+        super().__init__(seat)
+        self.colony: Final = colony
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "colony_end", "seat": self.seat, "tile": self.colony}
+
+    def settle(self, state: SpaceCorp, events: Events) -> bool:
+        """Pay it, or ask for the contract that it claims."""
+        state.pop()
+        for effect in state.box.colonies[self.colony].effects:
+            if effect.on == "era_end" and effect.op == "claim_open_contract":
+                state.push(EraEndContract(self.seat))
+            elif effect.on == "era_end":
+                pay_effect(state, self.seat, effect, events)
+        return True
+
+
+class Legacy(Decision[SpaceCorp]):
+    """Which tile and base does a player take along?"""
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "legacy", "seat": self.seat}
+
+    def prompt(self, state: SpaceCorp) -> Message:
+        """Ask for a tile."""
+        return Message("prompt-legacy")
+
+    def legal(self, state: SpaceCorp) -> list[Action]:
+        """Offer every tile with a living P# and an own base, or none."""
+        found: list[Action] = []
+        for slot in state.holdings[self.seat]:
+            if state.production(slot) >= 0:
+                found.append(state.answers.keep[state.era][slot])
+        found.append(KEEP_NOTHING)
+        return found
+
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
+        """Take the pair along; an older pair leaves the game."""
+        state.pop()
+        if action is KEEP_NOTHING:
+            return
+        slot = cast(Choice, action).a
+        player = state.players[self.seat]
+        player.legacy_tile = state.tiles[slot]
+        player.legacy_base = state.bases[slot] % TYPES
+        state.tiles = with_one(state.tiles, slot, NO)
+        state.set_bases(with_one(state.bases, slot, NO))
+        if events is not None:
+            events.append(happened.legacy_kept(self.seat, state.box.tile_ids[player.legacy_tile], player.legacy_base))
+
+
+class NewEra(Due[SpaceCorp]):
+    """The setup of an era at one of its stages."""
+
+    def __init__(self, stage: int) -> None:
+        super().__init__(0)
+        self.stage: Final = stage
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "new_era", "seat": 0, "stage": SETUP[self.stage]}
+
+    def settle(self, state: SpaceCorp, events: Events) -> bool:
+        """Do what the stage is for."""
+        if self.stage < 4:
+            state.common[-1] = NewEra(self.stage + 1)
+        if self.stage == 0:
+            clear(state)
+            lay_out(state, state.era + 1)
+        elif self.stage in (1, 2):
+            owner = state.beyond[self.stage - 1]
+            if owner >= 0:
+                state.push(Beyond(owner, self.stage - 1))
+        elif self.stage == 3:
+            state.doubt(events)
+            state.beyond = [NO, NO]
+            deal(state)
+            if state.era == PLANETEERS:
+                _laps(state)
+        else:
+            state.doubt(events)
+            state.pop()
+            begin_era(state, _first(state), events)
+        return True
+
+
+def clear(state: SpaceCorp) -> None:
+    """Take everything of the finished era away; Infra, progress cards and legacy pairs stay (17.4)."""
+    for player in state.players:
+        player.hand = []
+        player.bags = None
+        player.known = []
+        player.edges = 0
+        player.teams = [GONE if where == GONE else HQ for where in player.teams]
+        player.passed = False
+        player.empty_turns = 0
+    state.deck = []
+    state.deck_top = []
+    state.offers = [NO] * OFFERS
+    state.discard = []
+    state.time_pile = 0
+    state.table = []
+    state.aside = []
+    state.trigger = NOT_TRIGGERED
+    state.trigger_by = NO
+    state.last_turns = 0
+    state.ending = False
+    state.empty_turns = 0
+    state.forbidden = 0
+    state.owed = [0] * state.seats
+    state.acted = 0
+    state.produced = NO
+    state.kind = NO
+    state.idle = False
+    state.busy = False
+    state.again = False
+
+
+def lay_out(state: SpaceCorp, era: int) -> None:
+    """Lay out the board of an era with its tiles, progress cards and colonies, and the first teams."""
+    state.era = era
+    board = state.box.boards[era]
+    state.board = board
+    state.tiles = [NO] * board.slots
+    state.set_bases([NO] * board.slots)
+    state.claims = [NO] * board.count
+    state.stacks = [state.box.stack_of(era, stack) for stack in range(len(STACKS))]
+    if era > MARINERS:
+        display = state.display[:]
+        for name in range(len(display)):
+            # A game that starts at Starfarers has the cards of both eras on display (19).
+            if state.box.progress[name].era == era or (era == state.start_era and state.box.progress[name].era < era):
+                display[name] = 2
+        state.display = display
+    if era == STARFARERS:
+        state.colony_tiles = 0
+        for tile in range(len(state.box.colonies)):
+            if state.seats in state.box.colonies[tile].players:
+                state.colony_tiles |= 1 << tile
+    for player in state.players:
+        teams = player.teams
+        for team in range(board.start_teams):
+            teams = with_one(teams, team, board.start * 4)
+        player.teams = teams
+
+
+def deal(state: SpaceCorp) -> None:
+    """Deal one Time card and two Start cards to each player; the rest makes the deck (4.2)."""
+    box = state.box
+    top = box.deck_of(state.era, True)
+    for seat in range(state.seats):
+        state.give(seat, box.time, True)
+        for _ in range(2):
+            card = top[state.rng.below(len(top))]
+            top = without_card(top, card)
+            state.give(seat, card, False)
+    state.deck_top = top
+    state.deck = box.deck_of(state.era, False) + [box.time] * box.time_in_deck[state.seats]
+    for offer in range(OFFERS):
+        state.offers = with_one(state.offers, offer, state.draw(None))
+
+
+def least_profit(state: SpaceCorp) -> int:
+    """Find the player with least profit; chance decides a tie."""
+    least = min(player.profit for player in state.players)
+    tied = [seat for seat in range(state.seats) if state.players[seat].profit == least]
+    return tied[state.rng.below(len(tied))] if len(tied) > 1 else tied[0]
+
+
+def _laps(state: SpaceCorp) -> None:
+    """Grant the Adaptations of the laps completed so far, from the player with least profit (R-02)."""
+    owed = [player.genetics // state.box.wheel for player in state.players]
+    if sum(owed) == 0:
+        return
+    first = least_profit(state)
+    for place in range(state.seats - 1, -1, -1):
+        seat = (first + place) % state.seats
+        if owed[seat] > 0:
+            state.push(Grant(seat, 0, owed[seat]))
+
+
+def _first(state: SpaceCorp) -> int:
+    """Find the first player: who is ahead at the first marker's site, otherwise who has least profit."""
+    site = state.board.ahead[0]
+    for seat in range(state.seats):
+        if site >= 0 and site * 4 in state.players[seat].teams:
+            return seat
+    return least_profit(state)
+
+
+def begin_era(state: SpaceCorp, first: int, events: Events) -> None:
+    """Begin the first turn of an era."""
+    state.first = first
+    state.active = first
+    state.seal()
+    if events is not None:
+        events.append(happened.era_began(state.era, first))
+    state.begin_turn_of(first)
+    if state.era == STARFARERS and state.start_era == STARFARERS:
+        # From the last player backwards: the last one pushed is asked first.
+        for place in range(state.seats):
+            state.push(StartAdaptation((first + place) % state.seats))
+
+
+class Beyond(Decision[SpaceCorp]):
+    """Does the owner of a Beyond marker begin ahead?"""
+
+    def __init__(self, seat: int, marker: int) -> None:
+        super().__init__(seat)
+        self.marker: Final = marker
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "beyond", "seat": self.seat, "marker": self.marker + 1}
+
+    def prompt(self, state: SpaceCorp) -> Message:
+        """Ask whether a team goes ahead."""
+        site = state.board.ahead[self.marker]
+        return Message("prompt-beyond", {"site": Term("site-" + state.board.ids[site].replace("_", "-"))})
+
+    def legal(self, state: SpaceCorp) -> list[Action]:
+        """Offer to go ahead or to stay."""
+        return [AHEAD, STAY]
+
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
+        """Put a team ahead; the first one in the asteroid belt explores its site at once."""
+        state.pop()
+        if action is STAY:
+            return
+        board = state.board
+        site = board.ahead[self.marker]
+        team = state.players[self.seat].teams.index(board.start * 4)
+        state.put(self.seat, team, site * 4 + (3 if board.sites[site].system and self.marker == 1 else 0))
+        if events is not None:
+            events.append(happened.at_site("beyond_used", self.seat, team, board.ids[site]))
+        if state.era == PLANETEERS and self.marker == 0:
+            state.claims = with_one(state.claims, site, self.seat * 4 + team)
+            depth = len(state.common)
+            reveal(state, self.seat, site, 0, False, events)
+            # Laps that this completes are paid with those of Mariners (R-50).
+            del state.common[depth:]

@@ -1,0 +1,172 @@
+"""Progress cards: what a completed lap of a cube grants (15)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Json, Message, Term
+from ....kit.question import Decision, Due
+from ..components import AFTER_BREAKTHROUGH, BREAKTHROUGH, CUBES, HQ, KINDS, NO
+from ..player import bits, with_one
+from ..said import events as happened
+from ..said.actions import Choice
+from ..state import SpaceCorp
+
+
+def qualifies(state: SpaceCorp, seat: int, name: int) -> bool:
+    """Tell whether a player may choose a displayed card: not owned yet, prerequisite met."""
+    card = state.box.progress[name]
+    player = state.players[seat]
+    if state.display[name] == 0 or player.progress >> name & 1:
+        return False
+    if card.needs_kind < 0:
+        return True
+    counted = player.progress if card.needs_kind == 2 else player.progress & state.box.of_kind[card.needs_kind]
+    return bits(counted) >= card.needs
+
+
+def take(state: SpaceCorp, seat: int, name: int, paid: bool, leaked: bool, events: Events) -> None:
+    """Let a player take the top copy of a progress card, with its profit or without."""
+    card = state.box.progress[name]
+    profit = card.profit if paid and state.display[name] == 2 else 0
+    state.display = with_one(state.display, name, state.display[name] - 1)
+    state.set_gifts(seat, state.players[seat].progress | 1 << name)
+    if events is not None:
+        events.append(happened.progress_taken(seat, card.id, profit, leaked))
+    state.gain(seat, profit, "progress", events)
+    if card.places_team and HQ in state.players[seat].teams and free_systems(state):
+        state.push(StarChildren(seat))
+
+
+def free_systems(state: SpaceCorp) -> list[int]:
+    """List the star systems in which no team stands."""
+    if state.era < 2:
+        return []
+    return [
+        site for site in range(state.board.count) if state.board.sites[site].system and not state.team_anywhere(site)
+    ]
+
+
+def grant(state: SpaceCorp, seat: int, cube: int, count: int) -> None:
+    """Put the grants of completed laps on the stack."""
+    if count > 0:
+        state.push(Grant(seat, cube, count))
+
+
+class Grant(Due[SpaceCorp]):
+    """A number of cards granted, one after the other."""
+
+    def __init__(self, seat: int, cube: int, count: int) -> None:
+        super().__init__(seat)
+        self.cube: Final = cube
+        self.count: Final = count
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "grant", "seat": self.seat, "cube": CUBES[self.cube], "count": self.count}
+
+    def settle(self, state: SpaceCorp, events: Events) -> bool:
+        """Ask for the next card, or lose the grant if none qualifies."""
+        state.pop()
+        if self.count > 1:
+            state.push(Grant(self.seat, self.cube, self.count - 1))
+        if not _choices(state, self.seat, self.cube):
+            if events is not None:
+                events.append(happened.grant_lost(self.seat, self.cube))
+        else:
+            state.push(ChooseProgress(self.seat, self.cube))
+        return True
+
+
+def _choices(state: SpaceCorp, seat: int, kind: int) -> list[Action]:
+    found: list[Action] = []
+    for name in range(len(state.box.progress)):
+        if state.box.progress[name].kind == kind and qualifies(state, seat, name):
+            found.append(state.answers.choose[name])
+    return found
+
+
+class ChooseProgress(Decision[SpaceCorp]):
+    """Which card? Genetics grants an Adaptation, Revelation a Breakthrough."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "progress", "seat": self.seat, "kind": KINDS[self.kind]}
+
+    def prompt(self, state: SpaceCorp) -> Message:
+        """Ask for a card."""
+        return Message("prompt-progress", {"kind": Term(f"kind-{KINDS[self.kind]}")})
+
+    def legal(self, state: SpaceCorp) -> list[Action]:
+        """Offer every card that qualifies."""
+        return _choices(state, self.seat, self.kind)
+
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
+        """Take the card."""
+        state.pop()
+        name = cast(Choice, action).a
+        if self.kind == BREAKTHROUGH:
+            state.open_window(AFTER_BREAKTHROUGH, name * 4 + self.seat)
+        take(state, self.seat, name, True, False, events)
+
+
+class StarChildren(Decision[SpaceCorp]):
+    """Which system do the Star Children settle?"""
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "star_children", "seat": self.seat}
+
+    def prompt(self, state: SpaceCorp) -> Message:
+        """Ask for a system."""
+        return Message("prompt-star-children")
+
+    def legal(self, state: SpaceCorp) -> list[Action]:
+        """Offer every system without a team."""
+        if HQ not in state.players[self.seat].teams:
+            return []
+        found: list[Action] = []
+        for site in free_systems(state):
+            found.append(state.answers.settle[site])
+        return found
+
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
+        """Put a team from the HQ on the star."""
+        state.pop()
+        site = cast(Choice, action).a
+        team = state.players[self.seat].teams.index(HQ)
+        state.put(self.seat, team, site * 4)
+        if events is not None:
+            events.append(happened.at_site("star_children", self.seat, team, state.board.ids[site]))
+
+
+class StartAdaptation(Decision[SpaceCorp]):
+    """Which Adaptation does a player begin with in a game that starts at Starfarers? (19, R-22)"""
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "start_adaptation", "seat": self.seat}
+
+    def prompt(self, state: SpaceCorp) -> Message:
+        """Ask for a card."""
+        return Message("prompt-start-adaptation")
+
+    def legal(self, state: SpaceCorp) -> list[Action]:
+        """Offer the Planeteers Adaptations without a prerequisite."""
+        found: list[Action] = []
+        for name in range(len(state.box.progress)):
+            card = state.box.progress[name]
+            if card.kind == 0 and card.era == 1 and card.needs_kind == NO and qualifies(state, self.seat, name):
+                found.append(state.answers.choose[name])
+        return found
+
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
+        """Take the card, without its profit."""
+        state.pop()
+        take(state, self.seat, cast(Choice, action).a, False, False, events)

@@ -1,0 +1,68 @@
+"""Free transport of one team between own bases (13)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Json, Message
+from ....kit.question import Decision
+from ..components import SPACEPORT
+from ..said import events as happened
+from ..said.actions import STAY, Choice
+from ..state import TYPES, SpaceCorp
+from .possible import team_sites
+
+
+def rides(state: SpaceCorp, seat: int) -> list[Action]:
+    """List where teams that have not acted can be taken: own base to own base, one of them a Spaceport."""
+    if state.built[seat * TYPES + SPACEPORT] == 0:
+        return []
+    board = state.board
+    ports: list[int] = []
+    bases: list[int] = [board.start]
+    for site in range(board.count):
+        if state.owner_at(site) == seat:
+            bases.append(site)
+            if state.base_here(site, seat, SPACEPORT):
+                ports.append(site)
+    found: list[Action] = []
+    for start in team_sites(state, seat):
+        if start not in bases:
+            continue
+        for to in bases if start in ports else ports:
+            if to != start:
+                found.append(state.answers.transport[state.era][start][to])
+    return found
+
+
+class Transport(Decision[SpaceCorp]):
+    """Which team is transported?"""
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the step as data."""
+        return {"step": "transport", "seat": self.seat}
+
+    def prompt(self, state: SpaceCorp) -> Message:
+        """Ask for a ride."""
+        return Message("prompt-transport")
+
+    def legal(self, state: SpaceCorp) -> list[Action]:
+        """Offer every ride, or none."""
+        found = rides(state, self.seat)
+        if found:
+            found.append(STAY)
+        return found
+
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
+        """Take the team there; in a star system it enters the track (R-15)."""
+        state.pop()
+        if action is STAY:
+            return
+        choice = cast(Choice, action)
+        team = state.free_team(self.seat, choice.a)
+        box = state.put_at(self.seat, team, choice.b)
+        if events is not None:
+            ids = state.board.ids
+            events.append(happened.journey("transported", self.seat, team, ids[choice.a], ids[choice.b], box, []))

@@ -1,0 +1,95 @@
+"""Why an answer cannot be given, in words a player understands."""
+
+from __future__ import annotations
+
+from ....kernel.message import Message
+from ..components import ACTIONS, BASES, BUILD, EXPLORE, MOVE, PLANETEERS, REVELATION, STARFARERS
+from ..rules.goals import build_cost, move_terms
+from ..rules.possible import buildable, fits, free_box, team_sites
+from ..rules.settling import colonizable
+from ..rules.sources import affordable, power
+from ..state import SpaceCorp
+from .names import card_term, named, site_term
+
+
+def why_not(state: SpaceCorp, seat: int, text: str) -> Message:
+    """Say what stands in the way of an answer."""
+    words = text.split()
+    if not words:
+        return Message("illegal-not-offered", {"action": text})
+    verb = words[0]
+    if verb in ACTIONS and state.forbidden >> ACTIONS.index(verb) & 1:
+        return Message("illegal-sabotaged")
+    sites = [state.board.ids.index(word) for word in words[1:] if word in state.board.ids]
+    if verb == "move" and len(sites) == 2:
+        return _why_not_move(state, seat, sites[0], sites[1], text)
+    if verb == "explore" and len(sites) == 1:
+        return _why_not_explore(state, seat, sites[0])
+    if verb == "build" and sites:
+        return _why_not_build(state, seat, sites[0], words[2:], text)
+    if verb == "colonize" and len(sites) == 1:
+        if state.era < STARFARERS:
+            return Message("illegal-only-starfarers")
+        if not colonizable(state, seat, sites[0]):
+            return Message("illegal-not-colonizable", {"site": site_term(state.board.ids[sites[0]])})
+        return Message("illegal-no-points")
+    if verb == "research" and len(state.players[seat].hand) > state.players[seat].gifts.hand_limit:
+        return Message("illegal-hand-full", {"limit": state.players[seat].gifts.hand_limit})
+    if verb == "revelation" and state.era < PLANETEERS:
+        return Message("illegal-no-revelation")
+    if verb in ("genetics", "revelation") and len(words) == 1:
+        return Message("illegal-no-source", {"action": named("kind", ACTIONS[5 if verb == "genetics" else REVELATION])})
+    if verb == "produce":
+        return Message("illegal-produce")
+    if verb == "pass":
+        return Message("illegal-pass")
+    if verb == "upgrade" and len(words) > 1 and words[1] in state.box.card_ids:
+        return Message("illegal-upgrade", {"card": card_term(words[1])})
+    if verb == "pay":
+        return Message("illegal-pay")
+    return Message("illegal-not-offered", {"action": text})
+
+
+def _why_not_move(state: SpaceCorp, seat: int, start: int, to: int, text: str) -> Message:
+    if start not in team_sites(state, seat):
+        return Message("illegal-no-team", {"site": site_term(state.board.ids[start])})
+    terms = move_terms(state, seat, start, to)
+    if terms.cost < 0 or (state.board.sites[to].orion and start not in state.players[seat].colony_sites):
+        return Message("illegal-no-way", {"site": site_term(state.board.ids[to])})
+    if not terms.possible:
+        return Message("illegal-no-base")
+    if terms.needs_card:
+        return Message("illegal-stalling")
+    strength = power(state, seat, MOVE, True)
+    if not affordable(state, seat, terms, strength):
+        value = strength.most(terms.boost(terms.port >= 0, False))
+        if value >= terms.cost and terms.exposed:
+            return Message("illegal-radiation", {"penalty": terms.penalty})
+        return Message("illegal-too-far", {"site": site_term(state.board.ids[to]), "cost": terms.cost, "value": value})
+    return Message("illegal-not-offered", {"action": text})
+
+
+def _why_not_explore(state: SpaceCorp, seat: int, site: int) -> Message:
+    place = state.board.sites[site]
+    if site not in team_sites(state, seat):
+        return Message("illegal-no-team", {"site": site_term(place.id)})
+    if place.explore_cost < 0 or not free_box(state, place):
+        return Message("illegal-nothing-to-explore", {"site": site_term(place.id)})
+    return Message("illegal-cost", {"action": named("kind", ACTIONS[EXPLORE]), "cost": place.explore_cost})
+
+
+def _why_not_build(state: SpaceCorp, seat: int, site: int, types: list[str], text: str) -> Message:
+    place = state.board.sites[site]
+    if site not in team_sites(state, seat):
+        return Message("illegal-no-team", {"site": site_term(place.id)})
+    if state.owner_at(site) >= 0:
+        return Message("illegal-base-there", {"site": site_term(place.id)})
+    if place.build_cost < 0 or free_box(state, place):
+        return Message("illegal-not-explored", {"site": site_term(place.id)})
+    if not buildable(state, seat, site):
+        return Message("illegal-introvs")
+    if len(types) == 1 and types[0] in BASES and not fits(state, seat, place.first, BASES.index(types[0]), []):
+        return Message("illegal-base-type", {"base": named("base", types[0])})
+    if types and types[0] not in BASES:
+        return Message("illegal-not-offered", {"action": text})
+    return Message("illegal-cost", {"action": named("kind", ACTIONS[BUILD]), "cost": build_cost(state, site)})

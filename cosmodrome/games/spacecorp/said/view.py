@@ -1,0 +1,424 @@
+"""What a seat may know (3), with everything that a board shows beside the bare position."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ....kernel.score import Score
+from ....kernel.step import Step
+from ....kernel.views import Some
+from ....kit.question import Question
+from ..components import (
+    ACTIONS,
+    BASES,
+    BUILD,
+    COLONIZE,
+    CUBES,
+    ERAS,
+    KINDS,
+    LEGACY,
+    MOVE,
+    NO,
+    PLANETEERS,
+    STACKS,
+    STARFARERS,
+    VALUED,
+    WINDOWS,
+    ActionType,
+    BaseType,
+    track_box,
+    trigger_kind,
+)
+from ..player import Player, bag, bits
+from ..rules.action import ChooseAction
+from ..rules.aims import ChooseBases
+from ..rules.colonize import ChooseColony, OfferPoints
+from ..rules.contracts import fulfilled_count, have, open_contracts, reward_now, side
+from ..rules.edge_cards import Window, plays
+from ..rules.goal_text import write_goal
+from ..rules.goals import build_cost, eligible, move_terms, production_of, terms_of
+from ..rules.paying import Custom, Pay, value_of
+from ..rules.possible import can_act, team_sites
+from ..rules.progress import qualifies
+from ..rules.scoring import bases_on_board, parts
+from ..rules.sources import affordable, infra, power
+from ..rules.thinking import in_thought
+from ..rules.value import Boost, Power
+from ..state import TYPES, SpaceCorp
+from ..stored.library import STANDARD, kit
+from ..stored.position import ids, place_word
+from . import views
+from .views import (
+    Asked,
+    BoxView,
+    ColonyView,
+    ContractView,
+    Face,
+    Legacy,
+    OwnView,
+    PlayerView,
+    RouteView,
+    SiteView,
+    TableView,
+    TeamView,
+    ValueView,
+)
+
+
+def seen_by(state: SpaceCorp, seat: int | None) -> TableView:
+    """Show the table as a seat sees it; None is a spectator."""
+    box = state.box
+    step = _shown_step(state, seat)
+    thinking = step is not None and step.seat != seat and in_thought(step)
+    return {
+        "data": box.name,
+        "facts": None if box.name == STANDARD else kit(box.name).files,
+        "start": state.start_era + 1,
+        "end": state.end_era + 1,
+        "era": ERAS[state.era],
+        "era_number": state.era + 1,
+        "turn": state.turn,
+        "active": state.active,
+        "first": state.first,
+        "phase": "over" if step is None else "action" if thinking else cast("Asked", step.to_json()["step"]),
+        "asked": None if step is None else step.seat,
+        "trigger": {
+            "kind": trigger_kind(state.trigger),
+            "by": state.trigger_by if state.trigger_by >= 0 else None,
+            "last_turns": [other for other in range(state.seats) if state.last_turns >> other & 1],
+            "passed": [other for other in range(state.seats) if state.players[other].passed],
+            "rivals_closed": state.closed,
+        },
+        "sites": {site.id: _site(state, index) for index, site in enumerate(state.board.sites)},
+        "players": [_player(state, other, seat) for other in range(state.seats)],
+        "offers": [box.card_ids[card] if card >= 0 else None for card in state.offers],
+        "deck": state.cards_left(),
+        "discard": ids(state, state.discard),
+        "time_pile": state.time_pile,
+        "table": ids(state, state.table),
+        "aside": len(state.aside),
+        "stacks": {
+            STACKS[stack]: len(tiles) for stack, tiles in enumerate(state.stacks) if box.stack_of(state.era, stack)
+        },
+        "unseen": _unseen(state, seat),
+        "unseen_tiles": {
+            STACKS[stack]: [box.tile_ids[tile] for tile in tiles] for stack, tiles in enumerate(state.stacks) if tiles
+        },
+        "contracts": [_contract(state, number) for number in range(len(box.contracts))],
+        "fulfilled": fulfilled_count(state),
+        "needed": box.end_trigger,
+        "progress": [
+            {
+                "name": card.id,
+                "kind": KINDS[card.kind],
+                "left": state.display[name],
+                "profit": card.profit if state.display[name] == 2 else 0,
+                "can": [qualifies(state, other, name) for other in range(state.seats)],
+            }
+            for name, card in enumerate(box.progress)
+            if 1 <= card.era <= state.era
+        ],
+        "colonies": [colony.id for tile, colony in enumerate(box.colonies) if state.colony_tiles >> tile & 1],
+        "beyond": {
+            "site": state.board.ids[state.board.beyond] if state.board.beyond >= 0 else None,
+            "markers": [owner if owner >= 0 else None for owner in state.beyond],
+        },
+        "orion_first": state.era == STARFARERS and not state.orion_reached,
+        "wheel": box.wheel,
+        "owed": [*state.owed],
+        "forbidden": [action for number, action in enumerate(ACTIONS) if state.forbidden >> number & 1],
+        "produced": state.produced if state.produced >= 0 else None,
+        "goal": None if thinking else _goal(state, seat),
+        "routes": _routes(state, seat),
+        "me": _me(state, seat),
+    }
+
+
+def _shown_step(state: SpaceCorp, seat: int | None) -> Step | None:
+    """Give the question that a seat may know of: another's window is not there, the turn seems to go on."""
+    if not state.common:
+        return None
+    step = state.common[-1]
+    if not isinstance(step, Window) or step.seat == seat:
+        return step
+    below = state.common[-2] if len(state.common) > 1 else step
+    return below if isinstance(below, Question) and not isinstance(below, Window) else ChooseAction(state.active)
+
+
+def _site(state: SpaceCorp, index: int) -> SiteView:
+    site = state.board.sites[index]
+    teams: list[TeamView] = []
+    for seat, player in enumerate(state.players):
+        for team, where in enumerate(player.teams):
+            if where >= 0 and where >> 2 == index:
+                teams.append(
+                    {
+                        "seat": seat,
+                        "team": team,
+                        "box": track_box(where & 3),
+                        "acted": bool(state.acted >> (seat * 4 + team) & 1),
+                        "can_act": can_act(state, where),
+                    }
+                )
+    claim = state.claims[index]
+    owner = state.colony_at(index)
+    colony: ColonyView | None = None
+    if owner >= 0:
+        player = state.players[owner]
+        tile = player.colonies[player.colony_sites.index(index)]
+        colony = {"seat": owner, "tile": state.box.colony_ids[tile]}
+    cost = build_cost(state, index)
+    return {
+        "teams": teams,
+        "boxes": [_box(state, slot) for slot in range(site.first, site.first + site.slots)]
+        if site.stacks or site.lagrange
+        else [],
+        "claim": {"seat": claim >> 2, "team": claim & 3} if claim >= 0 else None,
+        "explore_cost": site.explore_cost if site.explore_cost >= 0 else None,
+        "build_cost": cost if cost >= 0 else None,
+        "locked": state.locked(index),
+        "colony": colony,
+    }
+
+
+def _box(state: SpaceCorp, slot: int) -> BoxView:
+    site = state.board.sites[state.board.site_of[slot]]
+    base = state.bases[slot]
+    tile = state.tiles[slot]
+    production = state.production(slot)
+    dead = base >= 0 and state.rule(base).kills_production
+    points = 0
+    if (
+        tile >= 0
+        and not state.locked(state.board.site_of[slot])
+        and not (base >= 0 and state.rule(base).kills_colony_points)
+    ):
+        points = state.box.tiles[tile].colony_points
+    return {
+        "stack": STACKS[site.stacks[slot - site.first]] if site.stacks else None,
+        "tile": state.box.tile_ids[tile] if tile >= 0 else None,
+        "production": production if production >= 0 else None,
+        "colony_points": points,
+        "dead": dead,
+        "base": {"seat": base // TYPES, "type": BASES[base % TYPES]} if base >= 0 else None,
+    }
+
+
+def _player(state: SpaceCorp, seat: int, viewer: int | None) -> PlayerView:
+    player = state.players[seat]
+    box = state.box
+    legacy: Legacy | None = None
+    if player.legacy_tile >= 0:
+        legacy = {
+            "tile": box.tile_ids[player.legacy_tile],
+            "base": BASES[player.legacy_base],
+            "production": state.legacy_production(seat),
+        }
+    return {
+        "seat": seat,
+        "profit": player.profit,
+        "cards": len(player.hand),
+        "hand": ids(state, player.hand) if seat == viewer else None,
+        "known": ids(state, player.known),
+        "infra": [box.card_ids[card] if card >= 0 else None for card in player.infra],
+        "hq": box.hqs[state.start_era].id,
+        "boxes": _hq_boxes(state, player),
+        "values": _values(state, seat, seat == viewer),
+        "genetics": player.genetics,
+        "revelation": player.revelation,
+        "lap": {CUBES[0]: player.genetics % box.wheel, CUBES[1]: player.revelation % box.wheel},
+        "progress": [id for name, id in enumerate(box.progress_ids) if player.progress >> name & 1],
+        "adaptations": bits(player.progress & box.of_kind[0]),
+        "breakthroughs": bits(player.progress & box.of_kind[1]),
+        "colonies": [
+            {"tile": box.colony_ids[tile], "site": state.board.ids[site], "value": box.colonies[tile].value}
+            for tile, site in zip(player.colonies, player.colony_sites, strict=True)
+        ],
+        "legacy": legacy,
+        "supply": {
+            base: state.supply(seat, type) for type, base in enumerate(BASES) if box.rules[state.era][type] is not None
+        },
+        "teams": [place_word(state, where) for where in player.teams],
+        "teams_hq": player.teams.count(-1),
+        "teams_gone": player.teams.count(-2),
+        "beyond": [marker + 1 for marker in range(2) if state.beyond[marker] == seat],
+        "bases": bases_on_board(state, seat),
+        "tiles": [
+            {
+                "site": None if slot == LEGACY else state.board.ids[state.board.site_of[slot]],
+                "box": 0 if slot == LEGACY else slot - state.board.sites[state.board.site_of[slot]].first + 1,
+                "production": production_of(state, seat, slot),
+            }
+            for slot in eligible(state, seat)
+        ],
+        "passed": player.passed,
+        "score": Score(parts(state, seat)).shown(),
+    }
+
+
+def _hq_boxes(state: SpaceCorp, player: Player) -> list[Some[ActionType, Face]]:
+    """Show what each box of an HQ is worth: the number, x before a multiplier, the shielded number beside it."""
+    found: list[Some[ActionType, Face]] = []
+    for number, face in enumerate(state.box.hqs[state.start_era].faces):
+        card = player.infra[number - 1] if number else NO
+        shown = state.box.cards[card].face if card >= 0 else face
+        found.append(
+            {
+                ACTIONS[action]: {
+                    "value": shown.value[action],
+                    "multiplies": shown.multiplies[action],
+                    "shielded": shown.shielded[action],
+                    "other": shown.other[action] or None,
+                }
+                for action in range(VALUED)
+                if shown.value[action]
+            }
+        )
+    return found
+
+
+def _values(state: SpaceCorp, seat: int, own: bool) -> Some[ActionType, ValueView]:
+    """Show what Infra gives for each action, and to the owner what is within reach at most."""
+    gifts = state.players[seat].gifts
+    found: Some[ActionType, ValueView] = {}
+    for action in range(VALUED):
+        if action == 6 and state.era < PLANETEERS:
+            continue
+        boost = Boost(0, gifts.add[action], False, gifts.multiply[action])
+        total = 0
+        for source in infra(state, seat, action).sources:
+            total = total * source.value if source.multiplies else total + source.value
+        found[ACTIONS[action]] = {
+            "infra": total,
+            "most": power(state, seat, action, action in (1, 2, 3)).most(boost) if own else None,
+        }
+    return found
+
+
+def _unseen(state: SpaceCorp, seat: int | None) -> dict[str, int]:
+    """Count the cards that lie in no place this seat sees: the deck and what others hold unseen."""
+    counts = [0] * len(state.box.cards)
+    for card in state.deck + state.deck_top + state.aside:
+        counts[card] += 1
+    for other, player in enumerate(state.players):
+        if other != seat:
+            for card in player.hand:
+                counts[card] += 1
+            for card in player.known:
+                counts[card] -= 1
+    return {state.box.card_ids[card]: count for card, count in enumerate(counts) if count}
+
+
+def _contract(state: SpaceCorp, number: int) -> ContractView:
+    contract = state.box.contracts[number]
+    condition = contract.conditions[side(state)]
+    owner = state.contracts[number]
+    current = contract.era == state.era
+    progress = [have(state, seat, condition) for seat in range(state.seats)] if current else []
+    return {
+        "id": contract.id,
+        "row": contract.row + 1,
+        "era": ERAS[contract.era],
+        "text_key": f"contract-{contract.id}-{'2' if state.seats == 2 else '3'}",
+        "reward": contract.rewards[side(state)],
+        "now": reward_now(state, number) if number in open_contracts(state) else None,
+        "by": owner if owner >= 0 else None,
+        "open": current and owner == NO,
+        "closed": owner < NO,
+        "need": condition.least,
+        "have": progress,
+        "met": [count >= condition.least for count in progress],
+    }
+
+
+def _goal(state: SpaceCorp, seat: int | None) -> views.Goal | None:
+    """Show what is being paid for, or what the details of which are asked."""
+    step = state.common[-1] if state.common else None
+    if isinstance(step, ChooseBases):
+        return _aim(BUILD, state.board.ids[step.site], [BASES[type] for type in step.types])
+    if isinstance(step, ChooseColony | OfferPoints):
+        return _aim(COLONIZE, state.board.ids[step.site], [])
+    if not isinstance(step, Pay | Custom):
+        return None
+    goal = step.goal
+    terms = terms_of(state, step.seat, goal)
+    custom = isinstance(step, Custom) and step.seat == seat
+    return {
+        "action": ACTIONS[goal.kind],
+        "text": write_goal(state, goal),
+        "cost": terms.cost,
+        "from": state.board.ids[goal.start] if goal.start >= 0 else None,
+        "to": state.board.ids[goal.to] if goal.to >= 0 else None,
+        "bases": [BASES[type] for type in goal.types],
+        "exposed": terms.exposed,
+        "penalty": terms.penalty,
+        "value": value_of(state, step.seat, terms, step.purse) if isinstance(step, Custom) and custom else None,
+        "picked": [*step.purse.words] if isinstance(step, Custom) and custom else None,
+    }
+
+
+def _aim(kind: int, site: str, bases: list[BaseType]) -> views.Goal:
+    """Show a goal that is not yet known well enough to have a price."""
+    return {
+        "action": ACTIONS[kind],
+        "text": f"{ACTIONS[kind]} {site}",
+        "cost": None,
+        "from": None,
+        "to": site,
+        "bases": [*bases],
+        "exposed": False,
+        "penalty": 0,
+        "value": None,
+        "picked": None,
+    }
+
+
+def _routes(state: SpaceCorp, seat: int | None) -> dict[str, dict[str, RouteView]]:
+    """Show the distances from every place where the seat has a team that can act."""
+    if seat is None or state.finished:
+        return {}
+    board = state.board
+    strength = power(state, seat, MOVE, True)
+    player = state.players[seat]
+    own = Power([player.shown[MOVE]], bag(state.box, player, MOVE), strength.time)
+    found: dict[str, dict[str, RouteView]] = {}
+    for start in team_sites(state, seat):
+        targets: dict[str, RouteView] = {}
+        for to in range(board.count):
+            if board.distance[start][to] < 0 or (
+                board.sites[to].orion and start not in state.players[seat].colony_sites
+            ):
+                continue
+            terms = move_terms(state, seat, start, to)
+            legal = affordable(state, seat, terms, strength)
+            needed = len(terms.rely) > 0
+            # Without what belongs to rivals.
+            terms.port = NO
+            terms.shields = []
+            targets[board.ids[to]] = {
+                "cost": terms.cost,
+                "exposed": terms.exposed,
+                "legal": legal,
+                "alone": legal and not needed and affordable(state, seat, terms, own),
+            }
+        found[board.ids[start]] = targets
+    return found
+
+
+def _me(state: SpaceCorp, seat: int | None) -> OwnView | None:
+    """Show a seat its own settings, and the Edge cards that fit now."""
+    if seat is None:
+        return None
+    step = state.common[-1] if state.common else None
+    fitting: list[str] = []
+    if isinstance(step, Window) and step.seat == seat:
+        for play in plays(state, seat, step.window, step.extra):
+            edge = play.text.split()[1]
+            if edge not in fitting:
+                fitting.append(edge)
+    return {
+        "seat": seat,
+        "windows": {window: not state.is_muted(seat, number) for number, window in enumerate(WINDOWS)},
+        "edge": fitting,
+        "window": WINDOWS[step.window] if isinstance(step, Window) and step.seat == seat else None,
+    }

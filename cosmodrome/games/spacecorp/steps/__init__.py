@@ -1,1 +1,0 @@
-"""One file for each group of questions, named as the rules name them."""

@@ -1,0 +1,1 @@
+"""How SpaceCorp is stored: positions, questions, data files."""
