@@ -15,6 +15,7 @@ import sys
 import textwrap
 import types
 from collections.abc import Callable, Iterator
+from functools import cache
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
@@ -84,14 +85,29 @@ class Module:
                 return name
         return None
 
+    def homes(self, name: str) -> list[Module]:
+        """List this module and all others that know a type under a name: one of them has made it."""
+        others = [key for key in sys.modules if key.startswith("cosmodrome.")]
+        return [self, *(module_named(key) for key in others if vars(sys.modules[key]).get(name) is self.names[name])]
+
     def doc(self, name: str) -> str:
         """Return what is said about a type, here or where it was imported from."""
-        if name in self.docs:
-            return self.docs[name]
-        for other in [key for key in sys.modules if key.startswith("cosmodrome.")]:
-            if vars(sys.modules[other]).get(name) is self.names[name] and (found := Module(other).docs.get(name)):
-                return found
-        return ""
+        return next((home.docs[name] for home in self.homes(name) if home.docs.get(name)), "")
+
+    def values(self, name: str) -> str | None:
+        """Return the name of the constant that lists all values of a type, if there is one."""
+        listed = get_args(self.names[name])
+        for home in self.homes(name):
+            for constant, value in home.names.items():
+                if isinstance(value, tuple) and value == listed:
+                    return constant
+        return None
+
+
+@cache
+def module_named(name: str) -> Module:
+    """Read a module once."""
+    return Module(name)
 
 
 def _docs(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
@@ -120,17 +136,11 @@ class Page:
         self.kinds: dict[str, Any] = {}
         """The types by name, as TypeScript and as Python has them."""
         self.parameters: dict[str, list[TypeVar]] = {}
-        self._modules: dict[str, Module] = {}
         self._open: list[list[TypeVar]] = []
-
-    def module(self, name: str) -> Module:
-        if name not in self._modules:
-            self._modules[name] = Module(name)
-        return self._modules[name]
 
     def add(self, kind: Any, module: str) -> None:
         """Write a type and all that it is made of."""
-        self.write(kind, self.module(module))
+        self.write(kind, module_named(module))
 
     def write(self, kind: Any, module: Module) -> str:
         """Return a type as TypeScript, where it stands in a module."""
@@ -180,7 +190,7 @@ class Page:
         if name not in self.types:
             self.types[name] = ""
             self.kinds[name] = kind
-            module = self.module(kind.__module__)
+            module = module_named(kind.__module__)
             self._open.append([])
             fields = [self._field(kind, module, *field) for field in _fields(kind)]
             self._keep(
@@ -203,11 +213,14 @@ class Page:
             self.kinds[shown] = kind
             self._open.append([])
             body = self._form(kind, module)
-            if len(body) + len(shown) + 16 > WIDTH and " | " in body:
-                body = "".join(f"\n  | {part}" for part in body.split(" | "))
+            values = module.values(name) if get_origin(kind) is Literal else None
+            if values is not None:
+                before = f"export const {values} = {_spread(body.split(' | '), '[', ', ', '] as const')};\n"
+                body = f" (typeof {values})[number]"
             else:
-                body = f" {body}"
-            self._keep(shown, name, module, lambda generic: f"export type {generic} ={body};\n")
+                before = ""
+                body = _spread(body.split(" | "), "", " | ", "") if " | " in body else f" {body}"
+            self._keep(shown, name, module, lambda generic: f"{before}export type {generic} ={body};\n")
         return self._named(shown)
 
     def _foreign(self, name: str, kind: Any) -> bool:
@@ -238,7 +251,7 @@ class Page:
     def _doc(self, kind: Any, field: str) -> str:
         for owner in [kind, *getattr(kind, "__mro__", ()), *getattr(kind, "__orig_bases__", ())]:
             if getattr(owner, "__module__", "").startswith("cosmodrome"):
-                found = self.module(owner.__module__).docs.get(f"{owner.__name__}.{field}")
+                found = module_named(owner.__module__).docs.get(f"{owner.__name__}.{field}")
                 if found:
                     return found
         return ""
@@ -253,6 +266,16 @@ class Page:
 
 def _literal(value: object) -> str:
     return f"'{value}'" if isinstance(value, str) else str(value).lower()
+
+
+def _spread(parts: list[str], begin: str, between: str, end: str) -> str:
+    """Write many things on one line, or each on its own where that is too long."""
+    line = f"{begin}{between.join(parts)}{end}"
+    if len(line) < WIDTH - 40:
+        return line if begin else f" {line}"
+    if begin:
+        return begin + "".join(f"\n  {part}," for part in parts) + f"\n{end}"
+    return "".join(f"\n  | {part}" for part in parts)
 
 
 def _parameter(variable: TypeVar) -> str:

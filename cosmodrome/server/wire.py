@@ -42,7 +42,7 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A text in any language: a key of the game's or the shared texts, and its arguments."""
 
     key: str
-    args: dict[str, Annotated[Json, Arg]]
+    args: dict[str, Annotated[Json, Arg]] = {}
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

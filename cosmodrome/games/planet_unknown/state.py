@@ -86,10 +86,6 @@ class PlanetUnknown(State):
         """Objectives that all players compete for (Jump Drive)."""
         self.mark = Mark()
         self.colonies: list[Colony] = []
-        self.weighed: dict[tuple[int, ...], list[float]] = {}
-        """How promising placements look in positions that were looked at; shared with all copies."""
-        self.rooms: dict[tuple[int, int, int, int, int], int] = {}
-        """For how many rounds tiles find room in positions that were looked at; shared too."""
 
     def copy(self, rng: Rng) -> PlanetUnknown:
         """Return a copy with another generator of chance; parts that are replaced and never changed are shared."""
@@ -112,8 +108,6 @@ class PlanetUnknown(State):
         copy.competitive = self.competitive
         copy.shared = self.shared
         copy.colonies = self.colonies[:]
-        copy.weighed = self.weighed
-        copy.rooms = self.rooms
         self.mark = Mark()
         self.copy_stacks(copy)
         return copy

@@ -1,6 +1,8 @@
 /* Points, shapes and a small generator, shared by pieces, boards and posters.
    Angles are degrees clockwise from 12 o'clock. */
 
+import { COLORS, type Color } from '../lib/wire';
+
 export type Point = [number, number];
 
 /** Give the point at a distance and an angle from a centre. */
@@ -26,8 +28,9 @@ export function seeded(seed: number): () => number {
 }
 
 export type Shape = 'triangle' | 'circle' | 'square' | 'diamond' | 'hexagon' | 'star';
-export type Colour = 'red' | 'blue' | 'green' | 'yellow' | 'violet' | 'pearl';
-export const COLOURS: Colour[] = ['red', 'blue', 'green', 'yellow', 'violet', 'pearl'];
+
+export type Colour = Color;
+export const COLOURS = COLORS;
 
 /* A seat is always a colour and a shape. The relic is nobody's: it wears the star. */
 export const SHAPES: Record<Colour | 'relic', Shape> = {

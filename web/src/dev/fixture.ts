@@ -1,7 +1,18 @@
 /* Positions of Alien Frontiers for looking at the board without a server. */
 
-import type { Ask, Offer, Position, Seat } from '../lib/wire';
-import type { AlienFrontiers, DockView, PlayerView, Territory } from '../games/alien_frontiers/view';
+import type { Ask, Offer, Seat } from '../lib/wire';
+import type { Live } from '../lib/shown';
+import {
+  FACILITIES,
+  type AlienFrontiers,
+  type CardType,
+  type CardView,
+  type DockView,
+  type Facility,
+  type PlayerView,
+  type ShipView,
+  type Territory,
+} from '../games/alien_frontiers/view';
 
 const NAMES = ['Vega', 'Orion', 'Lyra', 'Altair'],
   COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
@@ -15,6 +26,7 @@ export const seats: Seat[] = NAMES.map((name, seat) => ({
   online: seat !== 2,
   mine: seat === 0,
   away_since: null,
+  idle_since: null,
 }));
 
 type Docked = [seat: number, id: number, value: number];
@@ -23,7 +35,7 @@ const docks = (n: number, ships: Docked[] = [], blocked = 0): DockView[] =>
     const ship = ships[i];
     return {
       blocked: i >= n - blocked,
-      ship: ship ? { seat: ship[0], id: ship[1], value: ship[2], relic: false } : null,
+      ship: ship ? { seat: ship[0], id: ship[1], value: ship[2], relic: false, counts: false } : null,
     };
   });
 
@@ -33,7 +45,7 @@ const land = (
   fields: ('isolation' | 'positron' | 'repulsor')[] = [],
 ) => ({ colonies, controller, fields });
 
-const AT: Record<string, Docked[]> = {
+const AT: Partial<Record<Facility, Docked[]>> = {
   solar_converter: [
     [1, 0, 5],
     [3, 0, 1],
@@ -66,10 +78,10 @@ function player(
   reserve: number,
   circle: number,
   parts: Record<string, number>,
-  hand: string[],
+  hand: CardType[],
   bonuses: Territory[],
 ): PlayerView {
-  const mine: [number, string, number][] =
+  const mine: [number, 'unplaced' | 'colonist_hub', number][] =
     seat === 0
       ? [
           [4, 'unplaced', 1],
@@ -79,10 +91,13 @@ function player(
           [2, 'colonist_hub', 0],
         ]
       : [];
-  const docked = Object.entries(AT).flatMap(([at, ships]) =>
-    ships.flatMap((ship, dock) => (ship[0] === seat ? [{ id: ship[1], value: ship[2], at, dock }] : [])),
+  const docked = FACILITIES.flatMap((at) =>
+    (AT[at] ?? []).flatMap((ship, dock) => (ship[0] === seat ? [{ id: ship[1], value: ship[2], at, dock }] : [])),
   );
-  const ships = [...docked, ...mine.map(([value, at, id]) => ({ id, value, at, dock: at === 'unplaced' ? null : 0 }))];
+  const ships: ShipView[] = [
+    ...docked,
+    ...mine.map(([value, at, id]) => ({ id, value, at, dock: at === 'unplaced' ? null : 0 })),
+  ];
   if (seat === 1) ships.push({ id: 4, value: 1, at: 'bay', dock: null });
   if (seat === 3) ships.push({ id: 4, value: 6, at: 'colonist_hub', dock: 0 });
   return {
@@ -106,6 +121,8 @@ function player(
     })),
   };
 }
+
+const card = (type: CardType, n = 1): CardView => ({ card: `${type}_${n}`, type });
 
 export const view: AlienFrontiers = {
   turn: 33,
@@ -184,10 +201,15 @@ export const view: AlienFrontiers = {
     lem_badlands: land([0, 0, 1, 1], null),
     burroughs_desert: land([0, 1, 0, 1], null),
   },
-  display: ['orbital_teleporter', 'data_crystal', 'alien_monument'].map((type) => ({ card: `${type}_1`, type })),
-  discard: ['stasis_beam', 'gravity_manipulator', 'booster_pod', 'data_crystal', 'stasis_beam', 'plasma_cannon'].map(
-    (type, i) => ({ card: `${type}_${i < 2 ? 1 : 2}`, type }),
-  ),
+  display: [card('orbital_teleporter'), card('data_crystal'), card('alien_monument')],
+  discard: [
+    card('stasis_beam'),
+    card('gravity_manipulator'),
+    card('booster_pod', 2),
+    card('data_crystal', 2),
+    card('stasis_beam', 2),
+    card('plasma_cannon', 2),
+  ],
   deck: 6,
   unseen: [
     'gravity_manipulator',
@@ -314,7 +336,7 @@ const who = (seat: number) => ({ who: { seat } });
 const place = (key: string) => ({ facility: { term: `facility-${key}` } });
 
 /** Make a frame that asks one of the questions. */
-export function frame(position: string): Position<AlienFrontiers> {
+export function frame(position: string): Live<AlienFrontiers> {
   const { ask, phase } = asks[position] ?? asks['dock']!;
   return {
     type: 'position',
@@ -335,6 +357,8 @@ export function frame(position: string): Position<AlienFrontiers> {
     asks: ask ? [ask] : [],
     asides: [],
     undo: ask?.undo ? [{ seat: 0, to: ask.undo, actions: 2 }] : [],
+    held: null,
+    history: false,
     log_begins: 0,
     log: [
       {
@@ -343,6 +367,7 @@ export function frame(position: string): Position<AlienFrontiers> {
         seat: 2,
         text: null,
         back_to: null,
+        at: 0,
         events: [
           {
             event: 'docked',
@@ -360,6 +385,7 @@ export function frame(position: string): Position<AlienFrontiers> {
         seat: 2,
         text: null,
         back_to: null,
+        at: 0,
         events: [
           {
             event: 'field_placed',
@@ -376,6 +402,7 @@ export function frame(position: string): Position<AlienFrontiers> {
         seat: 3,
         text: null,
         back_to: null,
+        at: 0,
         events: [
           {
             event: 'docked',
@@ -389,6 +416,7 @@ export function frame(position: string): Position<AlienFrontiers> {
         seat: 3,
         text: null,
         back_to: null,
+        at: 0,
         events: [
           {
             event: 'raided_resources',
@@ -402,6 +430,7 @@ export function frame(position: string): Position<AlienFrontiers> {
         seat: 0,
         text: 'roll',
         back_to: null,
+        at: 0,
         events: [{ event: 'rolled', message: { key: 'event-rolled', args: { ...who(0), dice: [2, 4, 4, 4, 6] } } }],
       },
       {
@@ -410,6 +439,7 @@ export function frame(position: string): Position<AlienFrontiers> {
         seat: 0,
         text: 'dock 2 colonist_hub',
         back_to: null,
+        at: 0,
         events: [
           {
             event: 'docked',

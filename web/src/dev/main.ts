@@ -8,7 +8,8 @@ import { mount } from 'svelte';
 import { load } from '../games/module';
 import { settings, type Lang, type Theme } from '../lib/settings.svelte';
 import { texts } from '../lib/texts.svelte';
-import type { Position, Seat } from '../lib/wire';
+import type { Live } from '../lib/shown';
+import type { Seat } from '../lib/wire';
 
 const FILES = import.meta.glob<string>(
   ['../../../cosmodrome/locale/*.ftl', '../../../cosmodrome/games/*/locale/*.ftl'],
@@ -30,7 +31,7 @@ const lang = (ask.get('lang') ?? 'en') as Lang,
   theme = (ask.get('theme') ?? 'dark') as Theme;
 settings.set({ lang, theme });
 document.documentElement.dataset['theme'] = theme;
-const FIXTURES = import.meta.glob<{ frame: (position: string) => Position; seats: Seat[] }>([
+const FIXTURES = import.meta.glob<{ frame: (position: string) => Live; seats: Seat[] }>([
   './fixture.ts',
   './spacecorp.ts',
 ]);

@@ -13,8 +13,18 @@ import {
   type ActionType,
   type Era,
 } from '../games/spacecorp/facts';
-import type { ContractView, PlayerView, RouteView, SiteView, SpaceCorp, TrackBox } from '../games/spacecorp/view';
-import type { Ask, Offer, Position, Seat } from '../lib/wire';
+import type {
+  Asked,
+  BaseType,
+  ContractView,
+  PlayerView,
+  RouteView,
+  SiteView,
+  SpaceCorp,
+  TrackBox,
+} from '../games/spacecorp/view';
+import type { Live } from '../lib/shown';
+import type { Ask, Offer, Seat } from '../lib/wire';
 
 const NAMES = ['Vega', 'Orion', 'Lyra', 'Altair'],
   COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
@@ -28,11 +38,12 @@ export const seats: Seat[] = NAMES.map((name, seat) => ({
   online: true,
   mine: seat === 0,
   away_since: null,
+  idle_since: null,
 }));
 
 interface Sample {
   tiles: Record<string, string[]>;
-  bases: Record<string, [number, string][]>;
+  bases: Record<string, [number, BaseType][]>;
   teams: Record<string, (number | [number, TrackBox])[]>;
   claims: Record<string, number>;
   colonies?: Record<string, [string, number]>;
@@ -299,6 +310,7 @@ function player(seat: number, era: Era, sample: Sample): PlayerView {
       .map(([at, [tile]]) => ({ tile, site: at, value: 3 })),
     legacy: era === 'mariners' || seat > 1 ? null : { tile: 'm2_exotic', base: 'refinery', production: 2 },
     supply: Object.fromEntries(BASES.map((type) => [type.id, 3])),
+    teams: [],
     teams_hq: 2,
     teams_gone: 0,
     beyond: era === 'planeteers' && seat === 1 ? [1] : [],
@@ -338,8 +350,9 @@ const voyageOffer = (from: string, to: string): Offer => ({
 });
 
 /** Make a frame: `mariners`, `planeteers-pay`, `starfarers-wait` ... */
-export function frame(position: string): Position<SpaceCorp> {
-  const [era, what = 'action'] = position.split('-') as [Era, string?],
+export function frame(position: string): Live<SpaceCorp> {
+  const words = position.split('-'),
+    era = ERAS.find((each) => each === words[0]) ?? 'mariners',
     sample = SAMPLES[era],
     board = BOARDS[era];
   const sites = Object.fromEntries(board.sites.map((each) => [each.id, site(era, each.id, sample)]));
@@ -405,10 +418,9 @@ export function frame(position: string): Position<SpaceCorp> {
       : []),
   ];
   const custom: Offer = { text: 'custom', label: { key: 'action-custom' }, at: ['button:custom'] };
-  const asks: Record<string, Ask | null> = {
+  const asks: Partial<Record<Asked, Ask>> = {
     action: { seat: 0, undo: null, prompt: { key: 'prompt-action' }, actions: [...moves, ...more] },
     pay: { seat: 0, undo: 40, prompt: { key: 'prompt-pay' }, actions: [...WAYS[era], custom] },
-    wait: null,
     progress: {
       seat: 0,
       undo: null,
@@ -429,9 +441,11 @@ export function frame(position: string): Position<SpaceCorp> {
       ],
     },
   };
-  const ask = asks[what] ?? null,
+  const what = (['pay', 'progress', 'research_pick'] as const).find((each) => each === words[1]) ?? 'action',
+    ask = words[1] === 'wait' ? null : (asks[what] ?? null),
     paying = what === 'pay';
   const view: SpaceCorp = {
+    data: 'standard',
     facts: null,
     start: 1,
     end: 3,
@@ -440,7 +454,7 @@ export function frame(position: string): Position<SpaceCorp> {
     turn: 12,
     active: ask ? 0 : 1,
     first: 1,
-    phase: ask ? what : 'action',
+    phase: what,
     asked: 0,
     trigger: { kind: null, by: null, last_turns: [], passed: [], rivals_closed: false },
     sites,
@@ -450,6 +464,7 @@ export function frame(position: string): Position<SpaceCorp> {
     discard: [],
     time_pile: 1,
     table: [],
+    aside: 0,
     stacks:
       era === 'mariners'
         ? { e1: 2, e2: 2 }
@@ -491,8 +506,11 @@ export function frame(position: string): Position<SpaceCorp> {
           cost,
           from: sample.from,
           to: goal,
+          bases: [],
           exposed: era !== 'mariners',
           penalty: 2,
+          value: null,
+          picked: null,
         }
       : null,
     routes,
@@ -530,6 +548,8 @@ export function frame(position: string): Position<SpaceCorp> {
     asks: ask ? [ask] : [],
     asides: [],
     undo: ask?.undo ? [{ seat: 0, to: 40, actions: 2 }] : [],
+    held: null,
+    history: false,
     log_begins: 0,
     log: [],
   };

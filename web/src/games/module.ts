@@ -5,11 +5,8 @@ import type { Choosing } from '../lib/choosing.svelte';
 import type { GameEvent, Message, Offer, Score, Seat } from '../lib/wire';
 import type { Motion } from '../lib/motion';
 
-/* The view is the game's own business: each board knows its shape. */
-export type View = any;
-
-/** What every part of a game's page is drawn from. */
-export interface BoardProps {
+/** What every part of a game's page is drawn from; the view is the game's own business. */
+export interface BoardProps<View = object> {
   view: View;
   seats: Seat[];
   me: number | null;
@@ -18,7 +15,7 @@ export interface BoardProps {
 }
 
 /** What the final scoring of a game is drawn from. */
-export interface FinalProps {
+export interface FinalProps<View = object> {
   view: View;
   seats: Seat[];
   scores: Score[];
@@ -45,17 +42,21 @@ export interface Change {
   to: number;
 }
 
-export interface GamePage {
+/** An event as it comes: its facts, and what it says. */
+export type Told<Event> = Event & { message: Message };
+
+/** The page of one game. What loads it knows neither its view nor its events: it only hands them on. */
+export interface GamePage<View = object, Event extends { event: string } = GameEvent> {
   key: string;
-  Board: Component<BoardProps>;
+  Board: Component<BoardProps<View>>;
   /** Panels of the players, mine first and largest. */
-  Players: Component<BoardProps>;
+  Players: Component<BoardProps<View>>;
   /** Pieces to pick from, under the question. */
-  Tray?: Component<BoardProps>;
+  Tray?: Component<BoardProps<View>>;
   /** What I have, beside the question on a phone. */
-  Purse?: Component<BoardProps>;
+  Purse?: Component<BoardProps<View>>;
   /** The game's own button to confirm with, below the question on a phone. */
-  Confirm?: Component<BoardProps>;
+  Confirm?: Component<BoardProps<View>>;
   /** Facts for the bar on top. */
   Bar?: Component<{ view: View }>;
   /** Where the panels of the players stand on a wide screen, and how high they are; by default 124 px below the board. */
@@ -67,29 +68,29 @@ export interface GamePage {
   /** Let the board take all the room, with narrow gaps. */
   close?: boolean;
   /** Panels beside the log on a wide screen; `call` turns to one when the question is about it. */
-  panels?: { key: string; label: string; Panel: Component<BoardProps> }[];
+  panels?: { key: string; label: string; Panel: Component<BoardProps<View>> }[];
   call?: (view: View) => string | null;
   /** What the board on a phone has no room for: a tab of its own. */
-  shelf?: { Shelf: Component<BoardProps>; label: string; icon: string };
+  shelf?: { Shelf: Component<BoardProps<View>>; label: string; icon: string };
   /** The round or turn, and the phase, as the rulebook calls them. */
   round: (view: View) => Message;
   phase: (view: View) => Message | null;
   /** Say what an element is; null: it is not listed beside the board (the tray shows it). */
-  describe: (id: string, props: BoardProps) => Described | null;
+  describe: (id: string, props: BoardProps<View>) => Described | null;
   /** Say what an action would change, before it is confirmed. */
   changes?: (offer: Offer, props: { view: View }) => Change[];
   /** Events that an action's own name tells already: a preview leaves them out. */
-  untold?: string[];
+  untold?: Event['event'][];
   /** Events that are losses, each with its icon: a preview warns of them. */
-  losses?: Record<string, string>;
+  losses?: Partial<Record<Event['event'], string>>;
   /** Chance only turns things up in this game: a preview need not say that it has a part. */
   reveals?: boolean;
   /** Name an action by what lies on the table, where its own label cannot. */
   name?: (offer: Offer, view: View) => string | null;
   /** Events of nobody's own: the log tells them, and what comes of them, under the heading of the round. */
-  common?: string[];
+  common?: Event['event'][];
   /** Events that the log leaves out: the board shows them. */
-  unlogged?: string[];
+  unlogged?: Event['event'][];
   /** All act at the same time: the log has one part for each player of a round. */
   together?: boolean;
   /** The button that ends a turn, and why it cannot be pressed yet; `lost`: what would be thrown away, said for a second click. */
@@ -103,11 +104,11 @@ export interface GamePage {
   /** What a score is made of: the text of each part. */
   part: (part: string) => Message;
   /** The final scoring as the game counts it; without one, the page shows the parts of each score. */
-  Final?: Component<FinalProps>;
+  Final?: Component<FinalProps<View>>;
   /** How the game ended, where naming a winner does not say it; null: the winners are named. */
   verdict?: (view: View) => Message | null;
   /** How an event is seen to happen. */
-  motions?: (event: GameEvent, props: { view: View; seats: Seat[]; me: number | null }) => Motion[];
+  motions?: (event: Told<Event>, props: { view: View; seats: Seat[]; me: number | null }) => Motion[];
 }
 
 const FOLDERS = import.meta.glob<{ default: GamePage }>('./*/index.ts');

@@ -1,8 +1,8 @@
 /* Who plays in this browser, and what can be played here. */
 
-import { api, type Catalogue } from './api';
+import { api } from './api';
+import type { Catalogue, GameInfo } from './wire';
 import { settings } from './settings.svelte';
-import type { GameInfo } from './wire';
 
 class Guest {
   id = $state('');

@@ -8,6 +8,7 @@ const entry = (number: number, step: number, seat: number | null, back_to: numbe
   seat,
   text: null,
   back_to,
+  at: 0,
   events: [],
 });
 const told = (log: LogEntry[]) =>

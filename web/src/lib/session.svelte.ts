@@ -6,6 +6,7 @@ import { Refused, Unreachable } from './api';
 import { Choosing } from './choosing.svelte';
 import { atOnce, scoreNotes } from './motion';
 import { settings } from './settings.svelte';
+import { begun, type Live } from './shown';
 import { sounds } from './sounds';
 import { Stage } from './stage';
 import { t, texts } from './texts.svelte';
@@ -14,13 +15,13 @@ import type {
   Advice,
   Ask,
   ChatLine,
-  Foreseen,
-  Frame,
+  FromClient,
   FromServer,
   Level,
   LogEntry,
   Offer,
   Position,
+  Previewed,
   Refusal,
   Seat,
   Table,
@@ -34,9 +35,9 @@ const HUSH = 250;
 export class Session {
   page = $state.raw<GamePage | null>(null);
   table = $state.raw<Table | null>(null);
-  frame = $state.raw<Frame | null>(null);
+  frame = $state.raw<Position | null>(null);
   /** What the board shows; null while the table waits for players. */
-  position = $derived<Position | null>(this.frame?.view ? this.frame : null);
+  position = $derived<Live | null>(this.frame && begun(this.frame) ? this.frame : null);
   /** The game has not begun: nothing of a board is there, and none is needed. */
   waits = $derived(this.frame ? !this.frame.view || this.frame.status === 'waiting' : this.table?.status === 'waiting');
   log = $state.raw<LogEntry[]>([]);
@@ -50,7 +51,7 @@ export class Session {
   advice = $state.raw<Advice[] | null>(null);
   thinking = $state(false);
   /** What the action that is about to be confirmed would do. */
-  foreseen = $state.raw<Foreseen | null>(null);
+  foreseen = $state.raw<Previewed | null>(null);
   rematch = $state<string | null>(null);
   /** A position has arrived and its game was looked for. */
   loaded = $state(false);
@@ -64,7 +65,7 @@ export class Session {
 
   readonly #id: string;
   #socket: WebSocket | null = null;
-  #queue: Frame[] = [];
+  #queue: Position[] = [];
   #playing = false;
   #come: (() => void) | null = null;
   #called = false;
@@ -102,8 +103,9 @@ export class Session {
       `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.#id}/live?pace=${settings.breath}${since}`,
     );
     this.#socket = socket;
-    socket.onmessage = (event) => {
-      this.#hear(JSON.parse(event.data as string) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      const message: FromServer = JSON.parse(event.data);
+      this.#hear(message);
     };
     socket.onclose = (event) => {
       clearInterval(this.#beat);
@@ -120,7 +122,7 @@ export class Session {
     this.#beat = window.setInterval(() => this.#send({ type: 'ping' }), 25000);
   }
 
-  #send(message: object): void {
+  #send(message: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN)
       this.#socket.send(JSON.stringify({ id: ++this.#sent, ...message }));
     else toasts.say(t('link-lost'), 'bad');
@@ -145,7 +147,7 @@ export class Session {
         return;
       case 'seats': {
         const { seats, spectators, thinking, status } = message,
-          news = <T extends Frame>(frame: T): T => ({ ...frame, seats, spectators, thinking, status });
+          news = (frame: Position): Position => ({ ...frame, seats, spectators, thinking, status });
         this.nudge = nudged(this.nudge, seats);
         if (this.frame) this.frame = news(this.frame);
         this.#queue = this.#queue.map(news);
@@ -153,12 +155,12 @@ export class Session {
         return;
       }
       case 'still_there':
-        if (message.now) this.#ahead = message.now - Date.now() / 1000;
+        this.#ahead = message.now - Date.now() / 1000;
         this.nudge = { seat: message.seat, until: message.until - this.#ahead, late: false };
         sounds.play('turn');
         return;
       case 'pong':
-        if (message.at) this.#ahead = message.at - Date.now() / 1000;
+        this.#ahead = message.at - Date.now() / 1000;
         return;
       case 'chat':
         this.chat = [...this.chat, ...message.chat.filter((line) => !this.chat.some((old) => old.id === line.id))];
@@ -237,10 +239,10 @@ export class Session {
     this.loaded = true;
   }
 
-  async #show(next: Frame): Promise<void> {
+  async #show(next: Position): Promise<void> {
     const before = this.frame;
     this.#name(next.seats);
-    if (!next.view) {
+    if (!begun(next)) {
       this.frame = next;
       this.choice.begin(null);
       /* Before the game there is nothing to see; what it needs is fetched meanwhile, or again when it begins. */
@@ -249,11 +251,13 @@ export class Session {
     }
     await this.#prepare(next.game);
     const news = next.log.filter((entry) => !this.log.some((old) => old.number === entry.number));
-    const animate = before?.view && this.#queue.length < 4 && news.every((entry) => entry.back_to === null);
-    const secret = (frame: Position, seat: number) => this.page?.secret?.(frame.view, seat);
-    const notes = before?.view
-      ? scoreNotes(before.scores, next.scores, (seat) => secret(before, seat) === secret(next, seat))
-      : [];
+    const animate =
+      before !== null && begun(before) && this.#queue.length < 4 && news.every((entry) => entry.back_to === null);
+    const secret = (frame: Live, seat: number) => this.page?.secret?.(frame.view, seat);
+    const notes =
+      before && begun(before)
+        ? scoreNotes(before.scores, next.scores, (seat) => secret(before, seat) === secret(next, seat))
+        : [];
     const motions = animate
       ? atOnce(
           news.flatMap((entry) =>

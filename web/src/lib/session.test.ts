@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Ask, Frame, FromServer, LogEntry, Position, Seat } from './wire';
+import type { Ask, FromServer, LogEntry, Position, Seat } from './wire';
 
 const { sockets, played } = vi.hoisted(() => {
   vi.stubGlobal('navigator', { language: 'en' });
@@ -56,7 +56,15 @@ const ask = (n = 0, text = 'move'): Ask => ({
   ],
   undo: null,
 });
-const entry = (number: number): LogEntry => ({ number, step: number, seat: 0, text: null, back_to: null, events: [] });
+const entry = (number: number): LogEntry => ({
+  number,
+  step: number,
+  seat: 0,
+  text: null,
+  back_to: null,
+  at: 0,
+  events: [],
+});
 const position = (number: number, change: Partial<Position> = {}): Position => ({
   type: 'position',
   table: 't',
@@ -78,10 +86,11 @@ const position = (number: number, change: Partial<Position> = {}): Position => (
   undo: [],
   log: [],
   log_begins: 0,
+  history: false,
   held: null,
   ...change,
 });
-const waiting = (change: Partial<Frame> = {}): Frame => ({
+const waiting = (change: Partial<Position> = {}): Position => ({
   ...position(0),
   status: 'waiting',
   view: null,
@@ -176,7 +185,7 @@ describe('an action that others may interrupt', () => {
     await act();
     await hear(held(2));
     await vi.advanceTimersByTimeAsync(260);
-    await hear({ type: 'error', error: 'too-fast', message: { key: 'error-too-fast' }, text: '' });
+    await hear({ type: 'error', id: null, error: 'too-fast', message: { key: 'error-too-fast' }, text: '' });
     expect(session.choice.offers).toEqual([]);
   });
   it('goes on afterwards, without calling me to my own turn again', async () => {

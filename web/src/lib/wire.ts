@@ -28,9 +28,11 @@ export interface GameInfo {
 }
 
 /** How well a bot plays. */
-export type Level = 'cadet' | 'pilot' | 'commander' | 'admiral';
+export const LEVELS = ['cadet', 'pilot', 'commander', 'admiral'] as const;
+export type Level = (typeof LEVELS)[number];
 
-export type Color = 'red' | 'blue' | 'green' | 'yellow' | 'violet' | 'pearl';
+export const COLORS = ['red', 'blue', 'green', 'yellow', 'violet', 'pearl'] as const;
+export type Color = (typeof COLORS)[number];
 
 /** All that can be chosen. */
 export interface Catalogue {
@@ -167,7 +169,7 @@ export type Arg = number | string | Term | Who | Word[];
 /** A text in any language: a key of the game's or the shared texts, and its arguments. */
 export interface Message {
   key: string;
-  args: Record<string, Arg>;
+  args?: Record<string, Arg>;
 }
 
 /** One thing that happened, in words; the facts of the game's own events stand beside. */
@@ -333,7 +335,19 @@ export interface Ping {
   id?: Id;
 }
 
-export type FromClient = Act | Undo | Chat | Hint | Preview | Inspect | HandOver | TakeBack | Here | Look | Pace | Ping;
+export type FromClient =
+  | Act
+  | Undo
+  | Chat
+  | Hint
+  | Preview
+  | Inspect
+  | HandOver
+  | TakeBack
+  | Here
+  | Look
+  | Pace
+  | Ping;
 
 /** An action after which others may interrupt in secret: the position is the one before it, for a moment. The
     label is only for the seat that made it. */

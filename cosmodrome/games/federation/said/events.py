@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.event import Event, Fact
 from ....kernel.message import Arg, Json, Message, Term, Who
-from ..components import ACTIONS, MEDALS, RESOURCES, SIDES, SOURCES, Action, Project, Wing
+from ..components import ACTIONS, MEDALS, RESOURCES, SIDES, SOURCES, Action, AmbassadorId, Project, Wing
 from .facts import Amounts, Executive, Happening, Standing, TokensDrawn
 from .names import Words, amount_terms, named
 
@@ -51,7 +51,7 @@ def home_taken(seat: int, id: str) -> Fact:
 
 
 def placed(
-    seat: int, cell: str, action: int, ambassador: str, side: int, votes: int, alteration: str, die: int
+    seat: int, cell: str, action: int, ambassador: AmbassadorId, side: int, votes: int, alteration: str, die: int
 ) -> Fact:
     """A player placed an ambassador."""
     return _fact(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from ....kernel.views import Some
-from ..components import Action, Medal, Project, Resource, Side, Source, Wing
+from ..components import Action, AmbassadorId, Medal, Project, Resource, Side, Source, Wing
 from .views import Floor, Passing, Seated
 
 Amounts = Some[Resource, int]
@@ -53,7 +53,7 @@ class Placed(TypedDict):
     event: Literal["placed"]
     seat: int
     cell: str
-    ambassador: str
+    ambassador: AmbassadorId
     side: Side
     votes: int
     alteration: str | None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from ....kit.chance import softmax
 from ..cards import CIV_CARDS, MEDALS_PER, METEORITE_RATE, OBJECTIVES
 from ..colony import Colony
 from ..components import BIOMASS, LARGE, ROVER, SECTORS, SHAPES, SMALL, WATER, shape_in
@@ -33,6 +34,7 @@ from ..rules.placing import coverable, has_room
 from ..rules.scoring import civ_medals, solo_goal, totals, winners
 from ..state import ACTION, EVENT, FINAL, PlanetUnknown
 from .landscape import TILE, planet_worth
+from .memory import memory_of
 from .outlook import chance_of, contests, likely, room_for_tiles
 from .prospects import CARDS, TIMES, WAYS, Way
 
@@ -40,8 +42,6 @@ SPREAD: Final = 8.0
 """How many medals make one chance about e times the other."""
 TIGHT: Final = 45
 """With so few open squares left it is worth a look which tiles still fit."""
-KEPT: Final = 3000
-"""The positions for which something is remembered."""
 AMBITION: Final = 9.5
 """How many medals beyond the target a lone player is after: from ten on the planet is the best ever seen."""
 LAST_SPREAD: Final = 1.5
@@ -102,15 +102,7 @@ def chances(state: PlanetUnknown) -> list[float]:
     worths: list[float] = []
     for seat in range(state.seats):
         worths.append(worth(state, state.colonies[seat], time, seat if state.seats == 2 else -1) + rivalry[seat])
-    top = max(worths)
-    total = 0.0
-    weights: list[float] = []
-    scale = 2.0 + 0.35 * time
-    for value in worths:
-        weight = math.exp((value - top) / scale)
-        weights.append(weight)
-        total += weight
-    return [weight / total for weight in weights]
+    return softmax(worths, 2.0 + 0.35 * time)
 
 
 def success(state: PlanetUnknown) -> float:
@@ -144,12 +136,11 @@ def rounds_with_room(state: PlanetUnknown, seat: int, most: int) -> int:
     """Count the rounds to come until neither tile of the sector can fit: which shapes come when is known."""
     colony = state.colonies[seat]
     key = (colony.covered, colony.techs, state.rotation, most, seat)
-    found = state.rooms.get(key, -1)
+    memory = memory_of(state)
+    found = memory.rounds(key)
     if found < 0:
         found = _rounds_with_room(state, seat, most)
-        if len(state.rooms) >= KEPT:
-            state.rooms.clear()
-        state.rooms[key] = found
+        memory.keep_rounds(key, found)
     return found
 
 

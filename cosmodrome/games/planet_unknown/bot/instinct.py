@@ -20,8 +20,9 @@ from ..rules.window import Window
 from ..said import actions as act
 from ..said.actions import DONE, Keep, Move, OnMarker, OnObjective, OnSquare, OnStack, Place
 from ..state import PlanetUnknown
-from .evaluate import KEPT, place_of, step_gain, tiles_left, way_of, worth
+from .evaluate import place_of, step_gain, tiles_left, way_of, worth
 from .ground import Ground, station_gain
+from .memory import memory_of
 from .outlook import BEST_KEPT, KEEPING
 from .prospects import TIMES, WAYS
 
@@ -121,7 +122,8 @@ def placements(state: PlanetUnknown, seat: int, actions: tuple[Action, ...]) -> 
         len(actions),
         colony.items[0] if colony.items else -1,
     )
-    found = state.weighed.get(key)
+    memory = memory_of(state)
+    found = memory.weights(key)
     if found is not None:
         return found
     sight = Sight(state, seat)
@@ -164,9 +166,7 @@ def placements(state: PlanetUnknown, seat: int, actions: tuple[Action, ...]) -> 
         if value < -50.0:
             value = least - 1.0 + 0.2 * (rough[index] - cut)
         found.append(math.exp(max(-30.0, SHARPNESS * (value - best))))
-    if len(state.weighed) >= KEPT:
-        state.weighed.clear()
-    state.weighed[key] = found
+    memory.keep_weights(key, found)
     return found
 
 

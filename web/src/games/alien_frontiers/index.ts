@@ -3,6 +3,7 @@
 import './palette.css';
 import { addIcons } from '../../ui/icons';
 import type { GamePage } from '../module';
+import type { Happening } from './events';
 import Board from './Board.svelte';
 import icons from './icons.json?game-icons';
 import { motions } from './motions';
@@ -17,7 +18,7 @@ import { describe } from './words';
 
 addIcons('af', icons);
 
-const page: GamePage = {
+const page: GamePage<AlienFrontiers, Happening> = {
   key: 'alien_frontiers',
   Board,
   Players,
@@ -25,12 +26,12 @@ const page: GamePage = {
   Purse,
   Bar: Supply,
   shelf: { Shelf, label: 'board-hand', icon: 'tech' },
-  round: (view: AlienFrontiers) => ({ key: 'board-turn', args: { n: view.turn } }),
-  phase: (view: AlienFrontiers) => ({ key: `phase-${view.phase}` }),
+  round: (view) => ({ key: 'board-turn', args: { n: view.turn } }),
+  phase: (view) => ({ key: `phase-${view.phase}` }),
   describe,
   changes,
   untold: ['docked', 'power_used', 'card_discarded', 'paid', 'turn_began', 'landed'],
-  end: (view: AlienFrontiers) => ({
+  end: (view) => ({
     id: 'button:end',
     label: { key: 'end-turn' },
     why:
@@ -41,7 +42,7 @@ const page: GamePage = {
             args: { places: view.can_dock.length, where: view.can_dock.map((place) => ({ term: `brief-${place}` })) },
           },
   }),
-  section: (view: AlienFrontiers) => view.phase,
+  section: (view) => view.phase,
   part: (part) => ({ key: `score-${part}` }),
   motions,
 };

@@ -1,7 +1,8 @@
 /* Where everything stands on the wide board, 1052 x 692: stations around a round window. */
 
 import { polar, at, type Point } from '../../art/geometry';
-import type { Place, Territory } from './view';
+import type { Place } from './parts';
+import type { Territory } from './view';
 
 export const W = 1052,
   H = 692,

@@ -1,96 +1,66 @@
 /* How the events of Alien Frontiers are seen to happen. */
 
 import { element, piece, type Motion } from '../../lib/motion';
-import type { GameEvent } from '../../lib/wire';
-import { RELIC } from './view';
+import type { Happening } from './events';
+import { RELIC } from './parts';
+import type { Tokens } from './view';
 
 const shipKey = (seat: number, id: number): string => (id === RELIC ? 'relic' : `ship:${seat}:${id}`);
 const purse = (kind: 'fuel' | 'ore', seat: number): string => `[data-purse="${kind}:${seat}"]`;
 
-interface Facts extends GameEvent {
-  seat: number;
-  victim: number;
-  owner: number;
-  id: number;
-  ship: number;
-  fuel: number;
-  ore: number;
-  facility: string;
-  territory: string;
-  from: string;
-  to: string;
-  source: string;
-  card: string;
-  field: string;
-  cards: string[];
-  dice: { id: number }[];
-  ships: { id: number; seat?: number }[];
-  circle: number;
-  kept: boolean;
-  territory_a: string;
-  territory_b: string;
-  owner_a: number;
-  owner_b: number;
-}
-
 const KINDS = ['fuel', 'ore'] as const;
 
-function tokens(facts: Facts, from: (kind: 'fuel' | 'ore') => string, to: (kind: 'fuel' | 'ore') => string): Motion[] {
+function tokens(facts: Tokens, from: (kind: 'fuel' | 'ore') => string, to: (kind: 'fuel' | 'ore') => string): Motion[] {
   return KINDS.flatMap((what): Motion[] =>
     facts[what] > 0 ? [{ kind: 'tokens', what, n: facts[what], from: from(what), to: to(what) }] : [],
   );
 }
 
-const cardKeys = (cards: unknown): string[] =>
-  (Array.isArray(cards) ? cards : []).map(
-    (card) => `card:${typeof card === 'string' ? card : (card as { card: string }).card}`,
-  );
-
 /** Give the motions of one event, in order. */
-export function motions(event: GameEvent): Motion[] {
-  const facts = event as Facts,
-    { seat } = facts;
-  switch (event.event) {
+export function motions(facts: Happening): Motion[] {
+  switch (facts.event) {
     case 'rolled':
     case 'rerolled':
-      return [{ kind: 'tumble', pieces: facts.dice.map((die) => shipKey(seat, die.id)) }];
+      return [{ kind: 'tumble', pieces: facts.dice.map((die) => shipKey(facts.seat, die.id)) }];
     case 'docked':
-      return [{ kind: 'fly', pieces: facts.ships.map((ship) => shipKey(seat, ship.id)) }];
+      return [{ kind: 'fly', pieces: facts.ships.map((ship) => shipKey(facts.seat, ship.id)) }];
     case 'bumped':
     case 'ejected':
       return [
         { kind: 'pulse', at: element(`facility:${facts.facility}`), tone: 'bad' },
-        { kind: 'fly', pieces: facts.ships.map((ship) => shipKey(ship.seat ?? seat, ship.id)) },
+        { kind: 'fly', pieces: facts.ships.map((ship) => shipKey(facts.seat, ship.id)) },
       ];
     case 'teleported':
-      return [{ kind: 'fly', pieces: [shipKey(seat, facts.id)] }];
+      return [{ kind: 'fly', pieces: [shipKey(facts.seat, facts.id)] }];
     case 'ship_changed':
-      return [{ kind: 'tumble', pieces: [shipKey(seat, facts.id)] }];
+      return [{ kind: 'tumble', pieces: [shipKey(facts.seat, facts.id)] }];
     case 'built':
-      return [{ kind: 'fly', pieces: [shipKey(seat, facts.ship)], from: element('facility:shipyard') }];
+      return [{ kind: 'fly', pieces: [shipKey(facts.seat, facts.ship)], from: element('facility:shipyard') }];
     case 'relic_bought':
     case 'relic_returned':
       return [{ kind: 'fly', pieces: ['relic'] }];
     case 'gained':
       return tokens(
         facts,
-        () => (facts.source && facts.source !== 'start' ? element(`facility:${facts.source}`) : '[data-supply]'),
-        (kind) => purse(kind, seat),
+        () => (facts.source === 'resource_cache' ? '[data-supply]' : element(`facility:${facts.source}`)),
+        (kind) => purse(kind, facts.seat),
       );
     case 'paid':
     case 'returned':
       return KINDS.flatMap((kind): Motion[] =>
-        facts[kind] > 0 ? [{ kind: 'note', at: purse(kind, seat), text: `−${facts[kind]}`, tone: kind }] : [],
+        facts[kind] > 0 ? [{ kind: 'note', at: purse(kind, facts.seat), text: `−${facts[kind]}`, tone: kind }] : [],
       );
     case 'traded':
       return [
-        { kind: 'note', at: purse('fuel', seat), text: `−${facts.fuel}`, tone: 'fuel' },
-        { kind: 'tokens', what: 'ore', n: 1, from: element('facility:orbital_market'), to: purse('ore', seat) },
+        { kind: 'note', at: purse('fuel', facts.seat), text: `−${facts.fuel}`, tone: 'fuel' },
+        { kind: 'tokens', what: 'ore', n: 1, from: element('facility:orbital_market'), to: purse('ore', facts.seat) },
       ];
     case 'advanced':
-      return [{ kind: 'note', at: piece(`hub:${seat}`), text: '↑', tone: 'good' }];
+      return [{ kind: 'note', at: piece(`hub:${facts.seat}`), text: '↑', tone: 'good' }];
     case 'landed':
-      return [{ kind: 'land', piece: `colony:${facts.territory}:${seat}`, from: `[data-reserve="${seat}"]` }];
+      return [
+        { kind: 'land', piece: `colony:${facts.territory}:${facts.seat}`, from: `[data-reserve="${facts.seat}"]` },
+      ];
     case 'colony_moved':
       return [{ kind: 'land', piece: `colony:${facts.to}:${facts.owner}`, from: element(`territory:${facts.from}`) }];
     case 'colonies_swapped':
@@ -118,7 +88,7 @@ export function motions(event: GameEvent): Motion[] {
     case 'card_discarded':
       return [{ kind: 'pulse', at: '[data-pile]', tone: 'alien' }];
     case 'shown':
-      return [{ kind: 'fly', pieces: cardKeys(facts.cards), from: '[data-deck]' }];
+      return [{ kind: 'fly', pieces: facts.cards.map((card) => `card:${card}`), from: '[data-deck]' }];
     case 'power_used':
       return [{ kind: 'pulse', at: piece(`card:${facts.card}`), tone: 'alien' }];
     case 'borrowed':
@@ -128,7 +98,7 @@ export function motions(event: GameEvent): Motion[] {
       return tokens(
         facts,
         (kind) => purse(kind, facts.victim),
-        (kind) => purse(kind, seat),
+        (kind) => purse(kind, facts.seat),
       );
     case 'raided_card':
       return [{ kind: 'fly', pieces: [`card:${facts.card}`] }];

@@ -2,7 +2,8 @@
 
 import type { Hull } from '../../art/pieces';
 import type { Seat } from '../../lib/wire';
-import { RELIC, type AlienFrontiers } from './view';
+import { RELIC } from './parts';
+import type { AlienFrontiers } from './view';
 import { af, colourOf, nameOf } from './words';
 
 export interface Stack {

@@ -24,19 +24,21 @@ export interface Score {
   parts: Record<string, number>;
 }
 
-export type CardType =
-  | 'alien_city'
-  | 'alien_monument'
-  | 'booster_pod'
-  | 'data_crystal'
-  | 'gravity_manipulator'
-  | 'holographic_decoy'
-  | 'orbital_teleporter'
-  | 'plasma_cannon'
-  | 'polarity_device'
-  | 'resource_cache'
-  | 'stasis_beam'
-  | 'temporal_warper';
+export const CARD_TYPES = [
+  'alien_city',
+  'alien_monument',
+  'booster_pod',
+  'data_crystal',
+  'gravity_manipulator',
+  'holographic_decoy',
+  'orbital_teleporter',
+  'plasma_cannon',
+  'polarity_device',
+  'resource_cache',
+  'stasis_beam',
+  'temporal_warper',
+] as const;
+export type CardType = (typeof CARD_TYPES)[number];
 
 /** A card in a hand: whether its power was used this turn and what it costs, with the price before any bonus. */
 export interface HandCard {
@@ -47,19 +49,22 @@ export interface HandCard {
   base_cost: number | null;
 }
 
-export type Facility =
-  | 'solar_converter'
-  | 'lunar_mine'
-  | 'alien_artifact'
-  | 'orbital_market'
-  | 'shipyard'
-  | 'colony_constructor'
-  | 'raiders_outpost'
-  | 'terraforming_station'
-  | 'colonist_hub';
+export const FACILITIES = [
+  'solar_converter',
+  'lunar_mine',
+  'alien_artifact',
+  'orbital_market',
+  'shipyard',
+  'colony_constructor',
+  'raiders_outpost',
+  'terraforming_station',
+  'colonist_hub',
+] as const;
+export type Facility = (typeof FACILITIES)[number];
 
 /** Where a ship is that is at no facility. */
-export type Berth = 'stock' | 'unplaced' | 'bay' | 'burroughs_desert';
+export const PLACES = ['stock', 'unplaced', 'bay', 'burroughs_desert'] as const;
+export type Berth = (typeof PLACES)[number];
 
 /** A ship of a fleet. */
 export interface ShipView {
@@ -69,15 +74,17 @@ export interface ShipView {
   id: number;
 }
 
-export type Territory =
-  | 'heinlein_plains'
-  | 'pohl_foothills'
-  | 'van_vogt_mountains'
-  | 'bradbury_plateau'
-  | 'asimov_crater'
-  | 'herbert_valley'
-  | 'lem_badlands'
-  | 'burroughs_desert';
+export const TERRITORIES = [
+  'heinlein_plains',
+  'pohl_foothills',
+  'van_vogt_mountains',
+  'bradbury_plateau',
+  'asimov_crater',
+  'herbert_valley',
+  'lem_badlands',
+  'burroughs_desert',
+] as const;
+export type Territory = (typeof TERRITORIES)[number];
 
 /** One player's panel. */
 export interface PlayerView {
@@ -149,7 +156,8 @@ export interface FacilitiesView {
   colonist_hub: HubView;
 }
 
-export type Field = 'isolation' | 'positron' | 'repulsor';
+export const FIELDS = ['isolation', 'positron', 'repulsor'] as const;
+export type Field = (typeof FIELDS)[number];
 
 /** A territory: the colonies of each seat, who controls it, and the fields on it. */
 export interface TerritoryView {

@@ -5,7 +5,8 @@ import { texts, type Part } from '../../lib/texts.svelte';
 import type { Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
 import type { BoardProps, Cost, Described } from '../module';
-import type { AlienFrontiers, Field, Place, Territory } from './view';
+import type { Place } from './parts';
+import type { AlienFrontiers, Field, Territory } from './view';
 
 const GAME = 'alien_frontiers';
 
@@ -124,9 +125,9 @@ function powerCost(type: string, view: AlienFrontiers): Cost[] | undefined {
 const seatIn = (word: string): number => Number(word.slice(1)) - 1;
 
 /** Say what an element is, for lists and screen readers; ships to dock stand in the tray. */
-export function describe(id: string, { view, seats, me }: BoardProps): Described | null {
+export function describe(id: string, { view, seats, me }: BoardProps<AlienFrontiers>): Described | null {
   const [kind, a = '', b = '', c = ''] = id.split(':') as [string, string?, string?, string?];
-  const game = view as AlienFrontiers;
+  const game = view;
   switch (kind) {
     case 'ship':
       return null;

@@ -1,6 +1,6 @@
 /* What can happen in Federation. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
-import type { Action, Amounts, Floor, Medal, Passing, Project, Resource, Seated, Side, Source, Wing } from './view';
+import type { Action, AmbassadorId, Amounts, Floor, Medal, Passing, Project, Resource, Seated, Side, Source, Wing } from './view';
 
 /** A round began. */
 export interface RoundBegan {
@@ -35,7 +35,7 @@ export interface Placed {
   event: 'placed';
   seat: number;
   cell: string;
-  ambassador: string;
+  ambassador: AmbassadorId;
   side: Side;
   votes: number;
   alteration: string | null;

@@ -1,32 +1,27 @@
 /* The end of a round, step by step, as the events tell it. */
 
 import type { Part } from '../../lib/texts.svelte';
-import type { GameEvent } from '../../lib/wire';
+import type { Told } from '../module';
+import type { Happening, Standing } from './events';
 import { look, type Scene } from './ui.svelte';
-import type { Federation, Project, Seated } from './view';
+import type { Federation } from './view';
 
 export const STEPS = ['income', 'upkeep', 'projects', 'floors', 'law'];
 
 /** Say which part of the senate an event is about. */
-export function litBy(event: GameEvent): string | null {
+export function litBy(event: Happening): string | null {
   switch (event.event) {
     case 'project_advanced':
     case 'project_funded':
-      return `project:${String(event['project'])}`;
+      return `project:${event.project}`;
     case 'floor_won':
-      return `floor:${String(event['floor'])}`;
+      return `floor:${event.floor}`;
     case 'law_passed':
-      return `wing:${String(event['wing'])}`;
+      return `wing:${event.wing}`;
     default:
       return null;
   }
 }
-
-/** What the server says of the senate as a round ends. */
-type Standing = Pick<Federation, 'floors' | 'leaders' | 'wings' | 'passing'> & {
-  tokens: Record<string, Seated>;
-  coming: Record<Project, number[]>;
-};
 
 /** Show the senate as it stood when the last token had been placed. */
 export function standing(view: Federation, { tokens, coming, ...counted }: Standing): Federation {
@@ -39,17 +34,16 @@ export function standing(view: Federation, { tokens, coming, ...counted }: Stand
 }
 
 /** Let a project stand where an event of the end of the round has brought it. */
-export function advanced(view: Federation, event: GameEvent): Federation {
-  const changed = { project_advanced: true, project_funded: true }[event.event];
-  if (!changed) return view;
+export function advanced(view: Federation, event: Happening): Federation {
+  if (event.event !== 'project_advanced' && event.event !== 'project_funded') return view;
   return {
     ...view,
     projects: view.projects.map((project) =>
-      project.id !== event['project']
+      project.id !== event.project
         ? project
         : event.event === 'project_funded'
           ? { ...project, funded: true }
-          : { ...project, step: Number(event['step']), coming: project.coming.slice(1) },
+          : { ...project, step: event.step, coming: project.coming.slice(1) },
     ),
   };
 }
@@ -57,14 +51,14 @@ export function advanced(view: Federation, event: GameEvent): Federation {
 /** Follows the events of the positions that arrive and makes the scenes of the end of a round out of them. */
 export class Ending {
   #scene: Scene | null = null;
-  readonly #say: (event: GameEvent) => Part[] | null;
+  readonly #say: (event: Told<Happening>) => Part[];
 
-  constructor(say: (event: GameEvent) => Part[] | null) {
+  constructor(say: (event: Told<Happening>) => Part[]) {
     this.#say = say;
   }
 
   /** Hear an event; give the scene that it makes, or null outside the end of a round. */
-  hear(event: GameEvent): Scene | null {
+  hear(event: Told<Happening>): Scene | null {
     switch (event.event) {
       case 'placed':
       case 'round_began':
@@ -74,18 +68,18 @@ export class Ending {
         this.#scene = null;
         return null;
       case 'executive_step': {
-        const step = String(event['step']),
+        const { step } = event,
           seen = this.#scene?.view ?? look.seen;
         if (!seen) return null;
-        const view = event['senate'] ? standing(seen, event['senate'] as Standing) : seen;
+        const view = event.senate ? standing(seen, event.senate) : seen;
         if (step === 'income' || look.report === null) look.report = { round: view.round, steps: [] };
         look.report = { ...look.report, steps: [...look.report.steps, { step, lines: [] }] };
         this.#scene = { view, step, lines: [], lit: null };
         return this.#scene;
       }
     }
-    const said = this.#scene ? this.#say(event) : null;
-    if (!this.#scene || !said) return null;
+    if (!this.#scene) return null;
+    const said = this.#say(event);
     const lines = [...this.#scene.lines, said];
     const last = look.report?.steps.at(-1);
     if (look.report && last)

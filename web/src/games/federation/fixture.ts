@@ -1,6 +1,6 @@
 /* A small position for tests: two players, one token each, a neutral one. */
 
-import { PLANETS, type CellView, type Federation, type PlayerView, type ProjectView } from './view';
+import { PROJECTS, type CellView, type Federation, type PlayerView, type ProjectView } from './view';
 
 const cell = (floor: number, column: number, token: CellView['token'] = null): CellView => ({
   id: `f${floor}c${column}`,
@@ -28,7 +28,16 @@ const project = (id: ProjectView['id'], step: number): ProjectView => ({
 const player = (seat: number, level: number): PlayerView => ({
   seat,
   pp: 0,
-  sources: {},
+  sources: {
+    earlier: 0,
+    floors: 0,
+    laws: 0,
+    missions: 0,
+    specialists: 0,
+    megastructures: 0,
+    stalls: 0,
+    track: 0,
+  },
   score: { total: 0, parts: {} },
   resources: { lavandium: 1, copernium: 0, oceanium: 0, diamond: 0 },
   crystals: 1,
@@ -97,7 +106,7 @@ export function position(): Federation {
     outer: [],
     outer_effects: [],
     common_bonus: [],
-    projects: [...PLANETS, 'missions' as const, 'common' as const].map((id, i) => project(id, i === 0 ? 8 : 5)),
+    projects: PROJECTS.map((id, i) => project(id, i === 0 ? 8 : 5)),
     laws: {
       left: { id: 'law_left_neo', planet: 'neo', rate: 2, points: [4, 2] },
       right: { id: 'law_right_atal', planet: 'atal', rate: 2, points: [6, 0] },
@@ -107,13 +116,16 @@ export function position(): Federation {
     },
     neo: { cells: [], dead: 0 },
     moons: [],
-    stock: {},
+    stock: { 1: 0, 2: 0, 3: 0, 4: 0 },
+    alterations_out: [],
+    returned: null,
     specialists: [],
     stalls: [],
     works: { productions: [], megastructures: [] },
     medals: [],
     start_tiles: [],
     deep_space: { count: 0, tiles: null },
+    blocks: { planet: null, room: null },
     track: { levels: [1, 1, 2, 2, 3, 3, 4, 4, 5, 5], medal: 8, deep_space: 10, upkeep: [{}, {}, {}, {}, {}], fall: 2 },
     limits: { crystals: 10, diamonds: 5, hangar: 5, ships: 8 },
     players: [player(0, 4), player(1, 2)],

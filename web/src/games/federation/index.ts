@@ -4,6 +4,7 @@ import './palette.css';
 import './federation.css';
 import { addIcons } from '../../ui/icons';
 import type { GamePage } from '../module';
+import type { Happening } from './events';
 import Bar from './Bar.svelte';
 import Board from './Board.svelte';
 import icons from './icons.json?game-icons';
@@ -54,7 +55,7 @@ const SECTIONS: Record<string, string> = {
   over: 'scoring',
 };
 
-const page: GamePage = {
+const page: GamePage<Federation, Happening> = {
   key: 'federation',
   Board,
   Players,
@@ -63,15 +64,15 @@ const page: GamePage = {
   Bar,
   strip: { above: false, height: 206 },
   shelf: { Shelf, label: 'board-mine', icon: 'fed:board' },
-  round: (view: Federation) =>
+  round: (view) =>
     view.phase === 'over'
       ? { key: 'phase-over' }
       : { key: 'board-round', args: { n: view.round, of: view.rounds, cycle: view.cycle } },
-  phase: (view: Federation) => ({ key: `phase-${view.phase}` }),
+  phase: (view) => ({ key: `phase-${view.phase}` }),
   describe,
   untold: ['placed', 'specialist_used', 'round_began'],
   common: ['blocked', 'laws_shown', 'executive_step', 'project_funded', 'law_passed', 'game_over'],
-  section: (view: Federation) => SECTIONS[view.phase] ?? 'turn',
+  section: (view) => SECTIONS[view.phase] ?? 'turn',
   part: (part) => ({ key: `score-${part}` }),
   motions,
 };

@@ -2,47 +2,24 @@
 
 import { element, piece, type Motion } from '../../lib/motion';
 import { texts } from '../../lib/texts.svelte';
-import type { GameEvent } from '../../lib/wire';
+import type { Told } from '../module';
+import type { Happening, OfResources } from './events';
 import { Ending } from './executive';
 import { look, type Scene } from './ui.svelte';
-import { KINDS, type Amounts } from './view';
+import { RESOURCES } from './view';
 
-interface Facts extends GameEvent {
-  seat: number;
-  cell: string;
-  ambassador: string;
-  resources: Amounts;
-  from: string;
-  to: string;
-  work: string;
-  stall: string;
-  specialist: string;
-  alteration: string;
-  mission: string;
-  medal: string;
-  project: string;
-  count: number;
-  points: number;
-  value: number;
-  degree: number;
-  deep: string;
-  law: string;
-  wing: string;
-  floor: number;
-}
-
-const ending = new Ending((event) => (event.message ? texts.parts(event.message, 'federation') : null));
+const ending = new Ending((event) => texts.parts(event.message, 'federation'));
 const purse = (kind: string, seat: number): string => `[data-purse="${kind}:${seat}"]`;
 const points = (seat: number): string => `[data-points="${seat}"]`;
 
-function gains(facts: Facts): Motion[] {
-  const found = KINDS.flatMap((what): Motion[] =>
-    (facts.resources?.[what] ?? 0) > 0
+function gains(facts: OfResources): Motion[] {
+  const found = RESOURCES.flatMap((what): Motion[] =>
+    facts.resources[what]
       ? [
           {
             kind: 'tokens',
             what,
-            n: facts.resources[what]!,
+            n: facts.resources[what],
             from: '[data-state="picked"], .cell.minded',
             to: purse(what, facts.seat),
           },
@@ -53,7 +30,7 @@ function gains(facts: Facts): Motion[] {
 }
 
 /* Long enough to read a line, short enough to watch five times a game. */
-const LASTS: Record<string, number> = {
+const LASTS: Partial<Record<Happening['event'], number>> = {
   executive_step: 650,
   law_passed: 900,
   floor_won: 700,
@@ -62,7 +39,7 @@ const LASTS: Record<string, number> = {
   project_funded: 700,
 };
 
-function scene(shown: Scene, event: GameEvent): Motion {
+function scene(shown: Scene, event: Happening): Motion {
   return {
     kind: 'scene',
     lasts: LASTS[event.event] ?? 480,
@@ -76,47 +53,47 @@ function scene(shown: Scene, event: GameEvent): Motion {
 }
 
 /** Give the motions of one event, in order. */
-export function motions(event: GameEvent): Motion[] {
-  const facts = event as Facts,
-    { seat } = facts,
-    shown = ending.hear(event);
-  if (shown) return [scene(shown, event)];
-  switch (event.event) {
+export function motions(facts: Told<Happening>): Motion[] {
+  const shown = ending.hear(facts);
+  if (shown) return [scene(shown, facts)];
+  switch (facts.event) {
     case 'placed':
-      return [{ kind: 'fly', pieces: [`seated:${seat}:${facts.ambassador}`], from: `[data-hand="${seat}"]` }];
+      return [
+        { kind: 'fly', pieces: [`seated:${facts.seat}:${facts.ambassador}`], from: `[data-hand="${facts.seat}"]` },
+      ];
     case 'gained':
       return gains(facts);
     case 'paid':
     case 'discarded':
-      return KINDS.flatMap((kind): Motion[] =>
-        (facts.resources?.[kind] ?? 0) > 0
-          ? [{ kind: 'note', at: purse(kind, seat), text: `−${facts.resources[kind]}`, tone: 'bad' }]
+      return RESOURCES.flatMap((kind): Motion[] =>
+        facts.resources[kind]
+          ? [{ kind: 'note', at: purse(kind, facts.seat), text: `−${facts.resources[kind]}`, tone: 'bad' }]
           : [],
       );
     case 'transmuted':
       return [
-        { kind: 'note', at: purse(facts.from, seat), text: '−1', tone: 'bad' },
-        { kind: 'note', at: purse(facts.to, seat), text: '+1', tone: 'good' },
+        { kind: 'note', at: purse(facts.from, facts.seat), text: '−1', tone: 'bad' },
+        { kind: 'note', at: purse(facts.to, facts.seat), text: '+1', tone: 'good' },
       ];
     case 'scored':
-      return facts.points ? [{ kind: 'pulse', at: points(seat), tone: 'good' }] : [];
+      return facts.points ? [{ kind: 'pulse', at: points(facts.seat), tone: 'good' }] : [];
     case 'climbed':
     case 'fell':
-      return [{ kind: 'fly', pieces: [`degree:${seat}`] }];
+      return [{ kind: 'fly', pieces: [`degree:${facts.seat}`] }];
     case 'ships_taken':
-      return [{ kind: 'pulse', at: `[data-hangar="${seat}"]`, tone: 'good' }];
+      return [{ kind: 'pulse', at: `[data-hangar="${facts.seat}"]`, tone: 'good' }];
     case 'die_raised':
-      return [{ kind: 'tumble', pieces: [`die:${seat}`] }];
+      return [{ kind: 'tumble', pieces: [`die:${facts.seat}`] }];
     case 'medal_taken':
-      return [{ kind: 'fly', pieces: [`medal:${seat}:${facts.medal}`], from: element(`medal:${facts.medal}`) }];
+      return [{ kind: 'fly', pieces: [`medal:${facts.seat}:${facts.medal}`], from: element(`medal:${facts.medal}`) }];
     case 'mission_opened':
-      return [{ kind: 'fly', pieces: [`marker:${seat}:${facts.mission}`], from: `[data-hand="${seat}"]` }];
+      return [{ kind: 'fly', pieces: [`marker:${facts.seat}:${facts.mission}`], from: `[data-hand="${facts.seat}"]` }];
     case 'mission_flown':
-      return [{ kind: 'fly', pieces: [`flown:${seat}:${facts.mission}`], from: `[data-hangar="${seat}"]` }];
+      return [{ kind: 'fly', pieces: [`flown:${facts.seat}:${facts.mission}`], from: `[data-hangar="${facts.seat}"]` }];
     case 'miner_moved':
-      return [{ kind: 'fly', pieces: [`miner:${seat}`] }];
+      return [{ kind: 'fly', pieces: [`miner:${facts.seat}`] }];
     case 'mage_moved':
-      return [{ kind: 'fly', pieces: [`mage:${seat}`] }];
+      return [{ kind: 'fly', pieces: [`mage:${facts.seat}`] }];
     case 'alteration_taken':
       return [{ kind: 'fly', pieces: [`alteration:${facts.alteration}`], from: '[data-planet="sixmoon"]' }];
     case 'specialist_taken':
@@ -126,9 +103,9 @@ export function motions(event: GameEvent): Motion[] {
     case 'refreshed':
       return [{ kind: 'pulse', at: piece(`specialist:${facts.specialist}`), tone: 'alien' }];
     case 'disc_placed':
-      return [{ kind: 'fly', pieces: [`disc:${facts.stall}:${seat}`], from: `[data-hand="${seat}"]` }];
+      return [{ kind: 'fly', pieces: [`disc:${facts.stall}:${facts.seat}`], from: `[data-hand="${facts.seat}"]` }];
     case 'built':
-      return [{ kind: 'fly', pieces: [`robot:${facts.work}:${seat}`], from: `[data-hand="${seat}"]` }];
+      return [{ kind: 'fly', pieces: [`robot:${facts.work}:${facts.seat}`], from: `[data-hand="${facts.seat}"]` }];
     case 'project_advanced':
       return [{ kind: 'pulse', at: `[data-project="${facts.project}"]`, tone: 'act' }];
     case 'project_funded':

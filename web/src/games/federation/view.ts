@@ -50,39 +50,43 @@ export interface Placing {
   element: string | null;
 }
 
-export type Side = 'voting' | 'funding';
+export const SIDES = ['voting', 'funding'] as const;
+export type Side = (typeof SIDES)[number];
 
-export type Op =
-  | 'gain'
-  | 'pay'
-  | 'gain_counted'
-  | 'pp'
-  | 'degrees'
-  | 'ship'
-  | 'mission_marker'
-  | 'die'
-  | 'die_set'
-  | 'project'
-  | 'alteration_stock'
-  | 'level_bonus'
-  | 'planet_action'
-  | 'copy_action'
-  | 'extra_moves'
-  | 'build_discount'
-  | 'income_free'
-  | 'refresh_specialist'
-  | 'copy_specialist'
-  | 'take_specialist'
-  | 'disc'
-  | 'build_free'
-  | 'medal'
-  | 'president'
-  | 'special_ambassador'
-  | 'track_move'
-  | 'transmute'
-  | 'choose';
+export const OPS = [
+  'gain',
+  'pay',
+  'gain_counted',
+  'pp',
+  'degrees',
+  'ship',
+  'mission_marker',
+  'die',
+  'die_set',
+  'project',
+  'alteration_stock',
+  'level_bonus',
+  'planet_action',
+  'copy_action',
+  'extra_moves',
+  'build_discount',
+  'income_free',
+  'refresh_specialist',
+  'copy_specialist',
+  'take_specialist',
+  'disc',
+  'build_free',
+  'medal',
+  'president',
+  'special_ambassador',
+  'track_move',
+  'transmute',
+  'choose',
+] as const;
+export type Op = (typeof OPS)[number];
 
-export type Resource = 'lavandium' | 'copernium' | 'oceanium' | 'diamond';
+export const RESOURCES = ['lavandium', 'copernium', 'oceanium', 'diamond'] as const;
+export type Resource = (typeof RESOURCES)[number];
 
 /** Resources, those of which there are any. */
 export type Amounts = Partial<Record<Resource, number>>;
@@ -105,7 +109,8 @@ export interface Face {
   die: number;
 }
 
-export type Floor = '3' | '2' | '1';
+export const FLOORS = ['3', '2', '1'] as const;
+export type Floor = (typeof FLOORS)[number];
 
 /** How a floor would stand with some votes more, and what it would bring then. */
 export interface FloorProspect {
@@ -114,7 +119,8 @@ export interface FloorProspect {
   points: number;
 }
 
-export type Wing = 'left' | 'right';
+export const WINGS = ['left', 'right'] as const;
+export type Wing = (typeof WINGS)[number];
 
 /** The wing whose law passes as the votes stand. */
 export type Passing = 'left' | 'right' | 'tie';
@@ -127,7 +133,8 @@ export interface WingProspect {
   points: number;
 }
 
-export type Project = 'neo' | 'sixmoon' | 'atal' | 'arratuin' | 'e81216' | 'missions' | 'common';
+export const PROJECTS = ['neo', 'sixmoon', 'atal', 'arratuin', 'e81216', 'missions', 'common'] as const;
+export type Project = (typeof PROJECTS)[number];
 
 /** What funding on a free cell would do; `overflow`: its project is funded, the common one advances. */
 export interface CellProspect {
@@ -147,21 +154,24 @@ export interface Prospects {
   cells: Record<string, CellProspect>;
 }
 
-export type Action =
-  | 'neo'
-  | 'sixmoon'
-  | 'atal'
-  | 'arratuin'
-  | 'e81216'
-  | 'officers'
-  | 'procurement'
-  | 'patron'
-  | 'president'
-  | 'assistants'
-  | 'lounge'
-  | 'espionage';
+export const ACTIONS = [
+  'neo',
+  'sixmoon',
+  'atal',
+  'arratuin',
+  'e81216',
+  'officers',
+  'procurement',
+  'patron',
+  'president',
+  'assistants',
+  'lounge',
+  'espionage',
+] as const;
+export type Action = (typeof ACTIONS)[number];
 
-export type AmbassadorId = 'amb1' | 'amb2' | 'amb3' | 'amb4' | 'amb_special';
+export const AMBASSADORS = ['amb1', 'amb2', 'amb3', 'amb4', 'amb_special'] as const;
+export type AmbassadorId = (typeof AMBASSADORS)[number];
 
 /** A token in the senate: an ambassador with its side and what lies on it, or a neutral one with its votes. */
 export interface Seated {
@@ -204,7 +214,8 @@ export interface ProjectView {
   points: number[];
 }
 
-export type Planet = 'neo' | 'sixmoon' | 'atal' | 'arratuin' | 'e81216';
+export const PLANETS = ['neo', 'sixmoon', 'atal', 'arratuin', 'e81216'] as const;
+export type Planet = (typeof PLANETS)[number];
 
 /** An open law with what it would bring each seat. */
 export interface LawView {
@@ -268,7 +279,8 @@ export interface MoonView {
 }
 
 /** The power of an alteration token. */
-export type Power = '1' | '2' | '3' | '4';
+export const POWERS = ['1', '2', '3', '4'] as const;
+export type Power = (typeof POWERS)[number];
 
 /** A stack of specialists on Atalum. */
 export interface StackView {
@@ -328,7 +340,16 @@ export interface WorksView {
   megastructures: MegaView[];
 }
 
-export type Medal = 'neo' | 'sixmoon' | 'atal' | 'arratuin' | 'e81216' | 'accreditation' | 'intrigue';
+export const MEDALS = [
+  'neo',
+  'sixmoon',
+  'atal',
+  'arratuin',
+  'e81216',
+  'accreditation',
+  'intrigue',
+] as const;
+export type Medal = (typeof MEDALS)[number];
 
 /** A medal: the thresholds that are left, or how many; and who has it. */
 export interface MedalView {
@@ -375,7 +396,17 @@ export interface Limits {
   ships: number;
 }
 
-export type Source = 'earlier' | 'floors' | 'laws' | 'missions' | 'specialists' | 'megastructures' | 'stalls' | 'track';
+export const SOURCES = [
+  'earlier',
+  'floors',
+  'laws',
+  'missions',
+  'specialists',
+  'megastructures',
+  'stalls',
+  'track',
+] as const;
+export type Source = (typeof SOURCES)[number];
 
 /** Points and where they come from. */
 export interface Score {

@@ -6,14 +6,14 @@ import type { Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
 import type { BoardProps, Described } from '../module';
 import {
-  KINDS,
+  RESOURCES,
   PLANETS,
   type Alteration,
   type Amounts,
   type CellView,
   type Effect,
   type Federation,
-  type Kind,
+  type Resource,
   type LawView,
   type MegaView,
   type MoonView,
@@ -42,7 +42,7 @@ const list = (words: string[]): string => words.join(', ');
 
 /** Say amounts in words. */
 export function amounts(res: Amounts): string {
-  const said = KINDS.filter((kind) => res[kind]).map((kind) => fed(`amount-${kind}-${res[kind]}`));
+  const said = RESOURCES.filter((kind) => res[kind]).map((kind) => fed(`amount-${kind}-${res[kind]}`));
   return said.length ? list(said) : fed('amount-nothing');
 }
 
@@ -76,10 +76,10 @@ export function explainCell(cell: CellView, seats: Seat[]): Explained {
     ? []
     : [
         token.owner === 'neutral'
-          ? fed('board-neutral', { votes: token.votes })
+          ? fed('board-neutral', { votes: token.votes ?? 0 })
           : token.side === 'funding'
             ? fed('board-funds', { who: nameOf(seats, token.owner) })
-            : fed('board-votes', { who: nameOf(seats, token.owner), votes: token.total }),
+            : fed('board-votes', { who: nameOf(seats, token.owner), votes: token.total ?? 0 }),
       ];
   return {
     title: fed(`action-of-${cell.action}`),
@@ -270,7 +270,7 @@ export function explainMedal(id: string, view: Federation, seats: Seat[]): Expla
 }
 
 /** Explain a resource. */
-export const explainKind = (kind: Kind): Explained => ({
+export const explainKind = (kind: Resource): Explained => ({
   title: fed(`resource-${kind}`),
   lines: [fed(`board-about-${kind}`)],
 });
@@ -297,8 +297,8 @@ export const parts = (player: PlayerView): string[] =>
     .map(([part, n]) => `${fed(`score-${part}`)} ${n}`);
 
 /** Say what an element is, for lists and screen readers; what the tray or the senate shows is not listed again. */
-export function describe(id: string, { view, seats, me, choice, compact }: BoardProps): Described | null {
-  const game = view as Federation,
+export function describe(id: string, { view, seats, me, choice, compact }: BoardProps<Federation>): Described | null {
+  const game = view,
     [kind, a = ''] = id.split(':') as [string, string?];
   const seat = choice.ask?.seat ?? me ?? 0,
     becomes = (cost: Amounts, what: string) =>

@@ -9,7 +9,7 @@ import tileData from '../../../../cosmodrome/games/planet_unknown/data/tiles.jso
 import type { Cell } from './art/land';
 import { code, type Squares } from './art/shapes';
 import type { Bonus } from './findings';
-import type { EventColour, Terrain, Track } from './view';
+import type { Colour, Terrain, Track } from './view';
 
 type Pair = [number, number];
 interface Special {
@@ -196,12 +196,12 @@ export const CIV_CARDS = new Map((civData as { cards: RawCard[] }).cards.map((ra
 
 interface RawEvent {
   id: number;
-  colour: EventColour;
+  colour: Colour;
   lasts_round: boolean;
 }
 export const EVENT_CARDS = new Map((eventData as { cards: RawEvent[] }).cards.map((raw) => [raw.id, raw]));
 /** The sign on an event card: it helps, it changes something, it hurts. */
-export const EVENT_FACE: Record<EventColour, string> = { green: '+', orange: '~', red: '!' };
+export const EVENT_FACE: Record<Colour, string> = { green: '+', orange: '~', red: '!' };
 
 /** What a competitive objective counts. */
 export interface Measure {

@@ -4,6 +4,7 @@ import './palette.css';
 import './pu.css';
 import { addIcons } from '../../ui/icons';
 import type { GamePage } from '../module';
+import type { Happening } from './events';
 import { lifepod, meteorite, rover } from './art/pieces';
 import Board from './Board.svelte';
 import { groupsOf } from './choices';
@@ -15,7 +16,8 @@ import Players from './Players.svelte';
 import Purse from './Purse.svelte';
 import Shelf from './Shelf.svelte';
 import Tray from './Tray.svelte';
-import { keepsSecrets, type PlanetUnknown } from './view';
+import { keepsSecrets } from './parts';
+import type { PlanetUnknown } from './view';
 import { describe, nameOffer } from './words';
 
 const line = (d: string): string =>
@@ -50,7 +52,7 @@ const SECTIONS: Record<string, string> = {
   over: 'scoring',
 };
 
-const page: GamePage = {
+const page: GamePage<PlanetUnknown, Happening> = {
   key: 'planet_unknown',
   Board,
   Players,
@@ -63,11 +65,11 @@ const page: GamePage = {
   zooms: true,
   ribbon: 30,
   shelf: { Shelf, label: 'board-goals', icon: 'pu:goals' },
-  round: (view: PlanetUnknown) => ({
+  round: (view) => ({
     key: view.triggers.length ? 'board-last-round' : view.round ? 'board-round' : 'board-setup',
     args: { n: view.round },
   }),
-  phase: (view: PlanetUnknown) => ({ key: `phase-${view.phase}` }),
+  phase: (view) => ({ key: `phase-${view.phase}` }),
   describe,
   untold: [
     'placed',
@@ -98,7 +100,7 @@ const page: GamePage = {
   common: ['turned', 'event_revealed', 'civ_stacks_changed', 'end_called', 'game_over', 'solo_over'],
   unlogged: ['uncovered'],
   together: true,
-  end: (view: PlanetUnknown, choice) => {
+  end: (view, choice) => {
     const steps = view.players[choice.ask?.seat ?? -1]?.movement ?? 0,
       lost = steps && choice.offers.some((offer) => offer.text.startsWith('move '));
     return {
@@ -109,9 +111,9 @@ const page: GamePage = {
     };
   },
   foresight: (choice) => (groupsOf(choice.offers).length ? 2 : 0),
-  section: (view: PlanetUnknown) => SECTIONS[view.phase] ?? 'round',
-  verdict: (view: PlanetUnknown) => (view.solo ? { key: `rating-${view.solo.rating}` } : null),
-  secret: (view: PlanetUnknown, seat) => view.players[seat] !== undefined && keepsSecrets(view.players[seat]),
+  section: (view) => SECTIONS[view.phase] ?? 'round',
+  verdict: (view) => (view.solo ? { key: `rating-${view.solo.rating}` } : null),
+  secret: (view, seat) => view.players[seat] !== undefined && keepsSecrets(view.players[seat]),
   part: (part) => ({ key: `score-${part}` }),
   motions,
 };

@@ -1,53 +1,44 @@
 /* How the events of Planet Unknown are seen to happen. */
 
 import { piece, type Motion } from '../../lib/motion';
-import type { GameEvent } from '../../lib/wire';
+import type { Happening } from './events';
 import { look } from './ui.svelte';
-
-interface Facts extends GameEvent {
-  seat: number;
-  square: string;
-  from: string;
-  to: string;
-  marker: string;
-  card: number;
-}
 
 const square = (seat: number, name: string): string => `[data-square="${seat}:${name}"]`;
 const orb = (seat: number): string => `[data-orb="${seat}"]`;
 
 /** Give the motions of one event, in order. Rivals' planets are small: what happens on them lights up once. */
-export function motions(event: GameEvent, { me }: { me: number | null }): Motion[] {
-  const facts = event as Facts,
-    { seat } = facts,
-    mine = seat === me;
-  switch (event.event) {
+export function motions(facts: Happening, { me }: { me: number | null }): Motion[] {
+  const mine = 'seat' in facts && facts.seat === me;
+  switch (facts.event) {
     case 'placed':
-      return [{ kind: 'pulse', at: mine ? square(seat, facts.square) : orb(seat), tone: 'act' }];
+      return [{ kind: 'pulse', at: mine ? square(facts.seat, facts.square) : orb(facts.seat), tone: 'act' }];
     case 'patch_placed':
-      return [{ kind: 'pulse', at: mine ? square(seat, facts.square) : orb(seat), tone: 'good' }];
+      return [{ kind: 'pulse', at: mine ? square(facts.seat, facts.square) : orb(facts.seat), tone: 'good' }];
     case 'advanced':
     case 'crossed':
     case 'regressed':
     case 'marker_reset':
-      return mine ? [{ kind: 'fly', pieces: [`marker:${seat}:${facts.marker}`] }] : [];
+      return mine ? [{ kind: 'fly', pieces: [`marker:${facts.seat}:${facts.marker}`] }] : [];
     case 'repeated':
-      return mine ? [{ kind: 'pulse', at: piece(`marker:${seat}:${facts.marker}`), tone: 'act' }] : [];
+      return mine ? [{ kind: 'pulse', at: piece(`marker:${facts.seat}:${facts.marker}`), tone: 'act' }] : [];
     case 'rover_placed':
-      return mine ? [{ kind: 'land', piece: `rover:${seat}:${facts.square}` }] : [];
+      return mine ? [{ kind: 'land', piece: `rover:${facts.seat}:${facts.square}` }] : [];
     case 'meteorite_landed':
-      return mine ? [{ kind: 'land', piece: `meteorite:${seat}:${facts.square}` }] : [];
+      return mine ? [{ kind: 'land', piece: `meteorite:${facts.seat}:${facts.square}` }] : [];
     case 'moved':
     case 'teleported':
-      return mine ? [{ kind: 'fly', pieces: [`rover:${seat}:${facts.to}`], from: square(seat, facts.from) }] : [];
+      return mine
+        ? [{ kind: 'fly', pieces: [`rover:${facts.seat}:${facts.to}`], from: square(facts.seat, facts.from) }]
+        : [];
     case 'lifepod_collected':
       return [
         {
           kind: 'tokens',
           what: 'lifepod',
           n: 1,
-          from: mine ? square(seat, facts.square) : orb(seat),
-          to: `[data-collected="lifepod:${seat}"]`,
+          from: mine ? square(facts.seat, facts.square) : orb(facts.seat),
+          to: `[data-collected="lifepod:${facts.seat}"]`,
         },
       ];
     case 'meteorite_collected':
@@ -56,17 +47,17 @@ export function motions(event: GameEvent, { me }: { me: number | null }): Motion
           kind: 'tokens',
           what: 'meteorite',
           n: 1,
-          from: mine ? square(seat, facts.square) : orb(seat),
-          to: `[data-collected="meteorite:${seat}"]`,
+          from: mine ? square(facts.seat, facts.square) : orb(facts.seat),
+          to: `[data-collected="meteorite:${facts.seat}"]`,
         },
       ];
     case 'lifepod_destroyed':
     case 'rover_destroyed':
-      return mine ? [{ kind: 'pulse', at: square(seat, facts.square), tone: 'bad' }] : [];
+      return mine ? [{ kind: 'pulse', at: square(facts.seat, facts.square), tone: 'bad' }] : [];
     case 'collected_lifepod_lost':
-      return [{ kind: 'note', at: `[data-collected="lifepod:${seat}"]`, text: '−1', tone: 'bad' }];
+      return [{ kind: 'note', at: `[data-collected="lifepod:${facts.seat}"]`, text: '−1', tone: 'bad' }];
     case 'collected_meteorite_lost':
-      return [{ kind: 'note', at: `[data-collected="meteorite:${seat}"]`, text: '−1', tone: 'bad' }];
+      return [{ kind: 'note', at: `[data-collected="meteorite:${facts.seat}"]`, text: '−1', tone: 'bad' }];
     case 'event_revealed':
       return [
         {

@@ -8,7 +8,8 @@ import { look } from './ui.svelte';
 import type { PlanetUnknown, PlayerView } from './view';
 
 /** Give the seat whose boards are shown: the one that is asked, else mine, else the one that a spectator follows. */
-export const shownSeat = ({ me, choice }: BoardProps): number => choice.ask?.seat ?? me ?? look.follow ?? 0;
+export const shownSeat = ({ me, choice }: BoardProps<PlanetUnknown>): number =>
+  choice.ask?.seat ?? me ?? look.follow ?? 0;
 
 /** Give a player with the boards under consideration in place. */
 export function shownPlayer(view: PlanetUnknown, seat: number, choice: Choosing): PlayerView {

@@ -10,16 +10,16 @@ import { pu } from './words';
 let fresh = false;
 
 /** Tell whether the tiles of the depot can be tried before one is taken. */
-export function trying({ view, choice }: BoardProps): boolean {
+export function trying({ view, choice }: BoardProps<PlanetUnknown>): boolean {
   return (
     choice.ask !== null &&
-    !!(view as PlanetUnknown).players[choice.ask.seat]?.places &&
+    !!view.players[choice.ask.seat]?.places &&
     choice.offers.some((offer) => offer.text.startsWith('take '))
   );
 }
 
 /** Give the attributes of a stack. */
-export function stackProps(ring: Ring, props: BoardProps, stack: Stack): object {
+export function stackProps(ring: Ring, props: BoardProps<PlanetUnknown>, stack: Stack): object {
   const { choice } = props,
     id = `stack:${ring}`,
     label = pu('board-stack', { ring: pu(`ring-${ring}`), shape: pu(`shape-${stack.shape}`) });

@@ -23,12 +23,13 @@ const way = (track: 'civ' | 'water', row: number) => ({
 });
 
 /** A question about which the server has said something already. */
-function asked(said: Record<string, object>, ...offers: Offer[]): Choosing {
+function asked(said: Record<string, Record<string, unknown>>, ...offers: Offer[]): Choosing {
   const choice: Choosing = new Choosing(
     () => undefined,
     null,
     (_, id, topic) => {
-      if (said[topic]) queueMicrotask(() => choice.inspections.hear({ id, found: said[topic] }));
+      const found = said[topic];
+      if (found) queueMicrotask(() => choice.inspections.hear({ id, found }));
       return true;
     },
   );

@@ -1,20 +1,23 @@
 /* What the server shows of Planet Unknown. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
-export type Phase =
-  | 'sides'
-  | 'choices'
-  | 'start'
-  | 'turn'
-  | 'event'
-  | 'event_civ'
-  | 'action'
-  | 'civ'
-  | 'end'
-  | 'final'
-  | 'over';
+export const PHASES = [
+  'sides',
+  'choices',
+  'start',
+  'turn',
+  'event',
+  'event_civ',
+  'action',
+  'civ',
+  'end',
+  'final',
+  'over',
+] as const;
+export type Phase = (typeof PHASES)[number];
 
 /** Why the game ends. */
-export type EndTrigger = 'unplaceable' | 'depot_empty' | 'last_event';
+export const TRIGGERS = ['unplaceable', 'depot_empty', 'last_event'] as const;
+export type EndTrigger = (typeof TRIGGERS)[number];
 
 /** A depot's stack: `top` is null while its tile is taken and the next one not yet uncovered. */
 export interface Stack {
@@ -39,7 +42,8 @@ export interface Station {
   positions: number[];
 }
 
-export type Colour = 'green' | 'orange' | 'red';
+export const COLOURS = ['green', 'orange', 'red'] as const;
+export type Colour = (typeof COLOURS)[number];
 
 /** The event deck: the card in force, what is out, and how many of each colour are to come. */
 export interface Events {
@@ -51,7 +55,8 @@ export interface Events {
   peeked: number[];
 }
 
-export type CivLevel = '1' | '2' | '3' | '4';
+export const CIV_LEVELS = ['1', '2', '3', '4'] as const;
+export type CivLevel = (typeof CIV_LEVELS)[number];
 
 /** A competitive objective: between whom, how they stand, what it would bring each now. */
 export interface Contest {
@@ -68,7 +73,8 @@ export interface Taken {
   stations: boolean;
 }
 
-export type Ring = 'large' | 'small';
+export const RINGS = ['large', 'small'] as const;
+export type Ring = (typeof RINGS)[number];
 
 /** Where a tile could lie: the corners for each pose (`r0`, `r1f`; with `e`, tech counts as energy). */
 export interface Places {
@@ -85,7 +91,8 @@ export interface Placed {
   flip: boolean;
 }
 
-export type Track = 'civ' | 'water' | 'biomass' | 'rover' | 'tech';
+export const TRACKS = ['civ', 'water', 'biomass', 'rover', 'tech'] as const;
+export type Track = (typeof TRACKS)[number];
 
 /** A cell of a track: the track and the row. */
 export type CellName = [Track, number];
@@ -114,40 +121,43 @@ export interface PersonalView {
 }
 
 /** The names of the kinds. */
-export type ItemKind =
-  | 'station'
-  | 'energy'
-  | 'synergy'
-  | 'patch'
-  | 'rover'
-  | 'extra_rover'
-  | 'civ'
-  | 'regress'
-  | 'relocate'
-  | 'move_flux'
-  | 'pick_meteorite'
-  | 'choose_bonus'
-  | 'advance_one'
-  | 'advance_each'
-  | 'regress_one'
-  | 'collect_lifepod'
-  | 'collect_meteorite'
-  | 'destroy_meteorite'
-  | 'destroy_line'
-  | 'put_meteorite'
-  | 'destroy_rover'
-  | 'destroy_lifepod'
-  | 'destroy_collected'
-  | 'teleport'
-  | 'extra_tile'
-  | 'synergy_or_peek'
-  | 'destroy_objective'
-  | 'remove_stack'
-  | 'turn_station'
-  | 'take_cards'
-  | 'stored_patch';
+export const NAMES = [
+  'station',
+  'energy',
+  'synergy',
+  'patch',
+  'rover',
+  'extra_rover',
+  'civ',
+  'regress',
+  'relocate',
+  'move_flux',
+  'pick_meteorite',
+  'choose_bonus',
+  'advance_one',
+  'advance_each',
+  'regress_one',
+  'collect_lifepod',
+  'collect_meteorite',
+  'destroy_meteorite',
+  'destroy_line',
+  'put_meteorite',
+  'destroy_rover',
+  'destroy_lifepod',
+  'destroy_collected',
+  'teleport',
+  'extra_tile',
+  'synergy_or_peek',
+  'destroy_objective',
+  'remove_stack',
+  'turn_station',
+  'take_cards',
+  'stored_patch',
+] as const;
+export type ItemKind = (typeof NAMES)[number];
 
-export type Terrain = 'civ' | 'water' | 'biomass' | 'rover' | 'tech' | 'energy';
+export const TERRAINS = ['civ', 'water', 'biomass', 'rover', 'tech', 'energy'] as const;
+export type Terrain = (typeof TERRAINS)[number];
 
 /** Something still to be resolved. */
 export interface Item {
@@ -224,7 +234,16 @@ export interface Looking {
   objectives: number[];
 }
 
-export type Rating = 'critical' | 'failed' | 'survived' | 'accomplished' | 'promotion' | 'best' | 'stars';
+export const RATINGS = [
+  'critical',
+  'failed',
+  'survived',
+  'accomplished',
+  'promotion',
+  'best',
+  'stars',
+] as const;
+export type Rating = (typeof RATINGS)[number];
 
 /** How a lone player stands against the target. */
 export interface SoloView {

@@ -50,7 +50,8 @@ export interface Shifted {
   to: number;
 }
 
-export type SideName = 'station' | 'deployed';
+export const SIDE_NAMES = ['station', 'deployed'] as const;
+export type SideName = (typeof SIDE_NAMES)[number];
 
 /** A player collected a sector: the sums, and the cards that got a cube. */
 export interface Collected {

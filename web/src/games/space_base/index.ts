@@ -4,6 +4,7 @@ import './palette.css';
 import './cards.css';
 import { addIcons } from '../../ui/icons';
 import type { GamePage } from '../module';
+import type { Happening } from './events';
 import { cube } from './art/tokens';
 import Bar from './Bar.svelte';
 import Board from './Board.svelte';
@@ -27,7 +28,7 @@ addIcons('sb', {
   yard: '<path fill="currentColor" d="M40 472V72h260v48H88v48h120v44H88v260zM296 232h120l72 120-72 120H296l-56-120z"/>',
 });
 
-const page: GamePage = {
+const page: GamePage<SpaceBase, Happening> = {
   key: 'space_base',
   Board,
   Players,
@@ -36,14 +37,14 @@ const page: GamePage = {
   Bar,
   strip: { above: true, height: 104 },
   shelf: { Shelf, label: 'board-shipyard', icon: 'sb:yard' },
-  round: (view: SpaceBase) =>
+  round: (view) =>
     view.extra_round
       ? { key: 'board-extra-round', args: { n: view.extra_round } }
       : { key: view.end_triggered ? 'board-last-round' : 'board-round', args: { n: view.round } },
-  phase: (view: SpaceBase) => ({ key: `phase-${view.phase}` }),
+  phase: (view) => ({ key: `phase-${view.phase}` }),
   describe,
   untold: ['allocated', 'bought', 'claimed', 'deployed', 'picked', 'passed', 'committed', 'ability_used', 'turn_began'],
-  section: (view: SpaceBase) => view.phase,
+  section: (view) => view.phase,
   part: (part) => ({ key: `score-${part}` }),
   motions,
 };

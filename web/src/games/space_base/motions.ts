@@ -1,26 +1,9 @@
 /* How the events of Space Base are seen to happen. */
 
 import { piece, type Motion } from '../../lib/motion';
-import type { GameEvent } from '../../lib/wire';
+import type { Happening } from './events';
 import { cardOf, isColony } from './cards';
-import { KINDS, type Gain } from './view';
-
-interface Facts extends GameEvent, Gain {
-  seat: number;
-  by: number;
-  card: string;
-  other: string;
-  from: string;
-  to: string;
-  sector: number;
-  sectors: number[];
-  paid: number;
-  amount: number;
-  cards: string[];
-  charged: string[];
-  rolled: number[];
-  die: number;
-}
+import { KINDS, type Gain } from './parts';
 
 const bay = (seat: number, sector: number): string => `[data-bay="${seat}:${sector}"]`;
 const track = (kind: string, seat: number): string => `[data-track="${kind}:${seat}"]`;
@@ -28,18 +11,19 @@ const track = (kind: string, seat: number): string => `[data-track="${kind}:${se
 /* The dice lie under the question and in the bar. */
 const dice = (die: number): string[] => [`die:${die}`, `bar-die:${die}`];
 
-function rewards(facts: Facts, from: string): Motion[] {
+function rewards(facts: Partial<Gain> & { seat: number }, from: string): Motion[] {
   const motions = KINDS.flatMap((what): Motion[] =>
-    facts[what] > 0 ? [{ kind: 'tokens', what, n: facts[what], from, to: track(what, facts.seat) }] : [],
+    facts[what] ? [{ kind: 'tokens', what, n: facts[what], from, to: track(what, facts.seat) }] : [],
   );
   return motions.length > 1 ? [{ kind: 'together', motions }] : motions;
 }
 
+const spent = (seat: number, paid: number): Motion[] =>
+  paid ? [{ kind: 'note', at: track('credits', seat), text: `−${paid}`, tone: 'credits' }] : [];
+
 /** Give the motions of one event, in order. */
-export function motions(event: GameEvent): Motion[] {
-  const facts = event as Facts,
-    { seat } = facts;
-  switch (event.event) {
+export function motions(facts: Happening): Motion[] {
+  switch (facts.event) {
     case 'rolled':
     case 'rerolled':
       return [{ kind: 'tumble', pieces: facts.rolled.flatMap(dice) }];
@@ -49,14 +33,14 @@ export function motions(event: GameEvent): Motion[] {
         { kind: 'tumble', pieces: dice(facts.die) },
       ];
     case 'collected':
-      return rewards(facts, bay(seat, facts.sector));
+      return rewards(facts, bay(facts.seat, facts.sector));
     case 'gained':
       return rewards(facts, piece(`card:${facts.card}`));
     case 'shifted':
     case 'aimed':
       return [{ kind: 'pulse', at: piece(`card:${facts.card}`), tone: 'act' }];
     case 'repeated':
-      return [{ kind: 'pulse', at: bay(seat, facts.sector), tone: 'act' }];
+      return [{ kind: 'pulse', at: bay(facts.seat, facts.sector), tone: 'act' }];
     case 'ability_used':
       return [{ kind: 'pulse', at: piece(`card:${facts.card}`), tone: 'alien' }];
     case 'charged':
@@ -67,30 +51,25 @@ export function motions(event: GameEvent): Motion[] {
         { kind: 'pulse', at: piece(`card:${facts.to}`), tone: 'good' },
       ];
     case 'vp_lost':
-      return facts.amount ? [{ kind: 'note', at: track('vp', seat), text: `−${facts.amount}`, tone: 'bad' }] : [];
+      return facts.amount ? [{ kind: 'note', at: track('vp', facts.seat), text: `−${facts.amount}`, tone: 'bad' }] : [];
     case 'swapped':
-      return facts.sectors.map((sector): Motion => ({ kind: 'pulse', at: bay(seat, sector), tone: 'alien' }));
+      return facts.sectors.map((sector): Motion => ({ kind: 'pulse', at: bay(facts.seat, sector), tone: 'alien' }));
     case 'exchanged':
       return [{ kind: 'fly', pieces: [`card:${facts.card}`, `card:${facts.other}`] }];
     case 'bought':
-      return [
-        ...(facts.paid
-          ? [{ kind: 'note', at: track('credits', seat), text: `−${facts.paid}`, tone: 'credits' } as Motion]
-          : []),
-        { kind: 'fly', pieces: [`card:${facts.card}`] },
-      ];
+      return [...spent(facts.seat, facts.paid), { kind: 'fly', pieces: [`card:${facts.card}`] }];
     case 'claimed':
     case 'deployed':
       return [{ kind: 'fly', pieces: [`card:${facts.card}`] }];
     case 'settled':
-      return rewards(facts, bay(seat, cardOf(facts.card).sector));
+      return rewards(facts, bay(facts.seat, cardOf(facts.card).sector));
     case 'refilled':
       return facts.cards.map((id): Motion => {
         const card = cardOf(id);
         return { kind: 'fly', pieces: [`card:${id}`], from: `[data-deck="${isColony(card) ? 1 : card.level}"]` };
       });
     case 'income_paid':
-      return [{ kind: 'pulse', at: track('income', seat), tone: 'income' }];
+      return [{ kind: 'pulse', at: track('income', facts.seat), tone: 'income' }];
     default:
       return [];
   }

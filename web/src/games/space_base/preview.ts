@@ -2,7 +2,8 @@
 
 import type { Choosing } from '../../lib/choosing.svelte';
 import type { Offer } from '../../lib/wire';
-import { type Bring, type Deal, type Gain, type Pays, type SectorView, type SpaceBase } from './view';
+import type { Gain } from './parts';
+import type { Bring, Deal, Pays, SectorView, SpaceBase } from './view';
 
 const NOTHING: Gain = { credits: 0, income: 0, vp: 0 };
 

@@ -37,7 +37,8 @@ export interface Rolled {
 }
 
 /** A level of the shipyard. */
-export type Level = '1' | '2' | '3';
+export const LEVEL_NAMES = ['1', '2', '3'] as const;
+export type Level = (typeof LEVEL_NAMES)[number];
 
 /** How many cells both sides of a ship have in use. */
 export interface Cells {

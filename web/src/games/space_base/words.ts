@@ -7,7 +7,8 @@ import type { Explained } from '../../ui/explain.svelte';
 import type { BoardProps, Described } from '../module';
 import { cardOf, effectKey, isColony, shipOf, type Effect } from './cards';
 import { pays } from './preview';
-import { KINDS, type Gain, type Kind, type Placed, type SectorView, type SpaceBase } from './view';
+import { KINDS, type Kind, type Gain } from './parts';
+import type { Placed, SectorView, SpaceBase } from './view';
 
 const GAME = 'space_base';
 
@@ -128,9 +129,9 @@ export function explainSector(sector: SectorView, hits: number): Explained {
 }
 
 /** Say what an element is, for the list beside the board; cards for sale and dice are pointed at where they lie. */
-export function describe(id: string, { view, choice }: BoardProps): Described | null {
+export function describe(id: string, { view, choice }: BoardProps<SpaceBase>): Described | null {
   const [kind, key = ''] = id.split(':') as [string, string?];
-  const game = view as SpaceBase,
+  const game = view,
     mine = game.players[choice.ask?.seat ?? -1];
   if (!mine) return null;
   if (kind === 'sector') {

@@ -236,18 +236,20 @@ export interface SpecialPlayed {
   card: string;
 }
 
-export type Edge =
-  | 'competitors'
-  | 'divert'
-  | 'hack'
-  | 'hostile_microbes'
-  | 'incompatible'
-  | 'intercept'
-  | 'leak'
-  | 'market_influence'
-  | 'poach'
-  | 'sabotage'
-  | 'salvage';
+export const EDGES = [
+  'competitors',
+  'divert',
+  'hack',
+  'hostile_microbes',
+  'incompatible',
+  'intercept',
+  'leak',
+  'market_influence',
+  'poach',
+  'sabotage',
+  'salvage',
+] as const;
+export type Edge = (typeof EDGES)[number];
 
 /** A player played an Edge card. */
 export interface EdgePlayed {

@@ -7,23 +7,19 @@ import rawColonies from '../../../../cosmodrome/games/spacecorp/data/colonies.js
 import rawContracts from '../../../../cosmodrome/games/spacecorp/data/contracts.json?facts';
 import rawTiles from '../../../../cosmodrome/games/spacecorp/data/discoveries.json?facts';
 import rawProgress from '../../../../cosmodrome/games/spacecorp/data/progress.json?facts';
+import {
+  ACTIONS,
+  ERAS,
+  type ActionType,
+  type BaseType,
+  type Cube,
+  type Era,
+  type ProgressKind,
+  type StackName,
+} from './view';
 
-export const ERAS = ['mariners', 'planeteers', 'starfarers'] as const;
-export type Era = (typeof ERAS)[number];
-
-export const ACTIONS = [
-  'research',
-  'move',
-  'explore',
-  'build',
-  'produce',
-  'genetics',
-  'revelation',
-  'upgrade',
-  'special',
-  'colonize',
-] as const;
-export type ActionType = (typeof ACTIONS)[number];
+/* The words that the data and the view share. */
+export { ACTIONS, ERAS, type ActionType, type Era, type ProgressKind };
 
 export interface Site {
   id: string;
@@ -32,7 +28,7 @@ export interface Site {
   lagrange: boolean;
   explore_cost: number | null;
   build_cost: number | null;
-  boxes: { index: number; stack: string }[];
+  boxes: { index: number; stack: StackName }[];
   is_start: boolean;
   is_beyond: boolean;
   is_star_system: boolean;
@@ -84,8 +80,7 @@ export interface Card {
 }
 
 export type TileSymbol = 'water' | 'life' | 'wonder' | 'anomaly' | 'relic' | 'dust';
-export type TileReward =
-  { op: 'gain_profit'; amount: number } | { op: 'advance_cube'; cube: 'genetics' | 'revelation'; steps: number };
+export type TileReward = { op: 'gain_profit'; amount: number } | { op: 'advance_cube'; cube: Cube; steps: number };
 export interface Tile {
   id: string;
   era: Era;
@@ -100,7 +95,6 @@ export interface Tile {
   redirect: string | null;
 }
 
-export type ProgressKind = 'adaptation' | 'breakthrough';
 export interface Progress {
   id: string;
   kind: ProgressKind;
@@ -117,8 +111,8 @@ export interface Colony {
   effect_id: string;
   players: number[];
 }
-export interface BaseType {
-  id: string;
+export interface BaseFacts {
+  id: BaseType;
   count: number;
 }
 export interface Contract {
@@ -134,7 +128,7 @@ interface Files {
   discoveries: { tiles: Tile[] };
   progress: { cards: Progress[] };
   colonies: { colonies: Colony[] };
-  bases: { types: BaseType[] };
+  bases: { types: BaseFacts[] };
   contracts: { contracts: Contract[] };
 }
 const STANDARD = {
@@ -165,7 +159,7 @@ function unpack(files: Files) {
 }
 
 export let BOARDS: Record<Era, Board> = STANDARD.boards.boards;
-export let BASES: BaseType[] = STANDARD.bases.types;
+export let BASES: BaseFacts[] = STANDARD.bases.types;
 export let CONTRACTS: Contract[] = STANDARD.contracts.contracts;
 export let PROGRESS_CARDS: Progress[] = STANDARD.progress.cards;
 let box = unpack(STANDARD),

@@ -5,6 +5,7 @@ import './spacecorp.css';
 import { texts } from '../../lib/texts.svelte';
 import { addIcons } from '../../ui/icons';
 import type { GamePage } from '../module';
+import type { Happening } from './events';
 import Bar from './Bar.svelte';
 import Board from './Board.svelte';
 import Contracts from './Contracts.svelte';
@@ -30,7 +31,7 @@ const ABOUT: Record<string, string> = {
   era_end_contract: 'contracts',
 };
 
-const page: GamePage = {
+const page: GamePage<SpaceCorp, Happening> = {
   key: 'spacecorp',
   Board,
   Players,
@@ -43,15 +44,14 @@ const page: GamePage = {
     { key: 'contracts', label: 'board-contracts', Panel: Contracts },
     { key: 'progress', label: 'board-progress', Panel: Research },
   ],
-  call: (view: SpaceCorp) => ABOUT[view.phase] ?? null,
+  call: (view) => ABOUT[view.phase] ?? null,
   shelf: { Shelf, label: 'board-shelf', icon: 'sc:poker-hand' },
-  round: (view: SpaceCorp) => ({ key: `era-${view.era}` }),
+  round: (view) => ({ key: `era-${view.era}` }),
   /* What goes on by itself, as the turn under a window that only the asked player sees, has no name of its own. */
-  phase: (view: SpaceCorp) =>
-    texts.has(`board-phase-${view.phase}`, 'spacecorp') ? { key: `board-phase-${view.phase}` } : null,
+  phase: (view) => (texts.has(`board-phase-${view.phase}`, 'spacecorp') ? { key: `board-phase-${view.phase}` } : null),
   describe,
-  untold: ['paid', 'turn_began', 'turn_ended', 'discarded', 'refilled', 'moved', 'built'],
-  section: (view: SpaceCorp) => (view.phase === 'over' ? 'goal' : view.phase),
+  untold: ['paid', 'turn_began', 'discarded', 'refilled', 'moved', 'built'],
+  section: (view) => (view.phase === 'over' ? 'goal' : view.phase),
   part: (part) => ({ key: `score-${part}` }),
   motions,
 };

@@ -1,81 +1,41 @@
 /* How the events of SpaceCorp are seen to happen. */
 
 import { element, piece, type Motion } from '../../lib/motion';
-import type { GameEvent } from '../../lib/wire';
-
-interface Facts extends GameEvent {
-  seat: number;
-  team: number;
-  from: string;
-  to: string;
-  site: string;
-  box: number;
-  amount: number;
-  total: number;
-  cube: string;
-  name: string;
-  offer: number;
-  slot: number;
-  card: string;
-  contract: string;
-  reward: number;
-  tile: string;
-  marker: number;
-  tiles: { site: string; box: number; production: number }[];
-  offers: { offer: number; card: string }[];
-  profit: number;
-}
+import type { Happening } from './events';
 
 const purse = (seat: number): string => `[data-profit="${seat}"]`;
-const note = (seat: number, amount: number): Motion[] =>
-  amount
-    ? [
-        {
-          kind: 'note',
-          at: purse(seat),
-          text: amount > 0 ? `+${amount}T` : `−${-amount}T`,
-          tone: amount > 0 ? 'good' : 'bad',
-        },
-      ]
-    : [];
 /* Boxes are counted from 1 in what the server says, from 0 on the chart. */
 const box = (site: string, n: number): string => `${site}:${Math.max(0, (n || 1) - 1)}`;
 
 /** Give the motions of one event, in order. */
-export function motions(event: GameEvent): Motion[] {
-  const facts = event as Facts,
-    { seat } = facts;
-  switch (event.event) {
+export function motions(facts: Happening): Motion[] {
+  switch (facts.event) {
     case 'moved':
     case 'transported':
     case 'teleported':
     case 'track':
     case 'phobes':
-      return [{ kind: 'fly', pieces: [`team:${seat}:${facts.team}`] }];
+      return [{ kind: 'fly', pieces: [`team:${facts.seat}:${facts.team}`] }];
     case 'explored':
       return [{ kind: 'land', piece: `tile:${box(facts.site, facts.box)}` }];
     case 'built':
-      return [{ kind: 'land', piece: `base:${box(facts.site, facts.box)}`, from: purse(seat) }];
+      return [{ kind: 'land', piece: `base:${box(facts.site, facts.box)}`, from: purse(facts.seat) }];
     case 'produced':
-      return facts.tiles.map((tile): Motion => ({
-        kind: 'pulse',
-        at: piece(`tile:${box(tile.site, tile.box)}`),
-        tone: 'act',
-      }));
-    case 'secured':
-    case 'exploited':
-    case 'claim_paid':
-      return note(seat, facts.amount);
+      return facts.tiles.flatMap((tile): Motion[] =>
+        tile.site === null ? [] : [{ kind: 'pulse', at: piece(`tile:${box(tile.site, tile.box)}`), tone: 'act' }],
+      );
     case 'cube':
-      return [{ kind: 'fly', pieces: [`cube:${facts.cube}:${seat}`] }];
+      return [{ kind: 'fly', pieces: [`cube:${facts.cube}:${facts.seat}`] }];
     case 'progress_taken':
-      return [{ kind: 'fly', pieces: [`progress:${seat}:${facts.name}`], from: element(`progress:${facts.name}`) }];
+      return [
+        { kind: 'fly', pieces: [`progress:${facts.seat}:${facts.name}`], from: element(`progress:${facts.name}`) },
+      ];
     case 'took':
       return [{ kind: 'pulse', at: element(`offer:${facts.offer}`), tone: 'act' }];
     case 'upgraded':
-      return [{ kind: 'land', piece: `slot:${seat}:${facts.slot}`, from: purse(seat) }];
+      return [{ kind: 'land', piece: `slot:${facts.seat}:${facts.slot}`, from: purse(facts.seat) }];
     case 'infra_removed':
-      return [{ kind: 'pulse', at: piece(`slot:${seat}:${facts.slot}`), tone: 'bad' }];
+      return [{ kind: 'pulse', at: piece(`slot:${facts.seat}:${facts.slot}`), tone: 'bad' }];
     case 'contract':
       return [{ kind: 'pulse', at: element(`contract:${facts.contract}`), tone: 'good' }];
     case 'colonized':

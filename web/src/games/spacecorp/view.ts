@@ -1,6 +1,7 @@
 /* What the server shows of SpaceCorp. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
-export type Era = 'mariners' | 'planeteers' | 'starfarers';
+export const ERAS = ['mariners', 'planeteers', 'starfarers'] as const;
+export type Era = (typeof ERAS)[number];
 
 /** What is asked. */
 export type Asked =
@@ -60,18 +61,21 @@ export interface TeamView {
   can_act: boolean;
 }
 
-export type StackName = 'e1' | 'e2' | 'e3' | 'primary' | 'secondary' | 'alien';
+export const STACKS = ['e1', 'e2', 'e3', 'primary', 'secondary', 'alien'] as const;
+export type StackName = (typeof STACKS)[number];
 
-export type BaseType =
-  | 'attraction'
-  | 'bio_lab'
-  | 'exploiter'
-  | 'industrial'
-  | 'refinery'
-  | 'research'
-  | 'secure'
-  | 'shield_factory'
-  | 'spaceport';
+export const BASES = [
+  'attraction',
+  'bio_lab',
+  'exploiter',
+  'industrial',
+  'refinery',
+  'research',
+  'secure',
+  'shield_factory',
+  'spaceport',
+] as const;
+export type BaseType = (typeof BASES)[number];
 
 /** A base. */
 export interface BaseView {
@@ -113,17 +117,19 @@ export interface SiteView {
   colony: ColonyView | null;
 }
 
-export type ActionType =
-  | 'research'
-  | 'move'
-  | 'explore'
-  | 'build'
-  | 'produce'
-  | 'genetics'
-  | 'revelation'
-  | 'upgrade'
-  | 'special'
-  | 'colonize';
+export const ACTIONS = [
+  'research',
+  'move',
+  'explore',
+  'build',
+  'produce',
+  'genetics',
+  'revelation',
+  'upgrade',
+  'special',
+  'colonize',
+] as const;
+export type ActionType = (typeof ACTIONS)[number];
 
 /** What a box of a headquarters shows for an action; `other` is the number of its other mode. */
 export interface Face {
@@ -139,7 +145,8 @@ export interface ValueView {
   most: number | null;
 }
 
-export type Cube = 'genetics' | 'revelation';
+export const CUBES = ['genetics', 'revelation'] as const;
+export type Cube = (typeof CUBES)[number];
 
 /** A player's colony. */
 export interface OwnColony {
@@ -214,7 +221,8 @@ export interface ContractView {
   met: boolean[];
 }
 
-export type ProgressKind = 'adaptation' | 'breakthrough';
+export const KINDS = ['adaptation', 'breakthrough'] as const;
+export type ProgressKind = (typeof KINDS)[number];
 
 /** A progress card on display, and which seats qualify for it. */
 export interface ProgressView {
@@ -253,14 +261,16 @@ export interface RouteView {
   alone: boolean;
 }
 
-export type WindowName =
-  | 'turn_start'
-  | 'before_research_take'
-  | 'after_produce'
-  | 'after_breakthrough'
-  | 'after_contract'
-  | 'before_discard'
-  | 'turn_end';
+export const WINDOWS = [
+  'turn_start',
+  'before_research_take',
+  'after_produce',
+  'after_breakthrough',
+  'after_contract',
+  'before_discard',
+  'turn_end',
+] as const;
+export type WindowName = (typeof WINDOWS)[number];
 
 /** A seat's own settings, and the Edge cards that fit now. */
 export interface OwnView {

@@ -169,8 +169,8 @@ export function explainSite(id: string, site: SiteView | undefined, seats: Seat[
 }
 
 /** Say what an element is, for the list beside the board; most is pointed at where it lies. */
-export function describe(id: string, { view, choice }: BoardProps): Described | null {
-  const game = view as SpaceCorp,
+export function describe(id: string, { view, choice }: BoardProps<SpaceCorp>): Described | null {
+  const game = view,
     [kind, key = ''] = id.split(':') as [string, string?];
   if (choice.ask === null) return null;
   if (kind === 'contract') {

@@ -1,8 +1,7 @@
 /* The small vocabulary of Federation's drawings, as markup. Every function is pure and knows no rule. */
 
 import { at, polar, SHAPES, shapePath, type Colour } from '../../../art/geometry';
-import type { Amounts, Effect, Kind, Planet } from '../view';
-import { KINDS } from '../view';
+import { RESOURCES, type Amounts, type Effect, type Planet, type Resource } from '../view';
 import { lettering } from './lettering.svelte';
 
 /** Round to a tenth, so that markup stays short. */
@@ -66,7 +65,7 @@ export const pin = (
 ): string => `<g class="seat-${colour}"><ellipse cx="0" cy="1" rx="${r * 0.55}" ry="${r * 0.2}" fill="var(--umbra)" opacity=".55"/>
   <path d="M0 0C${-r * 0.3} ${-r * 0.7} ${-r} ${-r * 0.9} ${-r} ${-r * 1.75}A${r} ${r} 0 1 1 ${r} ${-r * 1.75}C${r} ${-r * 0.9} ${r * 0.3} ${-r * 0.7} 0 0Z" fill="var(--ink)" stroke="var(--seat)" stroke-width="1.4"/>${mark(colour, 0, -r * 1.72, r * 0.52)}</g>`;
 
-const GEMS: Record<Kind, [string, string]> = {
+const GEMS: Record<Resource, [string, string]> = {
   lavandium: ['M0-10L6-4V5L0 10L-6 5V-4Z', 'M0-10L2-3L0 10L-6 5V-4Z'],
   copernium: ['M-7-7H7L9 0L7 7H-7L-9 0Z', 'M-4-4H4V4H-4Z'],
   oceanium: ['M0-10C6-3 8 0 8 4A8 7 0 0 1-8 4C-8 0-6-3 0-10Z', 'M-3-1C-5 2-4 6 0 7C-2 4-3 2-3-1Z'],
@@ -74,11 +73,12 @@ const GEMS: Record<Kind, [string, string]> = {
 };
 
 /** Draw a crystal or a diamond: four colours, four cuts. */
-export const gem = (kind: Kind, x: number, y: number, size = 12): string =>
+export const gem = (kind: Resource, x: number, y: number, size = 12): string =>
   `<g transform="translate(${r1(x)} ${r1(y)}) scale(${Math.round(size / 0.022) / 1000})"><path d="${GEMS[kind][0]}" fill="var(--fed-${kind})" stroke="var(--ink)" stroke-width="1.6"/><path d="${GEMS[kind][1]}" fill="var(--gleam)" opacity=".36"/></g>`;
 
 /** Spell amounts out, token by token. */
-export const gemList = (res: Amounts): Kind[] => KINDS.flatMap((kind) => Array<Kind>(res[kind] ?? 0).fill(kind));
+export const gemList = (res: Amounts): Resource[] =>
+  RESOURCES.flatMap((kind) => Array<Resource>(res[kind] ?? 0).fill(kind));
 
 /** Draw amounts as a row of gems around a point. */
 export function gems(res: Amounts, x: number, y: number, size = 11, step = size * 0.95): string {

@@ -1,7 +1,8 @@
 /* The tokens of Federation: ambassadors, alteration tokens, specialists. */
 
 import type { Colour } from '../../../art/geometry';
-import type { Alteration, Effect, Side } from '../view';
+import type { Arg } from '../../../lib/wire';
+import { OPS, RESOURCES, type Alteration, type Effect, type Side } from '../view';
 import { ball, degree, die, effectsRow, flag, gem, ico, mark, r1, ship, star, T } from './kit';
 
 export interface TokenLook {
@@ -37,24 +38,19 @@ export function alteration({ side, votes, bonus }: Pick<Alteration, 'side' | 'vo
 }
 
 /** Read the effects back from the words of a label, where only those are known. */
-export function effectsOfTerms(terms: unknown): Effect[] {
+export function effectsOfTerms(terms: Arg | undefined): Effect[] {
   const list = Array.isArray(terms) ? terms : [terms];
   return list.flatMap((term): Effect[] => {
-    const key =
-      typeof term === 'object' && term !== null && 'term' in term ? String((term as { term: unknown }).term) : '';
+    const key = typeof term === 'object' && 'term' in term ? term.term : '';
     const found = /^amount-([a-z_]+)(?:-(\d+))?$/.exec(key);
     if (!found) return [];
-    const kind = found[1]!,
-      n = Number(found[2] ?? 1);
-    if (['lavandium', 'copernium', 'oceanium', 'diamond'].includes(kind))
-      return [{ op: 'gain', n, resources: { [kind]: n } }];
-    return [
-      kind === 'marker'
-        ? { op: 'mission_marker', n }
-        : kind === 'pay'
-          ? { op: 'pay', n, resources: { lavandium: 1 } }
-          : { op: kind, n },
-    ];
+    const n = Number(found[2] ?? 1),
+      resource = RESOURCES.find((each) => each === found[1]),
+      op = OPS.find((each) => each === found[1]);
+    if (resource) return [{ op: 'gain', n, resources: { [resource]: n } }];
+    if (found[1] === 'marker') return [{ op: 'mission_marker', n }];
+    if (op === 'pay') return [{ op, n, resources: { lavandium: 1 } }];
+    return op ? [{ op, n }] : [];
   });
 }
 

@@ -2,7 +2,7 @@
    Every sign is 28 high; `w` is its width. */
 
 import type { AbilityColour, Direction, Effect } from '../cards';
-import type { Kind } from '../view';
+import type { Kind } from '../parts';
 
 export interface Sign {
   w: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { player } from './sample';
-import { keepsSecrets } from './view';
+import { keepsSecrets } from './parts';
 
 describe('medals are marked as known so far', () => {
   const score = { ...player().score, known: false };
