@@ -1,15 +1,7 @@
 /* The small vocabulary of Federation's drawings, as markup. Every function is pure and knows no rule. */
 
 import { at, polar, SHAPES, shapePath, type Colour } from '../../../art/geometry';
-import {
-  RESOURCES,
-  type Amounts,
-  type Effect,
-  type Federation,
-  type Planet,
-  type Project,
-  type Resource,
-} from '../view';
+import { RESOURCES, type Amounts, type Effect, type Planet, type Project, type Resource } from '../view';
 import { lettering } from './lettering.svelte';
 
 /** Round to a tenth, so that markup stays short. */
