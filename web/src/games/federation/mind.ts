@@ -59,7 +59,7 @@ export function outlook(view: Federation, mind: Mind | null): Outlook | null {
   const floor = cell && prospects?.floors[floorOf(cell)][String(mind!.votes)],
     wing = cell && prospects?.wings[cell.wing][String(mind!.votes)];
   if (!cell || cell.token || !mind?.face || !floor || !wing) return null;
-  return { cell, floor, wing, funding: mind.face.side === 'funding' ? (prospects!.cells[cell.id] ?? null) : null };
+  return { cell, floor, wing, funding: mind.face.side === 'funding' ? (prospects.cells[cell.id] ?? null) : null };
 }
 
 /** Let the board show what an element would do while the pointer or the focus rests on it. */
