@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kit.bits import members
+from ...kit.bits import mask_of
 from .box import Box
-from .components import HQ, NO, TEAMS, VALUED
+from .components import ACTIONS, HQ, NO, TEAMS, TRACK, VALUED
+from .pieces import Data, Progress
 from .rules.value import EMPTY, Boost, Bundle
 
 # Shared by all players until they are replaced.
@@ -19,9 +20,9 @@ _DARK: Final[list[Bundle]] = [EMPTY] * VALUED
 class Gifts:
     """What a player's progress cards give together; made anew whenever one is taken."""
 
-    def __init__(self, box: Box, owned: int) -> None:
-        self.add: list[int] = [0] * VALUED
-        self.multiply: list[int] = [1] * VALUED
+    def __init__(self, cards: list[Progress]) -> None:
+        self.add: Final = [0] * VALUED
+        self.multiply: Final = [1] * VALUED
         self.shields = 0
         self.ignores_gravity = False
         self.produce_bonus = 0
@@ -33,28 +34,45 @@ class Gifts:
         self.hand_limit = 7
         """With how many cards in hand Research is still legal (8.1)."""
         self.draws = 0
-        for number in members(owned):
-            card = box.progress[number]
-            for action in range(VALUED):
-                self.add[action] += card.add[action]
-                self.multiply[action] *= card.multiply[action]
-            self.shields |= card.shields
-            self.ignores_gravity = self.ignores_gravity or card.ignores_gravity
-            self.produce_bonus += card.produce_bonus
-            self.colony_points += card.colony_points
-            self.introv_access = self.introv_access or card.introv_access
-            self.phobe_immunity = self.phobe_immunity or card.phobe_immunity
-            self.track_entry = min(self.track_entry, card.track_entry)
-            self.hand_limit = max(self.hand_limit, card.hand_limit)
-            self.draws += card.draws
+        for card in cards:
+            for effect in card.effects:
+                self._take(effect["op"], effect)
         self.boosts: Final = [Boost(0, self.add[action], False, self.multiply[action]) for action in range(VALUED)]
         """What the cards add to the sources of each action, or multiply them by."""
+
+    def _take(self, op: str, effect: Data) -> None:
+        """Add one effect of a card."""
+        if op == "add_action":
+            self.add[ACTIONS.index(effect["action"])] += effect["value"]
+        elif op == "multiply_action":
+            self.multiply[ACTIONS.index(effect["action"])] *= effect["factor"]
+        elif op == "shield_action":
+            self.shields |= mask_of(ACTIONS.index(action) for action in effect["actions"])
+        elif op == "ignore_gravity":
+            self.ignores_gravity = True
+        elif op == "produce_bonus":
+            self.produce_bonus += effect["amount"]
+        elif op == "colony_points":
+            self.colony_points += effect["value"]
+        elif op == "introv_access":
+            self.introv_access = True
+        elif op == "phobe_immunity":
+            self.phobe_immunity = True
+        elif op == "star_track_entry":
+            self.track_entry = min(self.track_entry, TRACK.index(effect["box"]))
+        elif op == "research_hand_limit":
+            self.hand_limit = max(self.hand_limit, effect["value"])
+        elif op == "draw_when_paying_rewards":
+            self.draws += effect["count"]
+
+
+NO_GIFTS: Final = Gifts([])
 
 
 class Player:
     """One player's pieces and cards. Lists inside are replaced, never changed."""
 
-    def __init__(self, gifts: Gifts) -> None:
+    def __init__(self) -> None:
         self.profit = 0
         self.hand: list[int] = _NOTHING
         """The numbers of the cards, sorted."""
@@ -73,7 +91,7 @@ class Player:
         self.revelation = 0
         self.progress = 0
         """The names of the progress cards owned, as bits."""
-        self.gifts = gifts
+        self.gifts = NO_GIFTS
         self.colonies: list[int] = _NOTHING
         """The colony tiles in the order in which they were founded."""
         self.colony_sites: list[int] = _NOTHING
@@ -85,7 +103,8 @@ class Player:
 
     def clone(self) -> Player:
         """Copy the player."""
-        copy = Player(self.gifts)
+        copy = Player()
+        copy.gifts = self.gifts
         copy.profit = self.profit
         copy.hand = self.hand
         copy.known = self.known

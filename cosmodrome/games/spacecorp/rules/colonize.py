@@ -12,7 +12,8 @@ from ....kit.bits import count
 from ....kit.codec import Field
 from ....kit.question import Decision
 from ....kit.readers import index_of
-from ..components import BUILD, COLONIZE, GONE, NO, SECURE, TRACK, TYPES, ColonyEffect
+from ..components import BUILD, COLONIZE, GONE, NO, SECURE, TRACK, TYPES
+from ..pieces import ColonyEffect
 from ..said import events as happened
 from ..said.actions import Choice, Several
 from ..state import SpaceCorp

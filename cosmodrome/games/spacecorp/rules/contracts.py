@@ -9,7 +9,8 @@ from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.bits import count
 from ....kit.question import Decision
-from ..components import AFTER_CONTRACT, BY_CONTRACTS, MARKER, NO, Condition
+from ..components import AFTER_CONTRACT, BY_CONTRACTS, MARKER, NO
+from ..pieces import Condition
 from ..player import with_one
 from ..said import events as happened
 from ..said.actions import DONE, Choice

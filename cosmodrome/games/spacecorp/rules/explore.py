@@ -10,7 +10,8 @@ from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.codec import Field
 from ....kit.question import Decision, Due
-from ..components import EXPLORE, NO, STACKS, TRACK, Site
+from ..components import EXPLORE, NO, STACKS, TRACK
+from ..pieces import Site
 from ..player import with_one, without_card
 from ..said import events as happened
 from ..said.actions import EXPEL, EXPEL_EXPLORER, Choice

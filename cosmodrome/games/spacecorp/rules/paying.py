@@ -10,7 +10,8 @@ from ....kernel.event import Events
 from ....kernel.message import Message, Term
 from ....kit.codec import Field
 from ....kit.question import Decision
-from ..components import ACTIONS, COMPETITORS, DOUBLE, HQS, MOST_PROFIT_SPENT, MOVE, NO, TWICE, Source
+from ..components import ACTIONS, COMPETITORS, DOUBLE, HQS, MOST_PROFIT_SPENT, MOVE, NO, TWICE
+from ..pieces import Source
 from ..player import bag, with_card, with_one, without_card
 from ..said import events as happened
 from ..said.actions import CONFIRM, CUSTOM

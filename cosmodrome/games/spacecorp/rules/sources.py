@@ -7,7 +7,8 @@ from typing import Final
 from ....kernel.errors import BadPosition
 from ....kit import readers
 from ....kit.codec import By, Field, Maybe, Part, Shape, Whole
-from ..components import COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, PLANETEERS, TWICE, Source
+from ..components import COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, PLANETEERS, TWICE
+from ..pieces import Source
 from ..player import bag, with_one
 from ..said.payment import BEST, NOBODY, NOTHING, OWN, SHIELD, Sources
 from ..state import SpaceCorp

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components import DOUBLE, Source
+from ..components import DOUBLE
+from ..pieces import Source
 
 
 class Boost:

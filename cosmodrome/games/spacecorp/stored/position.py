@@ -12,7 +12,7 @@ from ....kit.codec import By, Field, Id, ListOf, Maybe, Part, Seat, SetOf, Shape
 from ....kit.position import HEADER, header, seated
 from ....kit.readers import listed, table
 from ..components import ERAS, MARKER, NO, OFFERS, STACKS, STARFARERS, TEAMS, TRIGGERS
-from ..player import Gifts, Player
+from ..player import Player
 from ..rules.action import ChooseAction
 from ..rules.era import ColonyEnd, Finish, Legacy, NewEra
 from ..rules.progress import StartAdaptation
@@ -102,7 +102,7 @@ _PLAYER: Final = Shape(
     Field("empty_turns", NUMBER),
     optional=("colonies", "legacy", "never"),
 )
-_PERSON: Final = Part(lambda state: Player(Gifts(state.box, 0)), _PLAYER)
+_PERSON: Final = Part(lambda state: Player(), _PLAYER)
 _COLONIES: Final = ListOf(
     Part(lambda state: _Pair(), Shape("a colony", Field("tile", COLONY), Field("site", SITE, "on")))
 )
