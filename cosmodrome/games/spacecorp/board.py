@@ -155,7 +155,7 @@ class Board:
         return best
 
     def path(self, a: int, b: int) -> list[int]:
-        """List the regions of the way between two sites."""
+        """Return the regions of the way between two sites."""
         first, last = self.sites[a].region, self.sites[b].region
         if self.sites[b].orion:
             return [first, last]
@@ -165,7 +165,7 @@ class Board:
         return found[::-1]
 
     def legs(self, a: int, b: int, weight: bool) -> list[tuple[LegKind, int]] | None:
-        """List what the cost of a Move between two sites is made of; None where it is impossible."""
+        """Return what the cost of a Move between two sites is made of; None where it is impossible."""
         one, two = self.sites[a], self.sites[b]
         if a == b or one.orion:
             return None

@@ -126,7 +126,7 @@ class Player:
 
 
 def shown_by(box: Box, start_era: int, infra: list[int]) -> list[Bundle]:
-    """List what the boxes of an HQ with these cards show for each action."""
+    """Return what the boxes of an HQ with these cards show for each action."""
     found = [EMPTY] * VALUED
     for number, face in enumerate(box.hqs[start_era].faces):
         card = infra[number - 1] if number > 0 else NO
@@ -139,7 +139,7 @@ def shown_by(box: Box, start_era: int, infra: list[int]) -> list[Bundle]:
 
 
 def bag(box: Box, player: Player, action: int) -> Bundle:
-    """Give what the cards in a hand show for an action."""
+    """Return what the cards in a hand show for an action."""
     bags = player.bags
     if bags is None:
         bags = [EMPTY] * VALUED
@@ -162,14 +162,14 @@ def edges_of(box: Box, hand: list[int]) -> int:
 
 
 def with_one(items: list[int], index: int, value: int) -> list[int]:
-    """Give a list with one entry replaced."""
+    """Return a list with one entry replaced."""
     copy = items[:]
     copy[index] = value
     return copy
 
 
 def with_card(cards: list[int], card: int) -> list[int]:
-    """Give sorted cards with one more."""
+    """Return sorted cards with one more."""
     copy = cards[:]
     place = len(cards)
     while place > 0 and cards[place - 1] > card:
@@ -179,7 +179,7 @@ def with_card(cards: list[int], card: int) -> list[int]:
 
 
 def without_card(cards: list[int], card: int) -> list[int]:
-    """Give sorted cards with one less."""
+    """Return sorted cards with one less."""
     copy = cards[:]
     copy.remove(card)
     return copy

@@ -201,7 +201,7 @@ class SpaceCorp(State):
         return self.era >= (PLANETEERS if action == REVELATION else STARFARERS if action == COLONIZE else 0)
 
     def rule(self, base: int) -> BaseRule:
-        """Give what a base on the board does in this era."""
+        """Return what a base on the board does in this era."""
         rule = self.box.rules[self.era][base % TYPES]
         assert rule is not None
         return rule
@@ -263,7 +263,7 @@ class SpaceCorp(State):
         return False
 
     def production(self, slot: int) -> int:
-        """Give the living P# of a slot with its base, -1 if there is none."""
+        """Return the living P# of a slot with its base, -1 if there is none."""
         tile = self.tiles[slot]
         if tile < 0:
             return NO
@@ -280,7 +280,7 @@ class SpaceCorp(State):
         return printed
 
     def legacy_production(self, seat: int) -> int:
-        """Give the P# of a player's legacy pair under the present era's table (R-20), -1 without a pair."""
+        """Return the P# of a player's legacy pair under the present era's table (R-20), -1 without a pair."""
         player = self.players[seat]
         if player.legacy_tile < 0:
             return NO

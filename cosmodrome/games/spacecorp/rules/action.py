@@ -6,8 +6,6 @@ from typing import cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Message
-from ....kit.question import Decision
 from ..components import (
     BUILD,
     COLONIZE,
@@ -25,6 +23,7 @@ from ..said.actions import GOAL_GENETICS, GOAL_REVELATION, NOTHING, PASS, PRODUC
 from ..state import SpaceCorp
 from ..stored.forms import QUESTIONS
 from . import special
+from .asking import PlainQuestion
 from .colonize import ChooseColony, colonizations
 from .paying import Pay
 from .produce import ChooseTiles, ProduceGoal, eligible, productions
@@ -62,16 +61,12 @@ def goals(state: SpaceCorp, seat: int) -> list[Action]:
     return found
 
 
-class ChooseAction(Decision[SpaceCorp]):
+class ChooseAction(PlainQuestion):
     """What does the active player do?"""
-
-    def prompt(self, state: SpaceCorp) -> Message:
-        """Ask for a goal."""
-        return Message("prompt-action")
 
     def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Ask for a goal; without a legal one the action is skipped (R-03), or the player must pass (17.2)."""
-        # What a player can do hangs on cards that others do not see.
+        # What a player can do depends on cards that others do not see.
         state.doubt(events)
         options = goals(state, self.seat)
         if not options:

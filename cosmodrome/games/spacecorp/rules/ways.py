@@ -169,7 +169,7 @@ class Search:
         self.shown = shown
 
     def _all(self) -> list[Source]:
-        """List the sources that were gathered, copies and all."""
+        """Return the sources that were gathered, copies and all."""
         found: list[Source] = []
         for index in range(len(self.shown)):
             found += [self.shown[index]] * self.counts[index]

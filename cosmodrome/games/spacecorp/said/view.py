@@ -143,7 +143,7 @@ def seen_by(state: SpaceCorp, seat: int | None) -> TableView:
 
 
 def _shown_step(state: SpaceCorp, seat: int | None) -> Step | None:
-    """Give the question that a seat may know of: another's window is not there, the turn seems to go on."""
+    """Return the question that a seat may know of: another's window is not there, the turn seems to go on."""
     if not state.common:
         return None
     step = state.common[-1]
