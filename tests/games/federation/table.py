@@ -8,15 +8,14 @@ Players are described by words: `res="2L 1D"`, `specialists="1B1 2A2 1C1-"` (a m
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import pytest
+from support.positions import P1, seen
 
 import cosmodrome
-from cosmodrome import Event, IllegalAction, Rng, State
+from cosmodrome import State
 
 GAME = cosmodrome.game("federation")
 DATA: dict[str, Any] = json.loads(
@@ -29,7 +28,6 @@ KINDS = {"L": "lavandium", "C": "copernium", "O": "oceanium", "D": "diamond"}
 SPECIALISTS = {item["id"]: item for item in DATA["specialists"]["items"]}
 ALTERATIONS = {item["id"]: item for item in DATA["alterations"]["items"]}
 CELLS = {cell["id"]: cell for cell in DATA["senate"]["cells"]}
-P1, P2, P3, P4 = range(4)
 
 EXECUTIVE = {"step": "income", "place": 0, "slot": 0}
 
@@ -206,67 +204,7 @@ def _seated(words: str) -> dict[str, Any]:
     return {"owner": int(owner[1]) - 1, "token": rest[0], "side": side, "alteration": alteration, "die": "die" in rest}
 
 
-# Playing.
-
-
-def play(state: State, *texts: str) -> list[dict[str, Any]]:
-    """Answer one text after the other, 'p2 law left' for a seat or 'pass' for the only one asked."""
-    events: list[Event] = []
-    for text in texts:
-        seat, answer = _who(state, text)
-        state.apply(seat, state.parse(seat, answer), events)
-        state.check()
-        assert GAME.from_json(state.to_json()) == state
-    return [event.to_json() for event in events]
-
-
-def _who(state: State, text: str) -> tuple[int, str]:
-    name, _, rest = text.partition(" ")
-    if re.fullmatch(r"p\d", name):
-        return int(name[1]) - 1, rest
-    (seat,) = state.deciders()
-    return seat, text
-
-
-def legal_texts(state: State) -> list[str]:
-    """List what the only seat asked may answer."""
-    (seat,) = state.deciders()
-    return [action.text for action in state.legal(seat)]
-
-
-def starting(state: State, words: str) -> list[str]:
-    """List the rest of all legal answers that start with these words."""
-    return [text.removeprefix(words + " ") for text in legal_texts(state) if text.startswith(words + " ")]
-
-
-def refusal(state: State, text: str) -> str:
-    """Give the reason why an answer is refused, and make sure that nothing has changed."""
-    seat, answer = _who(state, text)
-    before = state.to_json()
-    with pytest.raises(IllegalAction) as caught:
-        state.parse(seat, answer)
-    assert state.to_json() == before
-    return caught.value.message.key
-
-
-def lucky(state: State, *texts: str, so_that: Any) -> State:
-    """Play these texts with one seed after the other until chance has brought what the test is about."""
-    data = state.to_json()
-    for seed in range(500):
-        data["rng"] = Rng.seeded(seed).to_json()
-        attempt = GAME.from_json(data)
-        play(attempt, *texts)
-        if so_that(attempt):
-            return attempt
-    raise AssertionError("no seed brings that about")
-
-
 # Reading the position.
-
-
-def seen(state: State, seat: int | None = None) -> dict[str, Any]:
-    """Show the position as a seat sees it."""
-    return state.view(seat).data
 
 
 def player(state: State, seat: int = P1) -> dict[str, Any]:
@@ -282,22 +220,22 @@ def held(state: State, seat: int = P1) -> str:
 
 
 def pp(state: State, seat: int = P1) -> int:
-    """Give a player's prestige points."""
+    """Return a player's prestige points."""
     return int(player(state, seat)["pp"])
 
 
 def missions(state: State, seat: int = P1) -> dict[str, str]:
-    """Give the status of a player's missions."""
+    """Return the status of a player's missions."""
     return {mission["id"]: mission["status"] for mission in player(state, seat)["missions"]}
 
 
 def influence(state: State, planet: str, seat: int = P1) -> int:
-    """Give a player's influence."""
+    """Return a player's influence."""
     return int(player(state, seat)["influence"][planet])
 
 
 def step_of(state: State, project: str) -> int:
-    """Give the step of a project."""
+    """Return the step of a project."""
     return int(next(item["step"] for item in seen(state)["projects"] if item["id"] == project))
 
 

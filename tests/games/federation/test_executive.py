@@ -1,24 +1,10 @@
-"""The executive phase, laws, blocks and the end of a round (9.3, 13, 14, 15)."""
+"""The executive phase, laws, blocks and the end of a round (FD 9.3, 13, 14, 15)."""
 
 from __future__ import annotations
 
 import pytest
-from games.federation.table import (
-    EXECUTIVE,
-    GAME,
-    P1,
-    P2,
-    a_game,
-    executive,
-    held,
-    legal_texts,
-    phase,
-    play,
-    player,
-    pp,
-    seen,
-    step_of,
-)
+from games.federation.table import EXECUTIVE, GAME, a_game, executive, held, phase, player, pp, step_of
+from support.positions import P1, P2, legal_texts, play, seen
 
 from cosmodrome import BadPosition
 

@@ -1,22 +1,10 @@
-"""The five planets (7.1)."""
+"""The five planets (FD 7.1)."""
 
 from __future__ import annotations
 
 import pytest
-from games.federation.table import (
-    P2,
-    a_game,
-    held,
-    influence,
-    legal_texts,
-    lucky,
-    phase,
-    play,
-    player,
-    pp,
-    seen,
-    starting,
-)
+from games.federation.table import a_game, held, influence, phase, player, pp
+from support.positions import P2, legal_texts, lucky, play, seen, starting
 
 NEO, SIXMOON, ATAL, ARRATUIN, E81216 = "f1c2", "f3c3", "f1c1", "f2c1", "f3c2"
 

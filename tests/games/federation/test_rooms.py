@@ -2,21 +2,8 @@
 
 from __future__ import annotations
 
-from games.federation.table import (
-    P1,
-    P2,
-    a_game,
-    held,
-    legal_texts,
-    phase,
-    play,
-    player,
-    pp,
-    refusal,
-    seen,
-    starting,
-    step_of,
-)
+from games.federation.table import a_game, held, phase, player, pp, step_of
+from support.positions import P1, P2, legal_texts, play, refusal, seen, starting
 
 
 def test_s06_r51_degree_8_brings_the_accreditation_medal_once() -> None:

@@ -1,9 +1,10 @@
-"""The final scoring (16)."""
+"""The final scoring (FD 16)."""
 
 from __future__ import annotations
 
 import pytest
-from games.federation.table import a_game, executive, player, seen
+from games.federation.table import a_game, executive, player
+from support.positions import seen
 
 from cosmodrome import State
 

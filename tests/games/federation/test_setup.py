@@ -1,9 +1,10 @@
-"""The set-up (section 4) and what is hidden (3.3)."""
+"""The set-up (FD 4) and what is hidden (FD 3.3)."""
 
 from __future__ import annotations
 
 import pytest
-from games.federation.table import DATA, GAME, a_game, held, legal_texts, play, player, seen, starting
+from games.federation.table import DATA, GAME, a_game, held, player
+from support.positions import legal_texts, play, seen, starting
 
 from cosmodrome import Rng, State
 

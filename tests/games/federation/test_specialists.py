@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.federation.table import (
-    EXECUTIVE,
-    P2,
-    a_game,
-    held,
-    influence,
-    legal_texts,
-    missions,
-    phase,
-    play,
-    player,
-    pp,
-    seen,
-    starting,
-)
+from games.federation.table import EXECUTIVE, a_game, held, influence, missions, phase, player, pp
+from support.positions import P2, legal_texts, play, seen, starting
 
 ATAL = ("place f1c1", "with amb4 voting")
 NEO = ("place f1c2", "with amb4 voting")

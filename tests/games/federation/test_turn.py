@@ -1,25 +1,10 @@
-"""A player's turn: placing, bonus, action, side effect and mission (sections 5, 6, 8, 10)."""
+"""A player's turn: placing, bonus, action, side effect and mission (FD 5, 6, 8, 10)."""
 
 from __future__ import annotations
 
 import pytest
-from games.federation.table import (
-    CELLS,
-    P1,
-    P2,
-    a_game,
-    held,
-    influence,
-    legal_texts,
-    missions,
-    phase,
-    play,
-    player,
-    pp,
-    refusal,
-    seen,
-    starting,
-)
+from games.federation.table import CELLS, a_game, held, influence, missions, phase, player, pp
+from support.positions import P1, P2, legal_texts, play, refusal, seen, starting
 
 LINKS = {cell["opens_mission"]: id for id, cell in CELLS.items()}
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.federation.table import P1, a_game, play
+from games.federation.table import a_game
+from support.positions import P1, play
 
 from cosmodrome import State
 from cosmodrome.games.federation.rules.senate import floor_leaders

@@ -81,7 +81,7 @@ class Texts {
     key: string,
     game: string,
   ): { bundle: FluentBundle; pattern: Parameters<FluentBundle['formatPattern']>[0] } | null {
-    const [id, attribute] = key.split('.') as [string, string?];
+    const [id = '', attribute] = key.split('.');
     for (const place of game ? [game, ''] : ['']) {
       const bundle = this.#bundles[`${this.#shown}/${place}`],
         found = bundle?.getMessage(id);
@@ -126,7 +126,7 @@ class Texts {
     const values: Values = {};
     for (const [name, arg] of Object.entries(message.args ?? {})) {
       const dice = name === 'dice' && Array.isArray(arg) && arg.every((value) => typeof value === 'number');
-      values[name] = dice ? mark({ kind: 'dice', values: arg as number[] }) : this.#value(arg, game, mark);
+      values[name] = dice ? mark({ kind: 'dice', values: arg }) : this.#value(arg, game, mark);
     }
     return this.#split(this.t(message.key, values, game), kept);
   }

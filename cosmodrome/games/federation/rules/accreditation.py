@@ -13,7 +13,7 @@ from ..components import is_free
 from ..said import events as happened
 from ..state import Federation
 from ..stored.forms import COUNT, QUESTIONS, in_turn
-from .choice import Choice
+from .asking import PickOne
 from .paying import pay, payable
 from .projects import Projects
 from .resolving import resolve
@@ -44,7 +44,7 @@ def climb(state: Federation, seat: int, degrees: int, events: Events) -> None:
         state.push(DeepSpace(seat))
 
 
-class DeepSpace(Choice):
+class DeepSpace(PickOne):
     """Which deep space tile?"""
 
     def legal(self, state: Federation) -> list[Action]:
@@ -83,7 +83,7 @@ class Upkeep(Due[Federation]):
         return True
 
 
-class PayUpkeep(Choice):
+class PayUpkeep(PickOne):
     """Which level is paid for (FD 9.3)?"""
 
     def prompt(self, state: Federation) -> Message:

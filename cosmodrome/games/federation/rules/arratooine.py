@@ -16,7 +16,7 @@ from ..said.actions import Mix
 from ..said.names import named
 from ..state import Federation
 from ..stored.forms import FLAG, LEVEL, QUESTIONS, STALL
-from .choice import Asked, Choice
+from .asking import Asked, PickOne
 from .paying import pay, payable
 from .resolving import resolve
 from .would_change import changes_any, free_stalls
@@ -34,7 +34,7 @@ def would_give(state: Federation, seat: int, bonus: Bonus) -> bool:
     return any(changes_any(state, seat, option) for option in bonus.options)
 
 
-class TradeStall(Choice):
+class TradeStall(PickOne):
     """At which stall?"""
 
     def legal(self, state: Federation) -> list[Action]:
@@ -120,7 +120,7 @@ class MixBonus(Asked):
         resolve(state, self.seat, cast(Mix, action).split.effects, FROM_STALLS)
 
 
-class FreeDisc(Choice):
+class FreeDisc(PickOne):
     """On which stall is a disc put free of charge?"""
 
     def __init__(self, seat: int, level: int, bonus: bool) -> None:

@@ -12,7 +12,7 @@ from ..said import events as happened
 from ..said.actions import Take
 from ..state import Federation
 from ..stored.forms import QUESTIONS
-from .choice import Asked
+from .asking import Asked
 from .drawing import turn_specialist
 from .specialists import copy_targets, let_work
 

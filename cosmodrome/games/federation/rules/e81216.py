@@ -17,7 +17,7 @@ from ..said.actions import SPARING, Tokens, tokens
 from ..said.names import named
 from ..state import Federation
 from ..stored.forms import COUNT, PRICE, QUESTIONS, SOME, WORK
-from .choice import Asked, Choice
+from .asking import Asked, PickOne
 from .paying import pay, payable, shortage
 from .resolving import resolve_income
 from .specialists import copy_targets
@@ -87,7 +87,7 @@ def _with_copies(state: Federation, seat: int, copiers: list[int], res: list[int
     return len(copiers) > 1 and _with_copies(state, seat, copiers[1:], res, discount)
 
 
-class Build(Choice):
+class Build(PickOne):
     """What is built?"""
 
     def __init__(self, seat: int, discount: int) -> None:
@@ -196,7 +196,7 @@ def worth(state: Federation, seat: int, megastructure: int) -> int:
     return min(state.counter(seat, counters[pair[0]]), state.counter(seat, counters[pair[1]]))
 
 
-class FreeBuild(Choice):
+class FreeBuild(PickOne):
     """What is built free of charge?"""
 
     def prompt(self, state: Federation) -> Message:

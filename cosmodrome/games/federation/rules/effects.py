@@ -43,7 +43,7 @@ from ..state import Federation
 from ..stored.forms import CHOICE, QUESTIONS
 from .accreditation import climb
 from .arratooine import FreeDisc
-from .choice import Choice
+from .asking import PickOne
 from .e81216 import FreeBuild
 from .medals import ChooseMedal
 from .missions import OpenMission
@@ -147,7 +147,7 @@ def _perform_rare(state: Federation, seat: int, effect: Effect, source: int, eve
         assert kind != COPY_SPECIALIST
 
 
-class Choose(Choice):
+class Choose(PickOne):
     """Which of several effects?"""
 
     def __init__(self, seat: int, effect: Effect, source: int = FROM_SPECIALISTS) -> None:

@@ -11,7 +11,7 @@ from ..said import events as happened
 from ..said.names import named
 from ..state import Federation
 from ..stored.forms import QUESTIONS
-from .choice import Choice
+from .asking import PickOne
 from .rounds import RoundEnd
 from .senate import floor_leaders, floor_votes, passing, wing_votes
 
@@ -40,7 +40,7 @@ class Floors(Due[Federation]):
         return True
 
 
-class LawTie(Choice):
+class LawTie(PickOne):
     """Which law passes?"""
 
     def prompt(self, state: Federation) -> Message:

@@ -7,10 +7,10 @@ from ....kernel.event import Events
 from ..components import ACCREDITATION, MEDALS
 from ..state import Federation
 from ..stored.forms import QUESTIONS
-from .choice import Choice
+from .asking import PickOne
 
 
-class ChooseMedal(Choice):
+class ChooseMedal(PickOne):
     """Which medal?"""
 
     def legal(self, state: Federation) -> list[Action]:

@@ -11,14 +11,14 @@ from ..said import events as happened
 from ..said.actions import PASS, Pick
 from ..state import Federation
 from ..stored.forms import QUESTIONS
-from .choice import Choice
+from .asking import PickOne
 from .paying import pay, payable, rests
 from .player_turn import InTurn, TurnEnd, anytime_uses, end_turn
 from .resolving import resolve
 from .senate_actions import affordable, executable
 
 
-class OpenMission(Choice):
+class OpenMission(PickOne):
     """Which mission gets a marker?"""
 
     def legal(self, state: Federation) -> list[Action]:

@@ -13,7 +13,7 @@ from ..components import NEO
 from ..said import events as happened
 from ..state import GONE, Federation
 from ..stored.forms import QUESTIONS, SOME
-from .choice import Choice
+from .asking import PickOne
 from .drawing import look_around
 from .paying import gain
 
@@ -31,7 +31,7 @@ def mine(state: Federation, seat: int, extra: int) -> None:
         state.push(NeoMove(seat, 1 + extra))
 
 
-class NeoMove(Choice):
+class NeoMove(PickOne):
     """To which cell does the miner move?"""
 
     def __init__(self, seat: int, steps: int) -> None:
@@ -87,7 +87,7 @@ def take_asteroid(state: Federation, seat: int, token: int, events: Events) -> N
     gain(state, seat, state.box.asteroids[token].res, events)
 
 
-class DeadAsteroid(Choice):
+class DeadAsteroid(PickOne):
     """Which dead asteroid?"""
 
     def legal(self, state: Federation) -> list[Action]:

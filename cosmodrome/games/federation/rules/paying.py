@@ -14,7 +14,7 @@ from ..said.actions import DROPPING, PAYING, Tokens, tokens
 from ..said.names import amount_terms
 from ..state import Federation
 from ..stored.forms import PRICE, QUESTIONS
-from .choice import Asked
+from .asking import Asked
 
 
 def payable(res: list[int], price: list[int]) -> bool:

@@ -34,7 +34,7 @@ from ..said import events as happened
 from ..said.actions import ADD_DIE, KEEP_SPECIAL, NO_DIE, Face, Place
 from ..state import Federation
 from ..stored.forms import ALTERATION, AMBASSADOR, CELL, PLACE, QUESTIONS
-from .choice import Asked, Choice
+from .asking import Asked, PickOne
 from .missions import FlyMission
 from .paying import payable
 from .player_turn import InTurn, anytime_uses, end_turn
@@ -183,7 +183,7 @@ class ChooseFace(Asked):
             ask_die(state, self.seat, self.cell, face.ambassador, face.side, -1, events)
 
 
-class Cover(Choice):
+class Cover(PickOne):
     """Which ambassador does the alteration token cover?"""
 
     def __init__(self, seat: int, cell: int, alteration: int) -> None:

@@ -29,8 +29,8 @@ from ..said.names import named
 from ..state import Federation
 from ..stored.forms import FLAG, PLANET, QUESTIONS, SPECIALIST_SET
 from .arratooine import TradeStall
+from .asking import Asked
 from .atalum import TakeSpecialist
-from .choice import Asked
 from .e81216 import Build, buildable, unbuilt
 from .neo import mine
 from .sixmoon import travel

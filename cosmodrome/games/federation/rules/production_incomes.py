@@ -13,7 +13,7 @@ from ..said import events as happened
 from ..said.actions import DECLINE
 from ..state import Federation
 from ..stored.forms import FLAG, QUESTIONS, SOME
-from .choice import Choice, OptionalChoice
+from .asking import MayDecline, PickOne
 from .drawing import turn_moon
 from .neo import arrive, move_miner
 from .resolving import resolve_income
@@ -22,7 +22,7 @@ from .specialists import let_work
 from .would_change import refreshable, track_moves, transmutable, useful_incomes
 
 
-class IncomeChoice(Choice):
+class IncomeChoice(PickOne):
     """Which production's income?"""
 
     def __init__(self, seat: int, times: int) -> None:
@@ -44,7 +44,7 @@ class IncomeChoice(Choice):
         resolve_income(state, self.seat, number, events)
 
 
-class Transport(OptionalChoice):
+class Transport(MayDecline):
     """Which piece moves one step without a reward?"""
 
     def legal(self, state: Federation) -> list[Action]:
@@ -64,7 +64,7 @@ class Transport(OptionalChoice):
         state.influence_rose(self.seat, SIXMOON, events)
 
 
-class Transmute(OptionalChoice):
+class Transmute(MayDecline):
     """Which resource goes one step up?"""
 
     def legal(self, state: Federation) -> list[Action]:
@@ -81,7 +81,7 @@ class Transmute(OptionalChoice):
             events.append(happened.transmuted(self.seat, number))
 
 
-class Refresh(OptionalChoice):
+class Refresh(MayDecline):
     """Which used specialist is turned up?"""
 
     def __init__(self, seat: int, level: int, optional: bool) -> None:

@@ -13,12 +13,12 @@ from ..components import CELLS, COMMON, EARLIER, FUNDING, PROJECTS
 from ..said import events as happened
 from ..state import Federation
 from ..stored.forms import QUESTIONS, SOME
-from .choice import Choice
+from .asking import PickOne
 from .floors_and_laws import Floors
 from .senate import advanced_by, column_order
 
 
-class FundProject(Choice):
+class FundProject(PickOne):
     """Which project makes a step?"""
 
     def __init__(self, seat: int, count: int) -> None:

@@ -14,8 +14,8 @@ from ..said import events as happened
 from ..state import Federation
 from ..stored.forms import ACTION, FLAG, PLANET_LIST, QUESTIONS
 from .arratooine import can_trade
+from .asking import PickOne
 from .atalum import can_take_specialist
-from .choice import Choice
 from .e81216 import can_build
 from .neo import can_mine
 from .paying import pay, payable, rests
@@ -82,7 +82,7 @@ def do_action(state: Federation, seat: int, action: int, cost: list[int], events
         events.append(happened.action_skipped(seat, ACTIONS[action]))
 
 
-class CopyAction(Choice):
+class CopyAction(PickOne):
     """Which action is copied (FD 7.3)?"""
 
     def __init__(self, seat: int, rooms: bool) -> None:
@@ -105,7 +105,7 @@ class CopyAction(Choice):
         do_action(state, self.seat, number, state.box.room_costs[number], events)
 
 
-class PlanetChoice(Choice):
+class PlanetChoice(PickOne):
     """On which planet is the action?"""
 
     def __init__(self, seat: int, planets: list[int]) -> None:

@@ -11,7 +11,7 @@ from ..components import SIXMOON, Effect
 from ..said import events as happened
 from ..state import Federation
 from ..stored.forms import ALTERATION, QUESTIONS
-from .choice import Choice
+from .asking import PickOne
 from .drawing import draw_alteration, take_alteration, turn_moon
 
 
@@ -41,7 +41,7 @@ def move_mage(state: Federation, seat: int, moon: int, events: Events) -> None:
     turn_moon(state, moon, events)
 
 
-class MoonToken(Choice):
+class MoonToken(PickOne):
     """Which alteration token?"""
 
     def legal(self, state: Federation) -> list[Action]:
@@ -79,7 +79,7 @@ def draw_from_stock(state: Federation, seat: int, effect: Effect, events: Events
     state.push(KeepAlteration(seat, drawn))
 
 
-class KeepAlteration(Choice):
+class KeepAlteration(PickOne):
     """Which of the drawn alteration tokens is kept?"""
 
     def __init__(self, seat: int, drawn: list[int]) -> None:

@@ -8,12 +8,12 @@ from ....kit.question import Due
 from ..said import events as happened
 from ..state import Federation
 from ..stored.forms import QUESTIONS
-from .choice import Choice
+from .asking import PickOne
 from .resolving import resolve
 from .rounds import begin_round
 
 
-class Draft(Choice):
+class Draft(PickOne):
     """Which start tile?"""
 
     def legal(self, state: Federation) -> list[Action]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ....kernel.action import Action, Plain
-from ....kernel.message import Arg, Message, Term
+from ....kernel.action import Plain
+from ....kernel.message import Arg, Term
+from ....kit.choice import Choice
 from ..box import Box
 from ..components import (
     ACTIONS,
@@ -37,29 +38,11 @@ ADD_DIE: Final = Plain("add die", "add-die")
 NO_DIE: Final = Plain("no die", "no-die")
 
 
-class Pointed(Action):
-    """An answer that points at one thing: the words for it and where it lies on the board."""
-
-    def __init__(self, text: str, key: str, element: str, args: dict[str, Arg]) -> None:
-        super().__init__(text)
-        self.key: Final = key
-        self.element: Final = element
-        self.args: Final = args
-
-    def message(self) -> Message:
-        """Say the action."""
-        return Message("action-" + self.key, self.args)
-
-    def at(self) -> list[str]:
-        """Point at the thing."""
-        return [self.element]
-
-
-class Pick(Pointed):
+class Pick(Choice):
     """An answer that names one thing by its number."""
 
-    def __init__(self, text: str, key: str, number: int, element: str, args: dict[str, Arg]) -> None:
-        super().__init__(text, key, element, args)
+    def __init__(self, text: str, name: str, number: int, element: str, args: dict[str, Arg]) -> None:
+        super().__init__(text, name, args, element)
         self.number: Final = number
 
 
@@ -67,48 +50,42 @@ class Place(Pick):
     """Choose where an ambassador goes."""
 
 
-class Face(Pointed):
+class Face(Choice):
     """Choose what is placed: a side of an ambassador, or an alteration token on one."""
 
     def __init__(
-        self, text: str, key: str, ambassador: int, side: int, alteration: int, element: str, args: dict[str, Arg]
+        self, text: str, name: str, ambassador: int, side: int, alteration: int, element: str, args: dict[str, Arg]
     ) -> None:
-        super().__init__(text, key, element, args)
+        super().__init__(text, name, args, element)
         self.ambassador: Final = ambassador
         """-1: it is asked which one the alteration token covers."""
         self.side: Final = side
         self.alteration: Final = alteration
 
 
-class WithSpecialist(Action):
+class WithSpecialist(Choice):
     """Do something with a specialist, perhaps with another one's help."""
 
-    def __init__(self, box: Box, number: int, other: int, verb: str, joined: str, key: str) -> None:
+    def __init__(self, box: Box, number: int, other: int, verb: str, joined: str, name: str) -> None:
         id = box.specialists[number].id
         helper = box.specialists[other].id if other >= 0 else ""
-        super().__init__(f"{verb} {id} {joined} {helper}" if helper else f"{verb} {id}")
+        args: dict[str, Arg] = {"specialist": named("specialist", id)}
+        elements = ["specialist:" + id]
+        if helper:
+            args["other"] = named("specialist", helper)
+            elements.append("specialist:" + helper)
+        text = f"{verb} {id} {joined} {helper}" if helper else f"{verb} {id}"
+        super().__init__(text, f"{name}-{joined}" if helper else name, args, *elements)
         self.number: Final = number
         self.id: Final = id
         self.other: Final = helper
-        self.key: Final = f"{key}-{joined}" if helper else key
-
-    def message(self) -> Message:
-        """Say which specialist, and who helps."""
-        args: dict[str, Arg] = {"specialist": named("specialist", self.id)}
-        if self.other:
-            args["other"] = named("specialist", self.other)
-        return Message(self.key, args)
-
-    def at(self) -> list[str]:
-        """Point at the specialist, then at the other one."""
-        return ["specialist:" + id for id in (self.id, self.other) if id]
 
 
 class Use(WithSpecialist):
     """Use a specialist, perhaps as another one that it copies."""
 
     def __init__(self, box: Box, number: int, copied: int) -> None:
-        super().__init__(box, number, copied, "use", "as", "action-use")
+        super().__init__(box, number, copied, "use", "as", "use")
         self.works_as: Final = copied if copied >= 0 else number
         """The specialist whose effect is resolved."""
 
@@ -117,43 +94,27 @@ class Take(WithSpecialist):
     """Take a specialist, perhaps by spending another one for it."""
 
     def __init__(self, box: Box, number: int, spent: int) -> None:
-        super().__init__(box, number, spent, "take", "with", "action-take-specialist")
+        super().__init__(box, number, spent, "take", "with", "take-specialist")
         self.spent: Final = spent
 
 
-class Tokens(Action):
+class Tokens(Choice):
     """Name a set of resources: to pay, to drop, to be let off."""
 
     def __init__(self, verb: str, res: list[int]) -> None:
-        super().__init__(
-            verb + " " + (" ".join(f"{count}{LETTERS[kind]}" for kind, count in enumerate(res) if count) or "nothing")
-        )
-        self.verb: Final = verb
+        amounts = " ".join(f"{count}{LETTERS[kind]}" for kind, count in enumerate(res) if count) or "nothing"
+        elements = [f"resource:{RESOURCES[kind]}" for kind, count in enumerate(res) for _ in range(count)]
+        super().__init__(f"{verb} {amounts}", verb, {"resources": amount_terms(res)}, *elements)
         self.res: Final = res
 
-    def message(self) -> Message:
-        """Say which resources."""
-        return Message("action-" + self.verb, {"resources": amount_terms(self.res)})
 
-    def at(self) -> list[str]:
-        """Point at each token of the reserve."""
-        return [f"resource:{RESOURCES[kind]}" for kind, count in enumerate(self.res) for _ in range(count)]
-
-
-class Mix(Action):
+class Mix(Choice):
     """Split the units of a stall's bonus: so many of the first kind, the rest of the second."""
 
     def __init__(self, split: Split) -> None:
-        super().__init__(f"mix {split.first} {split.second}")
+        text = f"mix {split.first} {split.second}"
+        super().__init__(text, "mix", {"gains": effect_terms(split.effects)}, f"mix:{split.first}:{split.second}")
         self.split: Final = split
-
-    def message(self) -> Message:
-        """Say what is taken."""
-        return Message("action-mix", {"gains": effect_terms(self.split.effects)})
-
-    def at(self) -> list[str]:
-        """Point at the split."""
-        return [f"mix:{self.split.first}:{self.split.second}"]
 
 
 _TOKENS: Final[dict[int, Tokens]] = {}
@@ -310,16 +271,16 @@ class Answers:
         self.law: Final = _named("law", WINGS, "law", "wing")
 
 
-def _named(verb: str, ids: Sequence[str], element: str, arg: str = "", kind: str = "", key: str = "") -> list[Pick]:
+def _named(verb: str, ids: Sequence[str], element: str, arg: str = "", kind: str = "", name: str = "") -> list[Pick]:
     """Return an answer for each of some components: a verb and the id, said with the name of the component.
 
-    The words are those of the verb unless there is a key; the name is one of a kind, for an argument, both called like
-    the element of the board unless they are said.
+    The message is named after the verb, the argument after the element of the board, and the kind of component after
+    the argument, unless they are given.
     """
     arg = arg or element
     kind = kind or arg
     return [
-        Pick(f"{verb} {id}", key or verb, number, f"{element}:{id}", {arg: named(kind, id)})
+        Pick(f"{verb} {id}", name or verb, number, f"{element}:{id}", {arg: named(kind, id)})
         for number, id in enumerate(ids)
     ]
 

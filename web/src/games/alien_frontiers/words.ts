@@ -113,7 +113,7 @@ const seatIn = (word: string): number => Number(word.slice(1)) - 1;
 
 /** Say what an element is, for lists and screen readers; ships to dock stand in the tray. */
 export function describe(id: string, { view, seats, me }: BoardProps<AlienFrontiers>): Described | null {
-  const [kind, a = '', b = '', c = ''] = id.split(':') as [string, string?, string?, string?];
+  const [kind, a = '', b = '', c = ''] = id.split(':');
   const game = view;
   switch (kind) {
     case 'ship':

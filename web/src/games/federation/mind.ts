@@ -2,6 +2,7 @@
 
 import type { Choosing } from '../../lib/choosing.svelte';
 import type { CellProspect, CellView, Face, Federation, Floor, FloorProspect, WingProspect } from './view';
+import { floorOf } from './parts';
 
 /** Give the token that an element of the question stands for. */
 export const faceOf = (view: Federation, element: string | null | undefined): Face | null =>
@@ -55,7 +56,7 @@ export interface Outlook {
 export function outlook(view: Federation, mind: Mind | null): Outlook | null {
   const cell = view.senate.find((each) => each.id === mind?.cell),
     prospects = view.prospects;
-  const floor = cell && prospects?.floors[String(cell.floor) as Floor][String(mind!.votes)],
+  const floor = cell && prospects?.floors[floorOf(cell)][String(mind!.votes)],
     wing = cell && prospects?.wings[cell.wing][String(mind!.votes)];
   if (!cell || cell.token || !mind?.face || !floor || !wing) return null;
   return { cell, floor, wing, funding: mind.face.side === 'funding' ? (prospects!.cells[cell.id] ?? null) : null };

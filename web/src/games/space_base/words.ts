@@ -130,7 +130,7 @@ export function explainSector(sector: SectorView, hits: number): Explained {
 
 /** Say what an element is, for the list beside the board; cards for sale and dice are pointed at where they lie. */
 export function describe(id: string, { view, choice }: BoardProps<SpaceBase>): Described | null {
-  const [kind, key = ''] = id.split(':') as [string, string?];
+  const [kind, key = ''] = id.split(':');
   const game = view,
     mine = game.players[choice.ask?.seat ?? -1];
   if (!mine) return null;

@@ -3,16 +3,14 @@
 import type { Choosing } from '../../lib/choosing.svelte';
 import type { Offer } from '../../lib/wire';
 import { ACTIONS, type ActionType } from './facts';
+import { oneOf } from '../../lib/named';
 import type { Ways } from './findings';
 import type { SpaceCorp, Way } from './view';
 
 const words = (offer: Offer): string[] => offer.text.split(' ');
 
 /** Tell which kind of action an answer to the main question is; null: none. */
-export function actionOf(offer: Offer): ActionType | null {
-  const first = words(offer)[0] as ActionType;
-  return ACTIONS.includes(first) ? first : null;
-}
+export const actionOf = (offer: Offer): ActionType | null => oneOf(ACTIONS, words(offer)[0]) ?? null;
 
 /** Give the place of the team that is picked, without its box on a star track. */
 export function pickedTeam(choice: Choosing): string | null {

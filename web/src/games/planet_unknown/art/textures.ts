@@ -15,7 +15,6 @@ export const PAINT: Record<
   tech: { base: '#C4CFE2', deep: '#9AA8C4', light: '#F2F6FD', mark: '#F4F7FD', ink: '#2A3B66', chart: '#C4CFE2' },
   energy: { base: '#DDA933', deep: '#B07E17', light: '#FFDF8A', mark: '#F2C03E', ink: '#4A3200', chart: '#DDA933' },
 };
-export const TERRAINS = Object.keys(PAINT) as Terrain[];
 
 type Texture = (squares: Squares, s: number, d: string) => string;
 type Draw = (x: number, y: number, rng: () => number) => string;

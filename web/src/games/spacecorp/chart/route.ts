@@ -36,8 +36,10 @@ export function wayPath(plan: ChartPlan, from: string, to: string, way: string[]
 function smooth(points: Point[], bent: boolean): string {
   const write = ([x, y]: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
   if (!bent) return `M${points.map(write).join('L')}`;
-  if (points.length === 2) {
-    const [[x1, y1], [x2, y2]] = points as [Point, Point],
+  const [first, second, ...more] = points;
+  if (first && second && !more.length) {
+    const [x1, y1] = first,
+      [x2, y2] = second,
       dx = x2 - x1,
       dy = y2 - y1;
     return `M${write([x1, y1])}Q${write([x1 + dx / 2 - dy * 0.18, y1 + dy / 2 + dx * 0.18])} ${write([x2, y2])}`;
