@@ -56,12 +56,12 @@ class Departure:
         """Tell whether there is a way to a site; into the Orion Spur only from an own colony."""
         return self.costs[to] >= 0 and (self.to_orion or not self.state.board.sites[to].orion)
 
-    def is_based(self, to: int) -> bool:
-        """Tell whether there is a base at either end that the Move can rely on."""
-        if self.bound or to == self.state.board.start:
-            return True
-        owner = self.state.owners[to]
-        return owner == self.seat or (owner >= 0 and not self.state.closed)
+    def based(self, sites: list[int]) -> list[int]:
+        """Return those of some sites for which there is a base at either end that the Move can rely on."""
+        if self.bound:
+            return sites
+        seat, owners, start, closed = self.seat, self.state.owners, self.state.board.start, self.state.closed
+        return [to for to in sites if owners[to] == seat or to == start or (owners[to] >= 0 and not closed)]
 
     def meets_radiation(self, to: int) -> bool:
         """Tell whether a Move to a site meets radiation without an own shield."""
@@ -71,7 +71,7 @@ class Departure:
         """Return the terms of the Move to a site."""
         state = self.state
         terms = terms_for(state, self.seat, MOVE, self.costs[to])
-        terms.possible = self.is_based(to)
+        terms.possible = len(self.based([to])) > 0
         there = state.owners[to]
         if not self.free and to != state.board.start and there != self.seat and not state.closed:
             # A rival's base at either end does, for a reward.
@@ -112,11 +112,8 @@ def moves(state: SpaceCorp, seat: int, sites: list[int], half: Half | None, foun
         far = reach(value, means.money)
         # How far a way through radiation can be; worked out once it matters.
         safe = far if not departure.unshielded or departure.shields or means.penalty_paid else _UNKNOWN
-        bound = departure.bound
         row = state.answers.move[state.era][start]
-        for to in board.within(start, far, weightless, departure.to_orion):
-            if not bound and not departure.is_based(to):
-                continue
+        for to in departure.based(board.within(start, far, weightless, departure.to_orion)):
             if safe < far and departure.meets_radiation(to):
                 if safe == _UNKNOWN:
                     safe = means.exposed_reach(value, boost, board.penalty)

@@ -225,7 +225,8 @@ class Custom(Aim):
         """Return what has been picked so far is worth."""
         sources = Sources.read(state.box, self.picked)
         terms = self.goal.terms(state, self.seat)
-        return _worth(_picked(state, self.seat, terms, sources), terms.boost(sources.bases), sources)
+        boost = terms.boost(sources.bases)
+        return _worth(_picked(state, self.seat, terms.action, sources, boost), boost, sources)
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every source that leaves the goal within reach, and to confirm once it is reached."""
@@ -323,11 +324,9 @@ def _competitors_left(state: SpaceCorp, seat: int, sources: Sources) -> bool:
     )
 
 
-def _picked(state: SpaceCorp, seat: int, terms: Terms, sources: Sources) -> list[Source]:
+def _picked(state: SpaceCorp, seat: int, action: int, sources: Sources, boost: Boost) -> list[Source]:
     """Return what the picked boxes and cards show, a shielded HQ in the best way."""
-    return shown_sources(
-        state, seat, with_boxes(state, seat, sources, terms.action, terms.boost(sources.bases)), terms.action
-    )
+    return shown_sources(state, seat, with_boxes(state, seat, sources, action, boost), action)
 
 
 def _worth(shown: list[Source], boost: Boost, sources: Sources) -> int:
@@ -347,8 +346,9 @@ def bill(state: SpaceCorp, seat: int, terms: Terms, sources: Sources) -> tuple[i
         return None
     if terms.needs_card and not sources.cards and not sources.time and not sources.competitors:
         return None
-    shown = _picked(state, seat, terms, sources)
-    value = _worth(shown, terms.boost(sources.bases), sources)
+    boost = terms.boost(sources.bases)
+    shown = _picked(state, seat, terms.action, sources, boost)
+    value = _worth(shown, boost, sources)
     gap = max(0, terms.cost - value)
     penalty = terms.penalty if terms.exposed and sources.bases[SHIELD] < 0 and not sheltered(shown) else 0
     if gap > 0 and (not terms.money or gap > MOST_PROFIT_SPENT or gap >= value):

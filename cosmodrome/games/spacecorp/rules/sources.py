@@ -70,21 +70,22 @@ def hq_choices(state: SpaceCorp, seat: int, action: int) -> list[HqChoice]:
     if state.closed and not pairs:
         return found
     lenders: list[int] = []
+    lent: list[Bundle] = []
     for rival in range(state.seats):
-        if rival != seat and infra(state, rival, action).sources:
+        shown = state.players[rival].shown[action]
+        if rival != seat and shown.sources:
             lenders.append(rival)
-    if not state.closed:
-        for rival in lenders:
-            shown = infra(state, rival, action)
-            found.append(HqChoice([rival + 1 << 3], 1 << rival, False, shown, len(shown.sources)))
-    if pairs:
-        for index, rival in enumerate(lenders):
-            shown = infra(state, rival, action)
-            found.append(HqChoice([*mine, rival + 1 << 3], 1 << rival, True, own.with_all(shown), boxes))
-            for other in lenders[index + 1 :]:
-                both = shown.with_all(infra(state, other, action))
-                hqs = [rival + 1 << 3, other + 1 << 3]
-                found.append(HqChoice(hqs, 1 << rival | 1 << other, True, both, len(shown.sources)))
+            lent.append(shown)
+    for index in range(0 if state.closed else len(lenders)):
+        rival, shown = lenders[index], lent[index]
+        found.append(HqChoice([rival + 1 << 3], 1 << rival, False, shown, len(shown.sources)))
+    for index in range(len(lenders) if pairs else 0):
+        rival, shown = lenders[index], lent[index]
+        found.append(HqChoice([*mine, rival + 1 << 3], 1 << rival, True, own.with_all(shown), boxes))
+        for next in range(index + 1, len(lenders)):
+            other, both = lenders[next], shown.with_all(lent[next])
+            hqs = [rival + 1 << 3, other + 1 << 3]
+            found.append(HqChoice(hqs, 1 << rival | 1 << other, True, both, len(shown.sources)))
     return found
 
 
