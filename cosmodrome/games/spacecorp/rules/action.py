@@ -24,13 +24,16 @@ from ..state import SpaceCorp
 from ..stored.forms import QUESTIONS
 from . import special
 from .asking import PlainQuestion
+from .build import builds
 from .colonize import ChooseColony, colonizations
+from .explore import explorations
+from .move import moves
 from .paying import Pay
 from .produce import ChooseTiles, ProduceGoal, eligible, productions
 from .progress import CubeGoal
 from .research import ResearchGoal, research
 from .sources import shows_any
-from .time_card import following, list_goals
+from .time_card import following
 from .upgrade import upgrade, upgrades
 
 
@@ -39,9 +42,12 @@ def goals(state: SpaceCorp, seat: int) -> list[Action]:
     found: list[Action] = []
     banned = state.forbidden
     sites = state.team_sites(seat)
-    for kind in (MOVE, EXPLORE, BUILD):
-        if not banned >> kind & 1:
-            list_goals(state, seat, kind, sites, None, found)
+    if not banned >> MOVE & 1:
+        moves(state, seat, sites, None, found)
+    if not banned >> EXPLORE & 1:
+        explorations(state, seat, sites, None, found)
+    if not banned >> BUILD & 1:
+        builds(state, seat, sites, None, found)
     if not banned >> PRODUCE & 1:
         productions(state, seat, found)
     if not banned >> RESEARCH & 1:

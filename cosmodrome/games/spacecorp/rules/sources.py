@@ -146,12 +146,16 @@ class Means:
         self.penalty_paid: Final = penalty_paid
         """Whether the penalty for radiation was paid with the first half of the action (7.3)."""
 
-    def exposed_reach(self, value: int, boost: Boost, penalty: int) -> int:
-        """Return the highest cost that is within reach in radiation without a shield of anybody's base; -1: none."""
-        shelter = self.strength.most_sheltered(boost)
-        found = reach(shelter, self.money) if shelter > 0 else NO
-        if self.profit >= penalty:
-            found = max(found, reach(value, min(self.money, self.profit - penalty)))
+    def exposed_reach(self, value: int, boost: Boost, penalty: int, enough: int) -> int:
+        """Return the highest cost that is within reach in radiation without a shield of anybody's base; -1: none.
+
+        What is enough need not be exceeded.
+        """
+        found = reach(value, min(self.money, self.profit - penalty)) if self.profit >= penalty else NO
+        if found < enough:
+            shelter = self.strength.most_sheltered(boost)
+            if shelter > 0:
+                found = max(found, reach(shelter, self.money))
         return found
 
     def afford(self, terms: Terms) -> bool:
@@ -165,7 +169,7 @@ class Means:
             return False
         if not terms.exposed or self.penalty_paid or help[SHIELD] >= 0:
             return True
-        return self.exposed_reach(value, boost, terms.penalty) >= terms.cost
+        return self.exposed_reach(value, boost, terms.penalty, terms.cost) >= terms.cost
 
 
 def means_of(state: SpaceCorp, seat: int, action: int, half: Half | None = None) -> Means:
