@@ -3,6 +3,7 @@
 import json
 import random
 import sys
+from typing import Any
 
 import httpx
 from websockets.sync.client import connect
@@ -18,7 +19,8 @@ with httpx.Client(base_url=server) as http:
 
 live = f"{server.replace('http', 'ws', 1)}/api/tables/{table['id']}/live?pace=0"
 with connect(live, additional_headers={"Cookie": cookie}) as socket:
-    position, due = {"asks": []}, 0
+    position: dict[str, Any] = {"asks": []}
+    due: float = 0
     for frame in map(json.loads, socket):
         if frame["type"] == "position":
             position = frame

@@ -11,5 +11,5 @@ export default defineConfig({
   plugins: [gameIcons(), gameFacts(), svelte()],
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   build: { target: 'es2023', outDir: 'dist', assetsInlineLimit: 2048, chunkSizeWarningLimit: 700 },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], css: true },
 });

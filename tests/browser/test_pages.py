@@ -42,7 +42,7 @@ def look_over(player: Player, path: str) -> None:
     assert page.evaluate(WIDER) <= 0, f"{path} is wider than the screen"
     assert page.evaluate(NAMELESS) == [], f"{path} has buttons without a name"
     assert page.evaluate(UNTRANSLATED) is None, f"{path} shows the key of a text"
-    if (page.viewport_size or {})["width"] < 720:
+    if page.viewport_size and page.viewport_size["width"] < 720:
         assert page.evaluate(SMALL) == [], f"{path} has targets too small for a finger"
 
 

@@ -6,6 +6,7 @@ import io
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -84,7 +85,8 @@ def test_the_drawing_fits_and_shows_every_dock_and_territory(seats: int, width: 
     assert len(re.findall(r"[▲●■◆]\dr?|·|×|[▲●■◆] ", docks)) == 8 + 1
     for name in ("Ada", "Bob"):
         assert any(name in line for line in lines)
-    for key in state.view(0).data["territories"]:
+    shown: dict[str, Any] = state.view(0).data
+    for key in shown["territories"]:
         assert any(texts.name(f"territory-{key}") in line for line in lines)
     assert sum(line.count("×") for line in lines) == {2: 12, 4: 0}[seats]
 

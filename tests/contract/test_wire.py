@@ -156,8 +156,8 @@ class Observer:
         held = [frame["type"] == "position" and frame["held"] is not None for frame in self.client.frames[start:]]
         if any(held):
             # However quickly the others answered, nothing came before its time: neither a question nor what followed.
-            asked = any(decline(ask) for ask in self.client.position["asks"])
-            assert self.client.times[-1] - sent >= (PAUSE / 2 if asked else PAUSE)
+            declined = any(decline(ask) for ask in self.client.position["asks"])
+            assert self.client.times[-1] - sent >= (PAUSE / 2 if declined else PAUSE)
         if self.client.position["undo"]:
             number = self.client.position["number"]
             done = await self.client.ask("undo", seat=self.viewer, number=number)
@@ -278,7 +278,7 @@ def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Hou
     monkeypatch.setattr("cosmodrome.server.room.SOON", 0.001)
     made = [House(tmp_path / name, secret_pause=(PAUSE, PAUSE)) for name in ("real", "imagined")]
     for house in made:
-        house.hall.brains.advise = quick_advice  # type: ignore[method-assign]
+        house.hall.brains.advise = quick_advice  # type: ignore[method-assign, assignment]
     yield made
     for house in made:
         house.close()

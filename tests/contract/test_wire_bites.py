@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from contract.test_wire import SEED, Outcome, compare, compare_all, houses, moments, telling_choice
-from support.play import Case
+from contract.test_wire import SEED, Outcome, compare, compare_all, houses, telling_choice
+from support.moments import moments
+from support.play import Case, written
 from support.wire import Client, House
 
 import cosmodrome
@@ -116,7 +117,7 @@ def inspection_of_the_real_cards(patch: pytest.MonkeyPatch) -> None:
     sound = Table.inspect
 
     def inspect(table: Table, *asked: Any) -> dict[str, Json]:
-        hidden = [player["cards"] for player in table.match.state.to_json()["players"]]  # type: ignore[index, call-overload, union-attr]
+        hidden = [player["cards"] for player in written(table.match.state)["players"]]
         return {**sound(table, *asked), "hidden": hidden}
 
     patch.setattr(Table, "inspect", inspect)

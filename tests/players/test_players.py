@@ -29,7 +29,7 @@ def positions(key: str, seed: int, count: int) -> list[cosmodrome.State]:
     """Give positions of a random game that offer a real choice."""
     state = cosmodrome.game(key).new(2, seed)
     rng = Rng.seeded(seed)
-    found = []
+    found: list[cosmodrome.State] = []
     while not state.over and len(found) < count:
         seat = state.deciders()[0]
         actions = state.legal(seat)

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from server.clients import Guest, Server
 
-from cosmodrome.server import guests as signing
 from cosmodrome.server.guests import Guests
 
 DAY = 24 * 3600
@@ -23,7 +22,7 @@ def value_of(cookie: str) -> str:
 def test_a_cookie_is_renewed_after_a_month(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     guests = Guests(tmp_path)
     now = 1_800_000_000.0
-    monkeypatch.setattr(signing.time, "time", lambda: now)
+    monkeypatch.setattr("cosmodrome.server.guests.time.time", lambda: now)
     given = value_of(guests.cookie("g1", False))
     assert guests.read(given) == ("g1", False)
     now += 31 * DAY

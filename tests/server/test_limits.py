@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -165,7 +166,8 @@ class LiveFrom(Live):
     """An open table, seen from an address."""
 
     def __init__(self, server: Server, table: str, cookie: str, address: str) -> None:
-        super().__init__(server, table, cookie, **{"X-Forwarded-For": address})
+        forwarded: dict[str, Any] = {"X-Forwarded-For": address}
+        super().__init__(server, table, cookie, **forwarded)
 
 
 def test_replays_cost_what_they_take(strict: Server) -> None:

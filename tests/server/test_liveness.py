@@ -210,7 +210,7 @@ def house(tmp_path: Path) -> Iterator[House]:
     made = House(tmp_path, Limits(), secret_pause=(0.02, 0.05))
     made.hall.games[SIGNALS.key] = SIGNALS
     made.hall.brains.choose = any_choice  # type: ignore[method-assign]
-    made.hall.brains.advise = no_advice  # type: ignore[method-assign]
+    made.hall.brains.advise = no_advice  # type: ignore[method-assign, assignment]
     yield made
     made.close()
 

@@ -11,7 +11,6 @@ import pytest
 from server.clients import Guest, Live, Server
 from table.toy import TOY
 
-from cosmodrome.server import presence as presences
 from cosmodrome.server.listener import Listener
 from cosmodrome.server.presence import BRIEF, Presence, seat_infos
 from cosmodrome.server.room import Room
@@ -62,10 +61,10 @@ def test_who_has_gone_is_away_after_the_tables_grace(monkeypatch: pytest.MonkeyP
     clock.now += 59
     assert not here.away(sheet, 1)
     # The time of day may jump as it likes: it decides nothing.
-    monkeypatch.setattr(presences.time, "time", lambda: 1e12)
+    monkeypatch.setattr("cosmodrome.server.presence.time.time", lambda: 1e12)
     assert not here.away(sheet, 1)
     assert here.away_since("b") == 1e12 - 59
-    monkeypatch.setattr(presences.time, "time", lambda: 0.0)
+    monkeypatch.setattr("cosmodrome.server.presence.time.time", lambda: 0.0)
     clock.now += 1
     assert here.away(sheet, 1)
     here.came("b")

@@ -12,6 +12,7 @@ import pytest
 from server.clients import Guest, Server, free_port
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from cosmodrome.kernel.errors import BadSetup
 from cosmodrome.server import serve
@@ -173,8 +174,8 @@ def test_over_tls_cookies_are_for_this_host_alone_and_the_page_comes_from_it(tru
     guest = Guest(trusting, "Rigel")
     table = guest.new_table("me", "open")["id"]
     live = f"ws://127.0.0.1:{proxy.port}/api/tables/{table}/live"
-    with connect(live, origin=f"https://{host}", compression=None) as socket:  # type: ignore[arg-type]
+    with connect(live, origin=Origin(f"https://{host}"), compression=None) as socket:
         assert '"hello"' in str(socket.recv(5))
-    with pytest.raises(InvalidStatus), connect(live, origin=f"http://{host}"):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus), connect(live, origin=Origin(f"http://{host}")):
         pass
     proxy.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -79,12 +80,7 @@ def test_a_job_that_nobody_wants_any_more_is_not_done() -> None:
             return running[name]
 
         jobs = [
-            asyncio.create_task(
-                crew.run(
-                    Errand(("x",), wanted=lambda name=name: name != "stale"),  # type: ignore[misc]
-                    lambda name=name: start(name),
-                )
-            )  # type: ignore[misc]
+            asyncio.create_task(crew.run(Errand(("x",), wanted=partial("stale".__ne__, name)), partial(start, name)))
             for name in ("first", "stale", "given up", "last")
         ]
         await asyncio.sleep(0)

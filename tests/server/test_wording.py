@@ -20,7 +20,7 @@ def keys(language: str) -> dict[str, set[str]]:
     found = {}
     for entry in FluentParser().parse((LOCALE / f"{language}.ftl").read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
+        if isinstance(entry, ast.Message) and entry.span:
             text = (LOCALE / f"{language}.ftl").read_text(encoding="utf-8")[entry.span.start : entry.span.end]
             found[entry.id.name] = set(re.findall(r"\$(\w+)", text))
     return found

@@ -168,7 +168,8 @@ class Siege:
             mischief.table = self.table
             try:
                 async with person.open(self.table, self.chance.choice(("", "?pace=5", "?since=7"))) as socket:
-                    reading = asyncio.create_task(self._read(socket, shown := {}))
+                    shown: dict[str, Any] = {}
+                    reading = asyncio.create_task(self._read(socket, shown))
                     try:
                         await self._send(socket, shown, mischief, person)
                     finally:

@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kernel.signals import GAME as SIGNALS
 
@@ -139,3 +139,8 @@ def spread(items: Sequence[str], most: int) -> list[str]:
 def wire(state: State) -> str:
     """Give the whole position as text, the way it is stored and sent."""
     return json.dumps(state.to_json(), sort_keys=True, allow_nan=False)
+
+
+def written(state: State) -> dict[str, Any]:
+    """Give a position as it is stored."""
+    return state.to_json()

@@ -27,7 +27,7 @@ class Ship(NamedTuple):
     """One die in play."""
 
     seat: int
-    index: int
+    index: int  # type: ignore[assignment]
     place: str
     value: int
 

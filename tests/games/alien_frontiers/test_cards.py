@@ -62,10 +62,12 @@ def test_E27_gravity_manipulator() -> None:
 
 def test_E38_temporal_warper_reroll() -> None:
     state = a_game("1 2 5", fuel=1, hand="temporal_warper")
-    results = {
-        unplaced(lucky(state, "use temporal_warper 1 2", so_that=lambda after, n=number: unplaced(after) == n))
-        for number in ("3 5 6", "1 1 5", "4 5 5")
-    }
+    wanted = {"3 5 6", "1 1 5", "4 5 5"}
+
+    def rolled(number: str) -> State:
+        return lucky(state, "use temporal_warper 1 2", so_that=lambda after: unplaced(after) == number)
+
+    results = {unplaced(rolled(number)) for number in wanted}
     assert len(results) == 3
     play(state, "use temporal_warper 1 2")
     assert "5" in unplaced(state).split()

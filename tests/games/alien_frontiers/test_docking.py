@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from games.alien_frontiers.table import GAME, a_game, count_at, dockable, docked_at, tokens, unplaced
 from support.positions import P1, P2, is_legal, legal_texts, play, refusal, seen
@@ -87,7 +89,7 @@ def test_R04_only_the_number_of_free_docks_matters_for_a_set(facility: str, dice
 
 def test_R04_a_pair_may_stand_on_docks_of_two_groups() -> None:
     state = a_game("2 2", fuel=2, ore=2, docked={"orbital_market": "p2:5 p3:6"})
-    data = state.to_json()
+    data: dict[str, Any] = state.to_json()
     for seat, dock in ((1, 0), (2, 2)):
         data["players"][seat]["ships"][0]["dock"] = dock  # one of each printed pair is taken
     state = GAME.from_json(data)

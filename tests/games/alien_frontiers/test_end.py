@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from games.alien_frontiers.table import GAME, a_game, phase, points, tokens, unplaced
 from support.positions import P1, P2, legal_texts, play, seen
@@ -38,11 +40,12 @@ def test_the_game_ends_at_the_instant_the_last_colony_lands() -> None:
 
 
 def test_a_colony_in_the_reserve_or_on_the_hub_keeps_the_game_going() -> None:
-    for given in (
+    unfinished: list[dict[str, Any]] = [
         {"colonies": {"lem_badlands": "p1 p1 p1 p1"}},
         {"colonies": {"lem_badlands": "p1 p1 p1 p1"}, "circle": 3},
-    ):
-        state = a_game("4 4 4", ore=3, **given)  # type: ignore[arg-type]
+    ]
+    for given in unfinished:
+        state = a_game("4 4 4", ore=3, **given)
         play(state, "dock 4 4 4 colony_constructor", "land lem_badlands")
         assert not state.over
 

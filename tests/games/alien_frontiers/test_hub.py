@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.alien_frontiers.table import a_game, colonies_on, count_at, dockable, phase, player, tokens
+from support.play import written
 from support.positions import P1, P2, is_legal, legal_texts, play, refusal, whose
 
 from cosmodrome import State
@@ -111,9 +112,9 @@ def test_R22_asimov_works_once_a_turn_at_the_second_ship_or_a_later_one() -> Non
 def test_asimov_works_again_on_the_next_turn() -> None:
     state = a_game("1 2", circle=1, colonies={"asimov_crater": "p1"}, turn={"hub_docks_this_turn": 0})
     dock_at_hub(state, 1, 2)
-    assert state.to_json()["turn"]["asimov_used"] is True
+    assert written(state)["turn"]["asimov_used"] is True
     play(state, "end turn")
-    assert state.to_json()["turn"]["asimov_used"] is False
+    assert written(state)["turn"]["asimov_used"] is False
 
 
 def test_asimov_moves_a_new_colony_too() -> None:

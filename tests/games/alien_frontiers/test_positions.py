@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from games.alien_frontiers.table import GAME, a_game, docked_at
 from support.play import chooser, walk
-from support.positions import P1, P2, legal_texts, play
+from support.positions import P1, P2, legal_texts, play, seen
 
 from cosmodrome import BadPosition
 
@@ -65,7 +65,7 @@ def test_a_ship_without_a_dock_gets_the_lowest_free_one() -> None:
         ship.pop("dock", None)
     state = GAME.from_json(data)
     assert docked_at(state, "lunar_mine") == "p2:3 p3:4"
-    docks = state.view(None).data["facilities"]["lunar_mine"]["docks"]
+    docks = seen(state)["facilities"]["lunar_mine"]["docks"]
     assert [dock["ship"] is not None for dock in docks[:3]] == [True, True, False]
 
 

@@ -28,7 +28,7 @@ def a_walk(seats: int, long: bool, seed: int) -> Iterator[State]:
 def keeps_the_invariants(state: State) -> None:
     """Check AF 16 from the position's data alone."""
     data: dict[str, Any] = state.to_json()
-    shown = state.view(None).data
+    shown: dict[str, Any] = state.view(None).data
     table = oracle.Table(data)
     for seat, player in enumerate(data["players"]):
         # 1. Six ships of each colour, three of them for the next turn.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.alien_frontiers.table import a_game, count_at, dockable, docked_at, hand, phase, points, rolled, tokens
+from support.play import written
 from support.positions import P1, P2, P3, P4, is_legal, legal_texts, play, refusal, seen, starting, whose
 
 from cosmodrome import State
@@ -140,7 +141,7 @@ def test_a_second_card_of_a_type_is_discarded_without_effect() -> None:
     play(state, "raid p2 card booster_pod_2")
     assert (hand(state), hand(state, P2)) == (["booster_pod"], [])
     assert [card["card"] for card in seen(state)["discard"]] == ["booster_pod_2"]
-    assert not state.to_json()["turn"]["discard_power_used"]
+    assert not written(state)["turn"]["discard_power_used"]
 
 
 def test_E28_holographic_decoy() -> None:

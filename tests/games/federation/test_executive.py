@@ -6,7 +6,7 @@ import pytest
 from games.federation.table import EXECUTIVE, GAME, a_game, executive, held, phase, player, pp, step_of
 from support.positions import P1, P2, legal_texts, play, seen
 
-from cosmodrome import BadPosition
+from cosmodrome import BadPosition, State
 
 UNEQUAL = {"f1c1": "p4 amb4"}
 """One vote more in the left wing, so that no tie stops the phase."""
@@ -139,7 +139,7 @@ def test_s28_blocks_of_two_players() -> None:
     assert "place f1c4" not in legal_texts(state)
 
 
-def _blocked(seats: int, planet: str, room: str | None, round: int) -> object:
+def _blocked(seats: int, planet: str, room: str | None, round: int) -> State:
     """Begin a round again and again until these block tokens come."""
     for seed in range(400):
         state = a_game(

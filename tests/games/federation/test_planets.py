@@ -6,6 +6,8 @@ import pytest
 from games.federation.table import a_game, held, influence, phase, player, pp
 from support.positions import P2, legal_texts, lucky, play, seen, starting
 
+from cosmodrome import State
+
 NEO, SIXMOON, ATAL, ARRATUIN, E81216 = "f1c2", "f3c3", "f1c1", "f2c1", "f3c2"
 
 
@@ -131,10 +133,10 @@ def test_r12_level_2_is_opened_by_the_first_level_1_and_again_after_each_pick() 
     assert next(stack for stack in seen(state)["specialists"] if (stack["type"], stack["level"]) == ("C", 2))["open"]
 
 
-def legal_texts_of(state: object, words: str) -> str:
+def legal_texts_of(state: State, words: str) -> str:
     """Find the text of a specialist to take once it is asked for."""
-    stacks = seen(state)["specialists"]  # type: ignore[arg-type]
-    return "take " + next(stack["open"] for stack in stacks if stack["level"] == 1 and stack["type"] == words[-1])
+    stacks = seen(state)["specialists"]
+    return next(f"take {stack['open']}" for stack in stacks if stack["level"] == 1 and stack["type"] == words[-1])
 
 
 def test_r11_no_second_token_of_a_type_and_level() -> None:

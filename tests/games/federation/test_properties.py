@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from games.federation.table import ALTERATIONS, DATA, GAME, PLANETS, SPECIALISTS
@@ -39,29 +40,27 @@ def test_pieces_are_conserved_and_influence_never_falls(seats: int, setup: str, 
     assert rounds == {1, 2, 3, 4, 5}
 
 
-def _check_table(shown: dict[str, object], seats: int) -> None:
+def _check_table(shown: dict[str, Any], seats: int) -> None:
     """Count the pieces of a table."""
-    tokens = [token["id"] for player in shown["players"] for token in player["alterations"]]  # type: ignore[attr-defined]
-    tokens += [token["id"] for moon in shown["moons"] for token in moon["tokens"]]  # type: ignore[attr-defined]
+    tokens = [token["id"] for player in shown["players"] for token in player["alterations"]]
+    tokens += [token["id"] for moon in shown["moons"] for token in moon["tokens"]]
     tokens += [
-        cell["token"]["alteration"]
-        for cell in shown["senate"]  # type: ignore[attr-defined]
-        if cell["token"] and cell["token"].get("alteration")
+        cell["token"]["alteration"] for cell in shown["senate"] if cell["token"] and cell["token"].get("alteration")
     ]
-    tokens += [token["alteration"] for token in shown["outer"] if token["alteration"]]  # type: ignore[attr-defined]
-    tokens += shown["alterations_out"]  # type: ignore[operator]
+    tokens += [token["alteration"] for token in shown["outer"] if token["alteration"]]
+    tokens += shown["alterations_out"]
     assert len(set(tokens)) == len(tokens)
-    hidden = sum(moon["hidden"] for moon in shown["moons"])  # type: ignore[attr-defined]
-    stock = sum(shown["stock"].values())  # type: ignore[attr-defined]
+    hidden = sum(moon["hidden"] for moon in shown["moons"])
+    stock = sum(shown["stock"].values())
     assert len(ALTERATIONS) - len(tokens) - hidden - stock in (0, 2)  # two while somebody looks at them
-    owned = [entry["id"] for player in shown["players"] for entry in player["specialists"]]  # type: ignore[attr-defined]
-    lying = [stack["open"] for stack in shown["specialists"] if stack["open"]]  # type: ignore[attr-defined]
+    owned = [entry["id"] for player in shown["players"] for entry in player["specialists"]]
+    lying = [stack["open"] for stack in shown["specialists"] if stack["open"]]
     assert len({*owned, *lying}) == len(owned) + len(lying)
     assert set(owned) <= set(SPECIALISTS)
-    for player in shown["players"]:  # type: ignore[attr-defined]
+    for player in shown["players"]:
         flown = sum(mission["status"] == "done" for mission in player["missions"])
         assert player["hangar"] + player["supply"] + flown == DATA["components_per_player"]["ships"]
-    for medal in shown["medals"][:5]:  # type: ignore[index]
+    for medal in shown["medals"][:5]:
         assert len(medal["left"]) + len(medal["owners"]) == seats
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from games.federation.table import a_game, executive, player
 from support.positions import seen
@@ -18,7 +20,8 @@ def values(state: State, project: str) -> list[int]:
 
 def with_contributions(*counts: int) -> State:
     """Set up players with these contributions."""
-    return a_game(len(counts), **{f"p{seat + 1}": {"common_contributions": count} for seat, count in enumerate(counts)})
+    players: dict[str, Any] = {f"p{seat + 1}": {"common_contributions": count} for seat, count in enumerate(counts)}
+    return a_game(len(counts), **players)
 
 
 def test_s22_seven_medals_score_30() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from games.planet_unknown.table import GAME, a_game, data_of, laid, movement, pending, player, put, row, sq, techs
@@ -18,7 +18,7 @@ def choosing(card: int, **fields: Any) -> Any:
 
     level = CIV_CARDS[card].level
     fields.setdefault("tiles", BASE)
-    data = a_game(phase="civ", pending=[{"item": "civ", "level": level}], **fields).to_json()
+    data: dict[str, Any] = a_game(phase="civ", pending=[{"item": "civ", "level": level}], **fields).to_json()
     data["civ_stacks"][str(level)] = [card]
     state = GAME.from_json(data)
     play(state, f"open {level}")
@@ -48,14 +48,14 @@ def test_R01_civ_cards_wait_for_their_phase_but_not_alone() -> None:
     assert starting(state, "open") == []
     solo = GAME.new(1, 3)
     play(solo, legal_texts(solo)[0])
-    data = solo.to_json()
+    data: dict[str, Any] = solo.to_json()
     data["players"][0]["pending"] = [{"item": "civ", "level": 1}]
     data |= {"phase": "action", "own": [[{"step": "resolve", "seat": 0}]]}
     assert is_legal(GAME.from_json(data), "open 1")
 
 
 def test_S48_an_empty_stack_gives_nothing() -> None:
-    data = a_game(phase="civ", pending=[{"item": "civ", "level": 1}], tiles=BASE).to_json()
+    data: dict[str, Any] = a_game(phase="civ", pending=[{"item": "civ", "level": 1}], tiles=BASE).to_json()
     data["civ_stacks"]["1"] = []
     state = GAME.from_json(data)
     events = play(state, "open 1")
@@ -135,9 +135,9 @@ def test_card_21_lifts_everything_to_row_5_without_synergies() -> None:
 def test_secret_cards_are_seen_by_their_owner_only() -> None:
     state = choosing(7)
     assert player(state)["cards"] == [7]
-    assert state.view(1).data["players"][0]["cards"] == [None]  # type: ignore[index]
-    assert state.view(1).data["players"][0]["card_levels"] == [1]  # type: ignore[index]
-    assert "7" not in str(state.view(None).data["players"][0]["score"]["parts"]["civ"])  # type: ignore[index]
+    rival, public = (cast(Any, state.view(viewer).data["players"])[0] for viewer in (1, None))
+    assert (rival["cards"], rival["card_levels"]) == ([None], [1])
+    assert "7" not in str(public["score"]["parts"]["civ"])
 
 
 # Events.
@@ -184,7 +184,7 @@ def test_R47_energy_may_copy_the_ignored_station() -> None:
 
 
 def test_R30_a_technology_reached_without_milestones_opens_next_round() -> None:
-    data = under(45, tiles=BASE, markers={"tech": 2}, pending=[{"item": "synergy"}]).to_json()
+    data: dict[str, Any] = under(45, tiles=BASE, markers={"tech": 2}, pending=[{"item": "synergy"}]).to_json()
     data["event_deck"].remove(33)
     data["next_event"] = 33
     state = GAME.from_json(data)
@@ -231,7 +231,7 @@ def test_an_advance_without_bonuses() -> None:
 
 
 def test_a_peek_is_for_the_one_who_peeks() -> None:
-    data = a_game(event=53, phase="event", pending=[{"item": "synergy_or_peek"}]).to_json()
+    data: dict[str, Any] = a_game(event=53, phase="event", pending=[{"item": "synergy_or_peek"}]).to_json()
     data["next_event"] = data["event_deck"].pop()
     state = GAME.from_json(data)
     play(state, "peek")

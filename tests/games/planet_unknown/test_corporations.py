@@ -20,6 +20,7 @@ from games.planet_unknown.table import (
     station,
     techs,
 )
+from support.play import written
 from support.positions import is_legal, legal_texts, play, starting
 
 SYNERGY: list[dict[str, Any]] = [{"item": "synergy"}]
@@ -309,9 +310,9 @@ def test_R31_jump_drive_f_lets_everyone_compete() -> None:
     assert len(starting(state, "share")) == 3
     assert state.view(1).data["looking"] is None
     play(state, legal_texts(state)[0])
-    common = state.view(1).data["common"]
-    assert len(common) == 1  # type: ignore[arg-type]
-    assert len(common[0]["values"]) == 3  # type: ignore[index]
+    common: list[dict[str, Any]] = state.view(1).data["common"]  # type: ignore[assignment]
+    assert len(common) == 1
+    assert len(common[0]["values"]) == 3
 
 
 def test_R59_objectives_that_jump_drive_does_not_keep_can_be_drawn_again() -> None:
@@ -329,7 +330,7 @@ def test_R59_objectives_that_jump_drive_does_not_keep_can_be_drawn_again() -> No
 
 def test_S29_makeshift_goes_diagonally() -> None:
     state = makeshift({"water": ("water", 4)}, pending=[station("water")])
-    data = state.to_json()
+    data: dict[str, Any] = state.to_json()
     data["players"][0]["pending"] = [station("water"), station("civ")]
     state = GAME.from_json(data)
     assert sorted(text for text in starting(state, "station") if text.startswith("water")) == [
@@ -431,14 +432,15 @@ def test_R43_republic_with_nothing_to_lose() -> None:
 def test_S31_republic_2_also_sees_a_card_of_the_next_level() -> None:
     state = republic(phase="civ", markers={"tech": 5}, pending=[{"item": "civ", "level": 3}])
     play(state, "open 3") if is_legal(state, "open 3") else None
-    levels = [GAME.from_json(state.to_json()).view(0).data["looking"]["civ"]][0]  # type: ignore[index]
+    shown: dict[str, Any] = GAME.from_json(state.to_json()).view(0).data
+    levels = shown["looking"]["civ"]
     from cosmodrome.games.planet_unknown.cards import CIV_CARDS
 
     assert sorted(CIV_CARDS[card].level for card in levels) == [3, 3, 3, 4]
     extra = next(card for card in levels if CIV_CARDS[card].level == 4)
     other = next(card for card in levels if CIV_CARDS[card].level == 3)
     play(state, f"keep {other}")
-    assert extra in state.to_json()["civ_stacks"]["4"]  # type: ignore[index]
+    assert extra in written(state)["civ_stacks"]["4"]
 
 
 def test_R50_republic_2_with_an_empty_stack() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from games.planet_unknown.table import GAME, a_game, data_of, laid, part, player, sq
 from games.planet_unknown.test_setup_and_station import full_but
+from support.play import written
 from support.positions import P1, P2, is_legal, legal_texts, play, starting
 
 from cosmodrome.games.planet_unknown.cards import rating, solo_target
@@ -86,13 +87,13 @@ def test_S50_the_bottom_of_the_ladder() -> None:
 
 
 def test_S49_sets_of_cards() -> None:
-    empty = {"table": {"civ_stacks": {"1": [], "2": [], "3": [], "4": []}}}
+    empty: dict[str, Any] = {"table": {"civ_stacks": {"1": [], "2": [], "3": [], "4": []}}}
     assert part(over(p1={"meteorites_collected": 7, "cards": [29, 30]}, **empty), "collection") == 6
     assert part(over(p1={"cards": [33, 34, 35]}, **empty), "civ") == 6
 
 
 def test_R27_card_28_does_not_count_lifepods_on_tracks() -> None:
-    empty = {"table": {"civ_stacks": {"1": [], "2": [], "3": [], "4": []}}}
+    empty: dict[str, Any] = {"table": {"civ_stacks": {"1": [], "2": [], "3": [], "4": []}}}
     state = over(
         p1={
             "corporation": "cosmos_inc",
@@ -123,7 +124,7 @@ def test_R48_final_actions_come_clockwise_with_rovers_still_there() -> None:
 
 
 def test_final_cards_advance_a_marker() -> None:
-    data = a_game().to_json()
+    data: dict[str, Any] = a_game().to_json()
     data["players"][0]["cards"] = [23]
     data["civ_stacks"]["4"] = [card for card in data["civ_stacks"]["4"] if card != 23]
     data["triggers"] = ["unplaceable"]
@@ -137,7 +138,7 @@ def test_final_cards_advance_a_marker() -> None:
 
 
 def test_republic_5_takes_two_cards_at_the_end() -> None:
-    data = a_game(corporation="republic", markers={"tech": 14}).to_json()
+    data: dict[str, Any] = a_game(corporation="republic", markers={"tech": 14}).to_json()
     data["triggers"] = ["unplaceable"]
     state = GAME.from_json(data)
     play(state, "done")
@@ -161,7 +162,7 @@ def test_solo_ends_after_twenty_events_at_the_latest(seed: int) -> None:
             break
         state.apply(0, state.legal(0)[0])
     assert state.over
-    assert state.to_json()["round"] <= 20
+    assert written(state)["round"] <= 20
     assert state.view(None).data["solo"]["rating"]  # type: ignore[index]
 
 
@@ -173,14 +174,14 @@ def test_trigger_c_comes_with_the_last_event() -> None:
             break
         seat = state.deciders()[0]
         state.apply(seat, state.legal(seat)[-1])
-        rounds = max(rounds, int(str(state.to_json()["round"])))
+        rounds = max(rounds, int(str(written(state)["round"])))
     assert state.over
     assert rounds <= 20
 
 
 def test_the_end_waits_for_everybody() -> None:
     state = a_game(take=("Z5-civ-energy-p", "T4-civ-energy-p"))
-    data = state.to_json()
+    data: dict[str, Any] = state.to_json()
     data["players"][0] |= {"patches": full_but((5, 0)), "lifepods": []}
     data["own"][1] = [{"step": "resolve", "seat": 1}, {"step": "take", "seat": 1}]
     state = GAME.from_json(data)

@@ -131,7 +131,10 @@ def test_a_step_is_weighed_by_what_it_brings_the_colony(markers: dict[str, int])
 
 
 def test_stations_come_first() -> None:
-    pending = [{"item": "synergy"}, {"item": "station", "marker": "tech", "steps": 1, "placed": True}]
+    pending: list[dict[str, Any]] = [
+        {"item": "synergy"},
+        {"item": "station", "marker": "tech", "steps": 1, "placed": True},
+    ]
     assert _likeliest(a_game(seats=1, pending=pending)) == "station tech"
 
 

@@ -17,7 +17,7 @@ Found = dict[str, Any]
 def ask(state: State, topic: str) -> Found:
     """Ask about a topic for seat 0."""
     assert topic in GAME.topics(state, 0)
-    return GAME.inspect(state, 0, topic)
+    return dict(GAME.inspect(state, 0, topic))
 
 
 def brings(state: State, x: int, y: int, rot: int = 0, more: str = "") -> Found:
@@ -298,7 +298,7 @@ def test_what_is_told_is_what_happens(seed: int, options: dict[str, Any]) -> Non
         seat = state.deciders()[0]
         before = state.to_json()
         for topic in GAME.topics(state, seat):
-            found: Found = GAME.inspect(state, seat, topic)
+            found: Found = dict(GAME.inspect(state, seat, topic))
             kind, _, rest = topic.partition(" ")
             told += 1
             if kind == "placements":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from games.planet_unknown.table import GAME, a_game, laid, movement, pending, player, put, row, sq
 from support.positions import is_legal, play, refusal, starting
@@ -178,7 +180,7 @@ def test_R06_advances_are_mandatory() -> None:
 def test_R45_a_patch_never_takes_the_last_place_of_the_taken_tile() -> None:
     from games.planet_unknown.test_setup_and_station import full_but
 
-    data = a_game("I2-civ-energy-p").to_json()
+    data: dict[str, Any] = a_game("I2-civ-energy-p").to_json()
     data["players"][0]["patches"], data["players"][0]["lifepods"] = full_but((5, 0), (6, 0), (0, 5)), []
     data["players"][0]["pending"] = [{"item": "patch"}]
     state = GAME.from_json(data)

@@ -20,7 +20,7 @@ def squares_of(planet: str) -> list[tuple[int, int]]:
 def covered_but(planet: str, *free: tuple[int, int], **fields: Any) -> Any:
     """Cover a planet with patches but for a few squares."""
     tile = fields.pop("tile", None)
-    data = a_game(tile, planet=planet, **fields).to_json()
+    data: dict[str, Any] = a_game(tile, planet=planet, **fields).to_json()
     data["players"][0] |= {"patches": [sq(x, y) for x, y in squares_of(planet) if (x, y) not in free], "lifepods": []}
     return GAME.from_json(data)
 
@@ -36,7 +36,7 @@ def test_S40_K273_ice_and_land_do_not_mix() -> None:
 
 def test_S40_K273_is_ignored_where_nothing_else_is_left_R05() -> None:
     # Only ice [2, 4] and land [2, 5] are left side by side.
-    data = a_game(planet="k_273", take=("Z5-civ-energy-p", "I2-civ-energy-p")).to_json()
+    data: dict[str, Any] = a_game(planet="k_273", take=("Z5-civ-energy-p", "I2-civ-energy-p")).to_json()
     data["players"][0] |= {
         "lifepods": [],
         "patches": [sq(x, y) for x, y in squares_of("k_273") if (x, y) not in ((2, 4), (2, 5))],
@@ -204,7 +204,7 @@ def test_R24_oblivion_perimeter_is_the_outer_border() -> None:
 
 
 def test_S39_a_restriction_that_ends_the_game_is_ignored() -> None:
-    data = a_game(take=("Z5-civ-energy-p", "I2-civ-energy-p"), event=39).to_json()
+    data: dict[str, Any] = a_game(take=("Z5-civ-energy-p", "I2-civ-energy-p"), event=39).to_json()
     state = GAME.from_json(data)
     assert starting(state, "take") == ["large", "small"]
     play(state, "take small")

@@ -35,7 +35,7 @@ def test_a_wrong_player_is_refused(changes: dict[str, Any], words: str) -> None:
 
 
 def test_a_tile_is_in_one_place_only() -> None:
-    data = a_game("I2-civ-energy-p").to_json()
+    data: dict[str, Any] = a_game("I2-civ-energy-p").to_json()
     data["players"][1]["tiles"] = [laid("I2-civ-energy-p", 5, 0)]
     with pytest.raises(BadPosition, match="two places"):
         GAME.from_json(data)
@@ -59,7 +59,7 @@ def test_tiles_are_never_lost_and_scores_never_negative(seats: int) -> None:
             state.apply(seat, action)
         state.check()
         assert all(score.total >= 0 for score in state.scores())
-        removed = sum(1 for card in state.event_discard if card == 52)  # type: ignore[attr-defined]
+        removed = sum(card == 52 for card in state.event_discard)  # type: ignore[attr-defined]
         placed = [tile_of(code) for colony in state.colonies for code in colony.placed]  # type: ignore[attr-defined]
         aside = [colony.aside for colony in state.colonies if colony.aside >= 0]  # type: ignore[attr-defined]
         left = sum(state.height(shape) for shape in range(12))  # type: ignore[attr-defined]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.planet_unknown.table import GAME, a_game, laid, movement, pending, player, put, row, sq
 from support.positions import is_legal, play, starting
 
@@ -74,7 +76,7 @@ def test_S51_patches_are_stored_until_the_end() -> None:
 def test_R07_a_patch_that_fits_nowhere_is_discarded() -> None:
     from games.planet_unknown.test_setup_and_station import full_but
 
-    data = a_game().to_json()
+    data: dict[str, Any] = a_game().to_json()
     data["players"][0] |= {"patches": full_but(), "lifepods": [], "pending": [{"item": "patch"}]}
     state = GAME.from_json(data)
     play(state, "done")

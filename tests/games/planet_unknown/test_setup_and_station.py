@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from games.planet_unknown.table import GAME, a_game, data_of, player
+from support.play import written
 from support.positions import P2, P3, is_legal, legal_texts, play, starting
 
 from cosmodrome import BadSetup, Match
@@ -17,15 +20,15 @@ def test_S01_civ_stacks_have_a_card_more_than_players(seats: int, cards: int) ->
 
 def test_S55_with_two_players_the_station_turns_by_itself() -> None:
     state = GAME.new(2, 5)
-    before = state.to_json()["rotation"]
+    before = written(state)["rotation"]
     for _ in range(400):
-        if state.to_json()["round"] == 2:
+        if written(state)["round"] == 2:
             break
         seat = state.deciders()[0]
         state.apply(seat, state.legal(seat)[-1])
-    assert state.to_json()["rotation"] == (before + 1) % 6
+    assert written(state)["rotation"] == (before + 1) % 6
     for seat, position in ((0, 0), (1, 3)):
-        assert player(state, seat)["sector"] == (position - state.to_json()["rotation"]) % 6
+        assert player(state, seat)["sector"] == (position - written(state)["rotation"]) % 6
 
 
 def test_S55_the_first_round_turns_too() -> None:
@@ -34,14 +37,14 @@ def test_S55_the_first_round_turns_too() -> None:
 
 
 def test_S56_the_commander_chooses_the_sector() -> None:
-    data = data_of(4)
+    data: dict[str, Any] = data_of(4)
     data["commander"] = 2
     data["stack"] = [{"step": "turn", "seat": 2}]
     state = GAME.from_json(data)
     assert len(legal_texts(state, 2)) == 6
     outer = ["Z5", "F5", "S4", "I4", "N5", "U5"]
     play(state, f"p3 turn {outer[5]}")
-    assert state.to_json()["rotation"] == 4
+    assert written(state)["rotation"] == 4
     assert player(state, 0)["sector"] == 2
     assert player(state, 2)["sector"] == 5
 
@@ -61,7 +64,7 @@ def test_R02_the_next_tile_is_hidden_until_all_are_done() -> None:
     assert sector[ring]["top"] is None
     assert sector[ring]["count"] == 11
     for _ in range(200):
-        if state.to_json()["phase"] != "action" or state.to_json()["round"] > 1:
+        if written(state)["phase"] != "action" or written(state)["round"] > 1:
             break
         seat = state.deciders()[0]
         state.apply(seat, state.legal(seat)[-1])
@@ -72,7 +75,7 @@ def test_R02_the_next_tile_is_hidden_until_all_are_done() -> None:
 def test_S17_only_a_tile_that_can_be_placed_may_be_taken() -> None:
     # Only a single square and a pair beside each other are left: an I2 fits, a Z5 does not.
     state = a_game(take=("Z5-civ-energy-p", "I2-civ-energy-p"))
-    data = state.to_json()
+    data: dict[str, Any] = state.to_json()
     data["players"][0]["patches"] = [
         f"{'abcdefghijkl'[x]}{y + 1}"
         for y in range(12)
@@ -111,7 +114,7 @@ def full_but(*free: tuple[int, int]) -> list[str]:
 
 def test_S16_an_unplaceable_tile_advances_for_both_stations_without_anything_else() -> None:
     state = a_game(take=("Z5-energy-water-m", "T4-energy-water-m"), markers={"tech": 10, "water": 12})
-    data = state.to_json()
+    data: dict[str, Any] = state.to_json()
     data["players"][0]["patches"], data["players"][0]["lifepods"] = full_but((5, 0)), []
     state = GAME.from_json(data)
     assert starting(state, "set aside") == ["large", "small"]
@@ -120,12 +123,12 @@ def test_S16_an_unplaceable_tile_advances_for_both_stations_without_anything_els
         play(state, "station water")
     assert player(state)["markers"]["water"]["row"] == 14
     assert player(state)["meteorites"] == []
-    assert state.to_json()["triggers"] == ["unplaceable"]
+    assert written(state)["triggers"] == ["unplaceable"]
 
 
 def test_S18_an_empty_depot_ends_the_game_even_if_nobody_faces_it() -> None:
     state = a_game()
-    data = state.to_json()
+    data: dict[str, Any] = state.to_json()
     sectors = state.view(0).data["station"]["sectors"]  # type: ignore[index]
     free = next(sector for sector in sectors if sector["seat"] is None)
     for ring in ("large", "small"):
@@ -139,7 +142,7 @@ def test_S18_an_empty_depot_ends_the_game_even_if_nobody_faces_it() -> None:
 def test_both_stacks_empty_is_no_unplaceable_tile() -> None:
     state = a_game(take=(None, None))
     play(state, "done")
-    assert state.to_json()["triggers"] == [] or "unplaceable" not in state.to_json()["triggers"]
+    assert written(state)["triggers"] == [] or "unplaceable" not in written(state)["triggers"]
 
 
 def test_options_that_do_not_fit_together_are_refused() -> None:

@@ -33,7 +33,7 @@ def test_words_hold_the_whole_set(seed: int) -> None:
     mask = _scatter(seed)
     top, middle, bottom = words(mask)
     assert joined(top, middle, bottom) == mask
-    assert [pops(word) for word in (top, middle, bottom)] == [word.bit_count() for word in (top, middle, bottom)]
+    assert [pops(word) for word in (top, middle, bottom)] == [int(word).bit_count() for word in (top, middle, bottom)]
 
 
 def test_a_full_word_is_counted() -> None:

@@ -62,7 +62,7 @@ def _table(table: dict[str, Any]) -> list[str]:
 
 def _named(card: dict[str, Any]) -> str:
     name = "starter" if card["card"] in STARTERS.values() else _short(card["card"])
-    return name + "*" * card["cubes"]
+    return f"{name}{'*' * card['cubes']}"
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ def test_R05_one_circuit_the_active_player_first() -> None:
     state = a_game(
         "window 1", seats=3, active=P2, station={P1: {3: "grissom:1"}, P2: {2: "shepard:3"}, P3: {9: "zudov:1"}}
     )
-    order = []
+    order: list[int] = []
     while phase(state) == "window 1":
         order += state.deciders()
         play(state, "done")

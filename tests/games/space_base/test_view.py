@@ -13,8 +13,12 @@ from cosmodrome import State
 ARMSTRONG = "armstrong-6927-d"
 
 
+def shown(state: State) -> Any:
+    return state.view(P1).to_json()
+
+
 def seen(state: State, seat: int = P1) -> Any:
-    return state.view(P1).to_json()["players"][seat]
+    return shown(state)["players"][seat]
 
 
 def test_a_sector_pays_its_station_on_own_turns_and_its_patrols_on_those_of_others() -> None:
@@ -34,7 +38,7 @@ def test_a_full_card_takes_no_cube() -> None:
 
 @pytest.mark.parametrize(("seats", "cells"), [(2, 5), (3, 4), (4, 3), (5, 3)])
 def test_fewer_cells_are_in_use_with_more_players(seats: int, cells: int) -> None:
-    view = a_game("purchase", seats=seats, credits=12, yard="armstrong").view(P1).to_json()
+    view = shown(a_game("purchase", seats=seats, credits=12, yard="armstrong"))
     assert view["cells"][ARMSTRONG]["station"] == cells
 
 

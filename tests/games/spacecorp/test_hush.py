@@ -56,6 +56,7 @@ def test_who_could_be_asked_hangs_on_nothing_hidden_and_misses_nobody(seats: int
                     could = askable(state, window, extra)
                     for viewer in (None, *range(seats)):
                         other = state.imagine(viewer, Rng.seeded(number))
+                        assert isinstance(other, SpaceCorp)
                         assert askable(other, window, extra) == could
                     for seat in range(seats):
                         if plays(state, seat, window, extra):

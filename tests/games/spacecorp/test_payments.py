@@ -179,7 +179,7 @@ def at_a_port(rng: Rng) -> State:
     drives = [
         id for id in cards if CARDS[id]["infra"] and any(action["type"] == "move" for action in CARDS[id]["actions"])
     ]
-    players: dict[str, dict[str, Any]] = {}
+    players: dict[str, Any] = {}
     for seat in range(seats):
         infra = [drives.pop(rng.below(len(drives))) if drives and rng.below(3) else "-" for _ in range(3)]
         for card in infra:

@@ -9,7 +9,7 @@ import pytest
 from games.spacecorp.scene import GAME, a_game
 from support.positions import P1, P2, P3, P4
 
-from cosmodrome import IllegalAction, Match, Record, Rng
+from cosmodrome import IllegalAction, Match, Record, Rng, State
 from cosmodrome.table.seat import Seat
 from cosmodrome.table.setup import lay_out
 from cosmodrome.table.sqlite import SqliteStorage
@@ -43,16 +43,22 @@ def test_only_the_holder_is_asked_and_nobody_else_can_tell() -> None:
         assert state.imagine(viewer, Rng.seeded(1)).view(viewer) == state.view(viewer)
 
 
+def windows(state: State, seat: int) -> dict[str, bool]:
+    """Give the windows in which a seat wants to be asked."""
+    me: dict[str, Any] = state.view(seat).data["me"]  # type: ignore[assignment]
+    return dict(me["windows"])
+
+
 def test_R72_who_never_wants_to_be_asked_is_passed_over_until_he_takes_it_back() -> None:
     state = a_game(**PRODUCING, p3={"hand": "m_divert"})
     state.apply(P3, state.parse(P3, "never after_produce"))
-    assert state.view(P3).data["me"]["windows"]["after_produce"] is False
+    assert windows(state, P3)["after_produce"] is False
     state.apply(P1, state.parse(P1, "produce 1"))
     if state.view(P1).data["phase"] == "pay":
         state.apply(P1, state.parse(P1, "pay m_ore_processor"))
     assert P3 not in state.deciders()
     state.apply(P3, state.parse(P3, "ask after_produce"))
-    assert state.view(P3).data["me"]["windows"]["after_produce"] is True
+    assert windows(state, P3)["after_produce"] is True
 
 
 def test_who_says_so_while_asked_has_declined() -> None:
@@ -72,7 +78,7 @@ def test_R72_the_settings_stand_in_the_record() -> None:
     with pytest.raises(IllegalAction):
         again.parse(idle, "never turn_start")
     match.undo(idle)
-    assert match.state.view(idle).data["me"]["windows"]["turn_start"] is True
+    assert windows(match.state, idle)["turn_start"] is True
 
 
 def test_the_log_of_a_table_does_not_tell_who_declined(tmp_path: Path) -> None:
@@ -88,7 +94,8 @@ def test_the_log_of_a_table_does_not_tell_who_declined(tmp_path: Path) -> None:
     change = table.act(P3, table.number, "let be")
     assert change.entry.seat == P3
     setup = storage.entries(layout.sheet.id, 0, 0)
-    for seats in ([], [P1], [P2]):
-        (shown,) = table.veil.lift([*setup, change.entry], seats)
+    nobody: list[int] = []
+    for viewers in (nobody, [P1], [P2]):
+        (shown,) = table.veil.lift([*setup, change.entry], viewers)
         assert (shown.number, shown.seat, shown.text) == (0, None, None)
     assert [shown.seat for shown in table.veil.lift([*setup, change.entry], [P3])] == [None, P3]

@@ -1,5 +1,6 @@
 /* Alien Frontiers: dice as ships on their way down to a painted planet. */
 
+import '../games/alien_frontiers/palette.css';
 import { at, polar, stars } from './geometry';
 import { die, type Hull } from './pieces';
 import { globe, planetDefs } from './planet';
@@ -24,13 +25,13 @@ export function poster(id: string): string {
   };
   return frame(
     planetDefs(cx, cy, k, id) +
-      fade(`${id}-sky`, [0, '#0B1B3C'], [0.6, '#0A1228'], [1, '#070B14']) +
-      glowing(`${id}-haze`, [0, '#3E86C8', 0.5], [1, '#3E86C8', 0]) +
-      trail(1, 232, 350, '#FF6B5E') +
-      trail(2, 262, 327, '#5AA9FF') +
-      trail(3, 292, 5, '#FFD23F'),
+      fade(`${id}-sky`, [0, 'var(--af-blue-23)'], [0.6, 'var(--af-blue-19)'], [1, 'var(--af-blue-15)']) +
+      glowing(`${id}-haze`, [0, 'var(--af-sky-60)', 0.5], [1, 'var(--af-sky-60)', 0]) +
+      trail(1, 232, 350, 'var(--af-red-71)') +
+      trail(2, 262, 327, 'var(--af-blue-72)') +
+      trail(3, 292, 5, 'var(--af-gold-88)'),
     `<rect width="260" height="420" fill="url(#${id}-sky)"/>${stars(120, 260, 420, 21)}${disc(120, 150, 190, `url(#${id}-haze)`)}
-     <g fill="none" stroke="#7CC0FF" stroke-opacity=".22"><path d="${orbit(232, 250, 400)}"/><path d="${orbit(262, 250, 400)}" stroke-dasharray="2 6"/><path d="${orbit(292, 250, 400)}"/></g>
+     <g fill="none" stroke="var(--af-sky-79)" stroke-opacity=".22"><path d="${orbit(232, 250, 400)}"/><path d="${orbit(262, 250, 400)}" stroke-dasharray="2 6"/><path d="${orbit(292, 250, 400)}"/></g>
      ${globe(cx, cy, k, id)}${ship('red', 4, 232, 350, 36, 1)}${ship('blue', 2, 262, 327, 26, 2)}${ship('yellow', 6, 292, 5, 21, 3)}`,
   );
 }

@@ -71,6 +71,6 @@ export function stars(n: number, w: number, h: number, seed = 1, big = 0.06): st
       y = rand() * h,
       b = rand();
     const r = b < big ? 1.3 : 0.45 + b * 0.45;
-    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(2)}" fill="${rand() > 0.8 ? '#FFE3C2' : '#CFE0FF'}" opacity="${(0.15 + rand() * 0.6).toFixed(2)}"/>`;
+    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(2)}" fill="${rand() > 0.8 ? 'var(--star-warm)' : 'var(--star-cold)'}" opacity="${(0.15 + rand() * 0.6).toFixed(2)}"/>`;
   }).join('');
 }

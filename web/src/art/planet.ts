@@ -32,36 +32,33 @@ export const middle = (key: Territory): number => RING.indexOf(key) * SECTOR + S
 
 /* ---------- the eight grounds ---------- */
 
-/* `tones` from low to high; `cuts` are the heights between them; `height` in planet units around the centre. */
+/* `cuts` are the heights between the tones; `height` in planet units around the centre. */
 interface Ground {
-  tones: string[];
   cuts: number[];
   height: (n: Noise, x: number, y: number) => number;
 }
 
+/** Give a tone of a ground, from low (0) to high. */
+export const tone = (key: Territory, level: number): string => `var(--af-${key.replace(/_/g, '-')}-${level + 1})`;
+
 export const GROUND: Record<Territory, Ground> = {
   heinlein_plains: {
-    tones: ['#8B8448', '#9B9150', '#AC9F58', '#BDAD62', '#CEBC70', '#DECD86'],
     cuts: [-0.28, -0.1, 0.05, 0.2, 0.38],
     height: (n, x, y) => n(x / 150, y / 38, 2) * 1.1,
   },
   pohl_foothills: {
-    tones: ['#2C5F53', '#376E5E', '#437E6A', '#528F78', '#66A389', '#83BA9C'],
     cuts: [-0.3, -0.12, 0.05, 0.2, 0.36],
     height: (n, x, y) => n(x / 52, y / 44, 2) * 1.05,
   },
   van_vogt_mountains: {
-    tones: ['#3E4A66', '#4D5A78', '#5F6D8B', '#76849F', '#93A0B8', '#E6ECF6'],
     cuts: [0.2, 0.42, 0.6, 0.76, 0.91],
     height: (n, x, y) => 1 - Math.abs(n(x / 58, y / 50, 3)) * 1.9,
   },
   bradbury_plateau: {
-    tones: ['#7C3A2C', '#94493A', '#B8644D', '#CF7E63', '#DC9377'],
     cuts: [-0.12, 0.0, 0.12, 0.34],
     height: (n, x, y) => n(x / 62, y / 48, 3) * 1.1,
   },
   asimov_crater: {
-    tones: ['#24485C', '#2F586D', '#3E6B80', '#527F93', '#6C97A8', '#93B8C5'],
     cuts: [-0.38, -0.16, 0.04, 0.26, 0.5],
     height: (n, x, y) => {
       const bowl = (a: number, r: number, size: number) => {
@@ -80,7 +77,6 @@ export const GROUND: Record<Territory, Ground> = {
     },
   },
   herbert_valley: {
-    tones: ['#7F5230', '#93623A', '#AA7646', '#C18B55', '#D5A169', '#E6B984'],
     cuts: [-0.62, -0.3, 0, 0.3, 0.62],
     height: (n, x, y) => {
       const bend = 16 * Math.sin(x / 26) + n(x / 40, y / 40, 2) * 22;
@@ -88,12 +84,10 @@ export const GROUND: Record<Territory, Ground> = {
     },
   },
   lem_badlands: {
-    tones: ['#4A3460', '#5A4170', '#6B5081', '#7E6092', '#9473A5', '#B08DBC'],
     cuts: [-0.1, 0.14, 0.34, 0.52, 0.7],
     height: (n, x, y) => 0.9 - Math.abs(n(x / 34, y / 90, 3)) * 2.1,
   },
   burroughs_desert: {
-    tones: ['#B98A66', '#C79971', '#D3A87F', '#DDB78E', '#E7C69F', '#F1D6B2'],
     cuts: [-0.62, -0.3, 0.0, 0.3, 0.62],
     height: (n, x, y) => Math.sin(y / 8.5 + n(x / 50, y / 50, 2) * 4 + x / 46),
   },
@@ -127,7 +121,7 @@ export function platePath(key: Territory, cx: number, cy: number, k = 1): string
 
 /** Paint the terraces of one territory, around 0,0. */
 function terraces(key: Territory): string {
-  const { tones, cuts, height } = GROUND[key],
+  const { cuts, height } = GROUND[key],
     n = noise(key.length * 31 + key.charCodeAt(0));
   let box: [number, number, number, number] = [-80, -80, 80, 80];
   if (key !== 'burroughs_desert') {
@@ -141,7 +135,7 @@ function terraces(key: Territory): string {
   return cuts
     .map((cut, i) => {
       const d = contours((x, y) => height(n, x, y), box[0] - 10, box[1] - 10, box[2] + 10, box[3] + 10, cut);
-      return `<path d="${d}" fill="#0A0A1E" fill-opacity=".22" transform="translate(1.3 1.9)"/><path d="${d}" fill="${tones[i + 1]}"/>`;
+      return `<path d="${d}" fill="var(--af-indigo-16)" fill-opacity=".22" transform="translate(1.3 1.9)"/><path d="${d}" fill="${tone(key, i + 1)}"/>`;
     })
     .join('');
 }
@@ -150,11 +144,11 @@ function terraces(key: Territory): string {
 export function planetDefs(cx: number, cy: number, k: number, id = ''): string {
   return `
     <radialGradient id="sphere${id}" gradientUnits="userSpaceOnUse" cx="${cx - 76 * k}" cy="${cy - 96 * k}" r="${350 * k}">
-      <stop offset="0" stop-color="#FFF3DC" stop-opacity=".3"/><stop offset=".4" stop-color="#FFF3DC" stop-opacity="0"/>
-      <stop offset=".62" stop-color="#0A1030" stop-opacity=".1"/><stop offset=".84" stop-color="#080C22" stop-opacity=".42"/><stop offset="1" stop-color="#050816" stop-opacity=".72"/></radialGradient>
+      <stop offset="0" stop-color="var(--af-gold-97)" stop-opacity=".3"/><stop offset=".4" stop-color="var(--af-gold-97)" stop-opacity="0"/>
+      <stop offset=".62" stop-color="var(--af-blue-19b)" stop-opacity=".1"/><stop offset=".84" stop-color="var(--af-blue-17)" stop-opacity=".42"/><stop offset="1" stop-color="var(--af-blue-14)" stop-opacity=".72"/></radialGradient>
     <radialGradient id="air${id}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${270 * k}">
-      <stop offset=".87" stop-color="#A9DEFF" stop-opacity=".85"/><stop offset=".905" stop-color="#7CC0FF" stop-opacity=".36"/><stop offset=".94" stop-color="#5AA9FF" stop-opacity=".13"/><stop offset="1" stop-color="#5AA9FF" stop-opacity="0"/></radialGradient>
-    <linearGradient id="airlight${id}" x1=".1" y1="0" x2=".9" y2="1"><stop offset=".1" stop-color="#fff"/><stop offset=".8" stop-color="#fff" stop-opacity=".1"/></linearGradient>
+      <stop offset=".87" stop-color="var(--af-sky-88)" stop-opacity=".85"/><stop offset=".905" stop-color="var(--af-sky-79)" stop-opacity=".36"/><stop offset=".94" stop-color="var(--af-blue-72)" stop-opacity=".13"/><stop offset="1" stop-color="var(--af-blue-72)" stop-opacity="0"/></radialGradient>
+    <linearGradient id="airlight${id}" x1=".1" y1="0" x2=".9" y2="1"><stop offset=".1" stop-color="var(--gleam)"/><stop offset=".8" stop-color="var(--gleam)" stop-opacity=".1"/></linearGradient>
     <mask id="airmask${id}"><rect x="${cx - 280 * k}" y="${cy - 280 * k}" width="${560 * k}" height="${560 * k}" fill="url(#airlight${id})"/></mask>`;
 }
 
@@ -167,14 +161,14 @@ export function globe(cx: number, cy: number, k = 1, id = ''): string {
     const d = platePath(key, cx, cy, k);
     return `<g class="plate" data-territory="${key}">
       <clipPath id="clip${id}-${key}"><path d="${d}"/></clipPath>
-      <path d="${d}" fill="${GROUND[key].tones[0]}"/>
+      <path d="${d}" fill="${tone(key, 0)}"/>
       <g clip-path="url(#clip${id}-${key})"><g transform="translate(${cx} ${cy}) scale(${k})">${painted.get(key)}</g>
-        <path d="${d}" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="${2 * k}"/></g>
+        <path d="${d}" fill="none" stroke="var(--gleam)" stroke-opacity=".3" stroke-width="${2 * k}"/></g>
     </g>`;
   }).join('');
   return `<circle cx="${cx}" cy="${cy}" r="${270 * k}" fill="url(#air${id})" mask="url(#airmask${id})"/>
-    <circle cx="${cx}" cy="${cy}" r="${240 * k}" fill="#0B1020"/>
+    <circle cx="${cx}" cy="${cy}" r="${240 * k}" fill="var(--af-blue-18)"/>
     ${plates}
     <circle cx="${cx}" cy="${cy}" r="${239 * k}" fill="url(#sphere${id})" pointer-events="none"/>
-    <circle cx="${cx}" cy="${cy}" r="${238.5 * k}" fill="none" stroke="#D2EEFF" stroke-opacity=".6" stroke-width="${1.5 * k}" mask="url(#airmask${id})"/>`;
+    <circle cx="${cx}" cy="${cy}" r="${238.5 * k}" fill="none" stroke="var(--af-sky-93)" stroke-opacity=".6" stroke-width="${1.5 * k}" mask="url(#airmask${id})"/>`;
 }

@@ -1,5 +1,6 @@
 /* Space Base: a launch deck with twelve bays. */
 
+import '../games/space_base/palette.css';
 import { stars } from './geometry';
 import { ball, disc, fade, frame, glowing } from './poster';
 
@@ -34,36 +35,55 @@ export function poster(id: string): string {
         my = deep(zm),
         k = 2.1 / zm,
         parked = !empty.includes(n);
-      bays.push(`<path d="${quad(58, 214)}" fill="url(#${id}-${parked ? light : 'dark'})" stroke="#5C86C8" stroke-opacity=".55"/>
+      bays.push(`<path d="${quad(58, 214)}" fill="url(#${id}-${parked ? light : 'dark'})" stroke="var(--sb-blue-62)" stroke-opacity=".55"/>
       ${
         parked
-          ? `<ellipse cx="${mid}" cy="${my + 6 * k}" rx="${20 * k}" ry="${7 * k}" fill="#030812" opacity=".5"/><g transform="translate(${mid} ${my - 3 * k}) scale(${k} ${k * 0.78}) rotate(${-s * 62})">
-        <path d="${HULLS[kinds[n % 4]!]}" fill="url(#${id}-hull)" stroke="#0A1426" stroke-width="1.2"/><path d="M0 -9 2.5 0 0 4 -2.5 0Z" fill="#2B4A7C"/></g>`
+          ? `<ellipse cx="${mid}" cy="${my + 6 * k}" rx="${20 * k}" ry="${7 * k}" fill="var(--sb-blue-13)" opacity=".5"/><g transform="translate(${mid} ${my - 3 * k}) scale(${k} ${k * 0.78}) rotate(${-s * 62})">
+        <path d="${HULLS[kinds[n % 4]!]}" fill="url(#${id}-hull)" stroke="var(--sb-blue-19)" stroke-width="1.2"/><path d="M0 -9 2.5 0 0 4 -2.5 0Z" fill="var(--sb-blue-41)"/></g>`
           : ''
       }
-      ${i < 4 ? `<text x="${side(74, zm * 1.02, s)}" y="${deep(zm) + 5}" text-anchor="middle" font-family="'Exo 2'" font-weight="700" font-size="${Math.max(12, 22 / zm)}" fill="#EAF0FF" opacity=".9">${n}</text>` : ''}`);
+      ${i < 4 ? `<text x="${side(74, zm * 1.02, s)}" y="${deep(zm) + 5}" text-anchor="middle" font-family="'Exo 2'" font-weight="700" font-size="${Math.max(12, 22 / zm)}" fill="var(--on-sky)" opacity=".9">${n}</text>` : ''}`);
     }
   const lamps = Array.from({ length: 13 }, (_, i) => {
     const z = 1.02 * 1.16 ** i;
     return [-1, 1]
-      .map((s) => disc(side(46, z, s).toFixed(1), deep(z).toFixed(1), (3.4 / z + 0.5).toFixed(1), '#BFE6FF'))
+      .map((s) => disc(side(46, z, s).toFixed(1), deep(z).toFixed(1), (3.4 / z + 0.5).toFixed(1), 'var(--sb-sky-91)'))
       .join('');
   }).join('');
-  const [moonDefs, moon] = ball(`${id}-moon`, 188, 62, 40, '#E9D9FF', '#8C7BC8', '#2A2458');
+  const [moonDefs, moon] = ball(
+    `${id}-moon`,
+    188,
+    62,
+    40,
+    'var(--sb-violet-91)',
+    'var(--sb-violet-63)',
+    'var(--sb-indigo-30)',
+  );
   return frame(
-    fade(`${id}-sky`, [0, '#0B1430'], [0.3, '#23357A'], [0.36, '#101C3C'], [1, '#0A1226']) +
-      fade(`${id}-cool`, [0, '#173A6C'], [1, '#2F7FC8']) +
-      fade(`${id}-warm`, [0, '#5A2440'], [1, '#D0584F']) +
-      fade(`${id}-dark`, [0, '#0E1C38'], [1, '#15294E']) +
-      fade(`${id}-hull`, [0, '#F6F9FF'], [1, '#93A9CE']) +
-      fade(`${id}-jet`, [0, '#E6F6FF'], [1, '#58B4FF', 0]) +
-      glowing(`${id}-port`, [0, '#BFE6FF', 0.95], [0.3, '#6FB8FF', 0.5], [1, '#6FB8FF', 0]) +
-      fade(`${id}-lane`, [0, '#8FD0FF', 0.55], [0.5, '#2C5A9C', 0.3], [1, '#16305C', 0.7]) +
+    fade(
+      `${id}-sky`,
+      [0, 'var(--sb-blue-20)'],
+      [0.3, 'var(--sb-blue-36)'],
+      [0.36, 'var(--sb-blue-24)'],
+      [1, 'var(--sb-blue-19b)'],
+    ) +
+      fade(`${id}-cool`, [0, 'var(--sb-blue-35)'], [1, 'var(--sb-sky-58)']) +
+      fade(`${id}-warm`, [0, 'var(--sb-pink-35)'], [1, 'var(--sb-red-61)']) +
+      fade(`${id}-dark`, [0, 'var(--sb-blue-23)'], [1, 'var(--sb-blue-29)']) +
+      fade(`${id}-hull`, [0, 'var(--sb-grey-98)'], [1, 'var(--sb-blue-73)']) +
+      fade(`${id}-jet`, [0, 'var(--sb-sky-96)'], [1, 'var(--sb-sky-75)', 0]) +
+      glowing(`${id}-port`, [0, 'var(--sb-sky-91)', 0.95], [0.3, 'var(--sb-sky-76)', 0.5], [1, 'var(--sb-sky-76)', 0]) +
+      fade(
+        `${id}-lane`,
+        [0, 'var(--sb-sky-83)', 0.55],
+        [0.5, 'var(--sb-blue-47)', 0.3],
+        [1, 'var(--sb-blue-31)', 0.7],
+      ) +
       moonDefs,
     `<rect width="260" height="420" fill="url(#${id}-sky)"/><g opacity=".9">${stars(70, 260, 130, 14)}</g>${moon}
-     <ellipse cx="188" cy="62" rx="64" ry="14" transform="rotate(-18 188 62)" fill="none" stroke="#CDBFF5" stroke-opacity=".6" stroke-width="3"/>
-     <path d="M-30 420L${side(214, 5, -1)} ${deep(5)}H${side(214, 5, 1)}L290 420Z" fill="#0B1630"/>${disc(vx, deep(5) - 4, 120, `url(#${id}-port)`)}
+     <ellipse cx="188" cy="62" rx="64" ry="14" transform="rotate(-18 188 62)" fill="none" stroke="var(--sb-violet-83)" stroke-opacity=".6" stroke-width="3"/>
+     <path d="M-30 420L${side(214, 5, -1)} ${deep(5)}H${side(214, 5, 1)}L290 420Z" fill="var(--sb-blue-21)"/>${disc(vx, deep(5) - 4, 120, `url(#${id}-port)`)}
      ${bays.join('')}<path d="M${side(52, 1, -1)} 460L${side(52, 5, -1)} ${deep(5)}H${side(52, 5, 1)}L${side(52, 1, 1)} 460Z" fill="url(#${id}-lane)"/>${lamps}
-     <g transform="translate(130 262)"><path d="M-9 22H-3L-5 78H-7ZM3 22H9L7 78H5Z" fill="url(#${id}-jet)"/><g transform="scale(1.9)"><path d="${HULLS.scout}" fill="url(#${id}-hull)" stroke="#0A1426"/><path d="M0 -12 3 -1 0 4 -3 -1Z" fill="#27436F"/><path d="M5 -4 15 7 8 8ZM-5 -4 -15 7 -8 8Z" fill="#7D95BF"/></g></g>`,
+     <g transform="translate(130 262)"><path d="M-9 22H-3L-5 78H-7ZM3 22H9L7 78H5Z" fill="url(#${id}-jet)"/><g transform="scale(1.9)"><path d="${HULLS.scout}" fill="url(#${id}-hull)" stroke="var(--sb-blue-19)"/><path d="M0 -12 3 -1 0 4 -3 -1Z" fill="var(--sb-blue-38)"/><path d="M5 -4 15 7 8 8ZM-5 -4 -15 7 -8 8Z" fill="var(--sb-blue-67)"/></g></g>`,
   );
 }

@@ -34,9 +34,9 @@ export class Choosing {
   /** What the server says about the question. */
   inspections = new Inspections((id, topic) => this.ask !== null && this.#inspect(this.ask.seat, id, topic));
 
-  #answer: (seat: number, offer: Offer) => void;
-  #undo: ((seat: number) => void) | null;
-  #inspect: (seat: number, id: string, topic: string) => boolean;
+  readonly #answer: (seat: number, offer: Offer) => void;
+  readonly #undo: ((seat: number) => void) | null;
+  readonly #inspect: (seat: number, id: string, topic: string) => boolean;
 
   constructor(
     answer: (seat: number, offer: Offer) => void,
@@ -68,8 +68,8 @@ export class Choosing {
     this.looking ??
       (this.ready.offers.length === 1 && (this.picks.length || this.offers.length > 1) ? this.ready.offers[0]! : null),
   );
-  #picked = $derived(new Set(this.picks.map((pick) => pick.id)));
-  #previewed = $derived(new Set(this.settled?.at ?? []));
+  readonly #picked = $derived(new Set(this.picks.map((pick) => pick.id)));
+  readonly #previewed = $derived(new Set(this.settled?.at ?? []));
 
   /** Take up a new question, or none. Picks that still make sense for the same question stay. */
   begin(ask: Ask | null): void {

@@ -9,9 +9,9 @@ const AGAIN = 1000;
 export class Inspections {
   #found = $state.raw(new Map<string, unknown>());
   /* The topics that were asked about, each under the id of its message. */
-  #asked = new Map<string, string>();
+  readonly #asked = new Map<string, string>();
   #sent = 0;
-  #ask: (id: string, topic: string) => boolean;
+  readonly #ask: (id: string, topic: string) => boolean;
 
   /** `ask` sends a message, and says whether it could. */
   constructor(ask: (id: string, topic: string) => boolean) {

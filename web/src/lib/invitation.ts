@@ -23,6 +23,7 @@ export async function copy(text: string): Promise<boolean> {
     area.style.cssText = 'position:fixed;opacity:0';
     document.body.append(area);
     area.select();
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way without a secure origin
     const done = document.execCommand('copy');
     area.remove();
     return done;

@@ -63,7 +63,7 @@ export class Session {
   );
   stage = new Stage();
 
-  #id: string;
+  readonly #id: string;
   #socket: WebSocket | null = null;
   #queue: Position[] = [];
   #playing = false;

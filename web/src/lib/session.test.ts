@@ -264,7 +264,7 @@ it('hands over the seat of another without saying how strong the bot is', async 
   expect(sent('hand_over').map((message) => message['level'])).toEqual([undefined, 'admiral']);
 });
 
-it('says why a table cannot be opened', async () => {
+it('says why a table cannot be opened', () => {
   line().onmessage!({
     data: JSON.stringify({
       type: 'error',

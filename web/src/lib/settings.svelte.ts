@@ -31,7 +31,7 @@ function load(): Stored {
 }
 
 class Settings {
-  #stored = $state<Stored>(load());
+  readonly #stored = $state<Stored>(load());
 
   get lang() {
     return this.#stored.lang;

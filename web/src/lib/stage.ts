@@ -40,7 +40,7 @@ function keysOf(node: Element): string[] {
 
 export class Stage {
   #layer: HTMLElement | null = null;
-  #running = new Set<Animation>();
+  readonly #running = new Set<Animation>();
   #skipped = false;
   #rising: Promise<void>[] = [];
   #acting = false;

@@ -25,7 +25,7 @@ const OPEN = '\uE000',
 class Texts {
   #bundles = $state.raw<Record<string, FluentBundle>>({});
   #shown = $state<Lang>(settings.lang);
-  #loading = new Map<string, Promise<void>>();
+  readonly #loading = new Map<string, Promise<void>>();
   #seats = $state.raw<Record<number, string>>({});
   /** The games whose texts are in use. */
   games: string[] = [];
@@ -69,7 +69,10 @@ class Texts {
   async #fetch(lang: Lang, game: string): Promise<FluentBundle> {
     const sources = await Promise.all(
       game
-        ? [fetchText(`/api/texts/${lang}/${game}`), BOARDS[`../games/${game}/locale/${lang}.ftl`]?.() ?? '']
+        ? [
+            fetchText(`/api/texts/${lang}/${game}`),
+            BOARDS[`../games/${game}/locale/${lang}.ftl`]?.() ?? Promise.resolve(''),
+          ]
         : [fetchText(`/api/texts/${lang}`).catch(() => ''), PAGE[`../locale/${lang}.ftl`]!()],
     );
     const bundle = new FluentBundle(lang, { useIsolating: false });

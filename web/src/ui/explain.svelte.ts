@@ -52,7 +52,7 @@ class Explaining {
 export const explaining = new Explaining();
 
 /** Let an element explain itself. */
-export function explain(what: () => Explained | null): Attachment<Element> {
+export function explain(what: () => Explained | null): Attachment {
   return (node) => {
     let waiting = false;
     const on = (wait: number, touch = false) => {

@@ -1,5 +1,6 @@
 /* Alien Frontiers on the page. */
 
+import './palette.css';
 import { addIcons } from '../../ui/icons';
 import type { GamePage } from '../module';
 import type { Happening } from './events';

@@ -51,7 +51,7 @@ export function advanced(view: Federation, event: Happening): Federation {
 /** Follows the events of the positions that arrive and makes the scenes of the end of a round out of them. */
 export class Ending {
   #scene: Scene | null = null;
-  #say: (event: Told<Happening>) => Part[];
+  readonly #say: (event: Told<Happening>) => Part[];
 
   constructor(say: (event: Told<Happening>) => Part[]) {
     this.#say = say;

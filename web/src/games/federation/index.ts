@@ -1,5 +1,6 @@
 /* Federation on the page. */
 
+import './palette.css';
 import './federation.css';
 import { addIcons } from '../../ui/icons';
 import type { GamePage } from '../module';

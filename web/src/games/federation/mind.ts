@@ -1,7 +1,7 @@
 /* The placement that is in mind, with what the server says it would be worth. */
 
 import type { Choosing } from '../../lib/choosing.svelte';
-import type { CellProspect, CellView, Face, Federation, Floor, FloorProspect, WingProspect } from './view';
+import type { CellProspect, CellView, Face, Federation, FloorProspect, WingProspect } from './view';
 import { floorOf } from './parts';
 
 /** Give the token that an element of the question stands for. */
@@ -59,14 +59,14 @@ export function outlook(view: Federation, mind: Mind | null): Outlook | null {
   const floor = cell && prospects?.floors[floorOf(cell)][String(mind!.votes)],
     wing = cell && prospects?.wings[cell.wing][String(mind!.votes)];
   if (!cell || cell.token || !mind?.face || !floor || !wing) return null;
-  return { cell, floor, wing, funding: mind.face.side === 'funding' ? (prospects!.cells[cell.id] ?? null) : null };
+  return { cell, floor, wing, funding: mind.face.side === 'funding' ? (prospects.cells[cell.id] ?? null) : null };
 }
 
 /** Let the board show what an element would do while the pointer or the focus rests on it. */
 export function consider(choice: Choosing, id: () => string): (node: Element) => () => void {
   return (node) => {
     const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType === 'mouse') choice.glance(id());
+      if (event instanceof PointerEvent && event.pointerType === 'mouse') choice.glance(id());
     };
     const focus = () => {
       if (node.matches(':focus-visible')) choice.glance(id());

@@ -7,7 +7,6 @@ import type { Happening, OfResources } from './events';
 import { Ending } from './executive';
 import { look, type Scene } from './ui.svelte';
 import { RESOURCES } from './view';
-import type { Federation } from './view';
 
 const ending = new Ending((event) => texts.parts(event.message, 'federation'));
 const purse = (kind: string, seat: number): string => `[data-purse="${kind}:${seat}"]`;

@@ -26,7 +26,7 @@ describe('squares and poses', () => {
 describe('a planet', () => {
   const laid = player({
     tiles: [{ tile: 'I2-rover-tech-m', square: 'f1', rot: 0, flip: false }],
-    terrain: ['.....R......', '.....t......', ...Array(10).fill('............')],
+    terrain: ['.....R......', '.....t......', ...Array<string>(10).fill('............')],
     patches: [],
     meteorites: ['f2'],
     filled: [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0],

@@ -69,7 +69,7 @@ export function coveredOf(player: PlayerView): Covered {
   });
   const patches = new Set(player.patches.map(codeOf));
   player.terrain.forEach((row, y) =>
-    [...row].forEach((letter, x) => {
+    Array.from(row).forEach((letter, x) => {
       const kind = LETTERS[letter.toLowerCase()];
       if (kind) {
         const c = code(x, y);

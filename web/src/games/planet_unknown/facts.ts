@@ -55,7 +55,7 @@ const setOf = (cells: Pair[]): Squares => new Set(cells.map(([x, y]) => code(x, 
 function planet(raw: RawPlanet): PlanetFacts {
   const squares: Squares = new Set();
   raw.grid.forEach((row, y) =>
-    [...row].forEach((letter, x) => {
+    Array.from(row).forEach((letter, x) => {
       if (!HOLE.includes(letter)) squares.add(code(x, y));
     }),
   );

@@ -1,5 +1,6 @@
 /* Planet Unknown on the page. */
 
+import './palette.css';
 import './pu.css';
 import { addIcons } from '../../ui/icons';
 import type { GamePage } from '../module';

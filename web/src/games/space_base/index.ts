@@ -1,5 +1,6 @@
 /* Space Base on the page. */
 
+import './palette.css';
 import './cards.css';
 import { addIcons } from '../../ui/icons';
 import type { GamePage } from '../module';

@@ -17,7 +17,6 @@ import {
   type ProgressKind,
   type StackName,
 } from './view';
-import type { SpaceCorp } from './view';
 
 /* The words that the data and the view share. */
 export { ACTIONS, ERAS, type ActionType, type Era, type ProgressKind };

@@ -2,20 +2,8 @@
 
 import { element, piece, type Motion } from '../../lib/motion';
 import type { Happening } from './events';
-import type { SpaceCorp } from './view';
 
 const purse = (seat: number): string => `[data-profit="${seat}"]`;
-const note = (seat: number, amount: number): Motion[] =>
-  amount
-    ? [
-        {
-          kind: 'note',
-          at: purse(seat),
-          text: amount > 0 ? `+${amount}T` : `−${-amount}T`,
-          tone: amount > 0 ? 'good' : 'bad',
-        },
-      ]
-    : [];
 /* Boxes are counted from 1 in what the server says, from 0 on the chart. */
 const box = (site: string, n: number): string => `${site}:${Math.max(0, (n || 1) - 1)}`;
 

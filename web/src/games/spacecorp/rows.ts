@@ -2,7 +2,7 @@
 
 import { texts } from '../../lib/texts.svelte';
 import type { Offer } from '../../lib/wire';
-import { ACTIONS, cardOf, colonyOf, progressOf, type ActionType } from './facts';
+import { ACTIONS, cardOf, colonyOf, progressOf } from './facts';
 import { BASE_ART, CARD_ART, COLONY_ART, PROGRESS_ART, TILE_ART } from './pictures';
 import { ACTION, cardLook, progressTone } from './signs';
 import type { SpaceCorp } from './view';

@@ -2,7 +2,6 @@
 
 import type { ActionType, Card, ProgressKind, Tile, TileSymbol } from './facts';
 import { CARD_ART } from './pictures';
-import type { SpaceCorp } from './view';
 
 interface Look {
   icon: string;
@@ -28,7 +27,7 @@ export const SYMBOLS: TileSymbol[] = ['water', 'life', 'wonder', 'anomaly', 'rel
 export const SYMBOL: Record<TileSymbol, Look> = {
   water: { icon: 'water-drop', tone: 'var(--sc-water)' },
   life: { icon: 'linden-leaf', tone: 'var(--sc-life)' },
-  wonder: { icon: 'sparkles', tone: '#FFFFFF' },
+  wonder: { icon: 'sparkles', tone: 'var(--gleam)' },
   anomaly: { icon: 'star-swirl', tone: 'var(--sc-insight)' },
   relic: { icon: 'obelisk', tone: 'var(--sc-insight)' },
   dust: { icon: 'dust-cloud', tone: 'var(--sc-pale)' },

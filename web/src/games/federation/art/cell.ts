@@ -14,7 +14,7 @@ export interface Ghost extends TokenLook {
 const isPlanet = (action: string): action is Planet => (PLANETS as readonly string[]).includes(action);
 
 /** Draw the sign of an action: a planet, or the room's own. */
-export const actionSign = (action: string, x: number, y: number, size: number, color = '#FFF1DA'): string =>
+export const actionSign = (action: string, x: number, y: number, size: number, color = 'var(--fed-gold-96)'): string =>
   isPlanet(action) ? ball(action, x, y, size * (action === 'sixmoon' ? 0.46 : 0.54)) : ico(action, x, y, size, color);
 
 /* A spy does what another room or planet does. */
@@ -68,10 +68,10 @@ export function cellArt(
       dieValue = token ? (token.die && token.owner !== 'neutral' ? (dice[token.owner] ?? 0) : 0) : ghost!.die;
     if (compact)
       return (
-        actionSign(cell.action, 0, -25, 13, '#B6C2E4') +
+        actionSign(cell.action, 0, -25, 13, 'var(--fed-blue-82)') +
         `<g transform="translate(0 8)"${piece}>${pieces(seats, owner, shown, dieValue, dieValue ? 0.72 : 0.95)}</g>`
       );
-    return `${actionSign(cell.action, 0, -27, 13, '#B6C2E4')}<g transform="translate(0 1)"${piece}>${pieces(seats, owner, shown, dieValue, 0.94)}</g>${label(name, 32, token ? '#93A1C6' : '#fff', token ? 500 : 700)}`;
+    return `${actionSign(cell.action, 0, -27, 13, 'var(--fed-blue-82)')}<g transform="translate(0 1)"${piece}>${pieces(seats, owner, shown, dieValue, 0.94)}</g>${label(name, 32, token ? 'var(--fed-blue-71c)' : 'var(--gleam)', token ? 500 : 700)}`;
   }
   if (compact) {
     const price = gemList(cell.cost);
@@ -80,7 +80,7 @@ export function cellArt(
       price.map((kind, i) => gem(kind, (i - (price.length - 1) / 2) * 13, 19, 13)).join('')
     );
   }
-  const color = lively ? '#fff' : '#C3CFEC';
+  const color = lively ? 'var(--gleam)' : 'var(--fed-blue-85)';
   return isPlanet(cell.action)
     ? `${actionSign(cell.action, 0, -7, 28)}${label(name, 26, color)}`
     : `${actionSign(cell.action, 0, -17, 24)}${label(name, 11, color)}${deal(cell)}`;

@@ -1,15 +1,7 @@
 /* The small vocabulary of Federation's drawings, as markup. Every function is pure and knows no rule. */
 
 import { at, polar, SHAPES, shapePath, type Colour } from '../../../art/geometry';
-import {
-  RESOURCES,
-  type Amounts,
-  type Effect,
-  type Federation,
-  type Planet,
-  type Project,
-  type Resource,
-} from '../view';
+import { RESOURCES, type Amounts, type Effect, type Planet, type Project, type Resource } from '../view';
 import { lettering } from './lettering.svelte';
 
 /** Round to a tenth, so that markup stays short. */
@@ -129,7 +121,14 @@ const PIPS: Record<number, [number, number][]> = {
 };
 
 /** Draw an assistant die; 0 has no pips. */
-export const die = (value: number, x: number, y: number, size = 16, fill = '#F4F7FF', dot = '#101A30'): string =>
+export const die = (
+  value: number,
+  x: number,
+  y: number,
+  size = 16,
+  fill = 'var(--fed-grey-98)',
+  dot = 'var(--fed-blue-22)',
+): string =>
   `<g transform="translate(${r1(x)} ${r1(y)})"><rect x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" rx="${r1(size * 0.22)}" fill="${fill}" stroke="var(--ink)" stroke-width=".8"/>${(PIPS[value] ?? []).map(([a, b]) => `<circle cx="${r1(a * size * 0.25)}" cy="${r1(b * size * 0.25)}" r="${r1(size * 0.1)}" fill="${dot}"/>`).join('')}</g>`;
 
 const SHIP =
@@ -153,14 +152,14 @@ export const star = (x: number, y: number, size = 13, color = 'var(--fed-star)')
   ico('star', x, y, size, color);
 
 const BALLS: Record<Planet, string> = {
-  neo: '<path d="M-.95-.3Q-.2-.62.9-.42M-1 .22Q0 .0 .98.16M-.72.68Q.1.5.8.58" stroke="#FFD9B0" stroke-opacity=".65" stroke-width=".13" fill="none"/><circle cx=".28" cy=".34" r=".2" fill="var(--fed-neo-deep)" opacity=".7"/>',
+  neo: '<path d="M-.95-.3Q-.2-.62.9-.42M-1 .22Q0 .0 .98.16M-.72.68Q.1.5.8.58" stroke="var(--fed-orange-91b)" stroke-opacity=".65" stroke-width=".13" fill="none"/><circle cx=".28" cy=".34" r=".2" fill="var(--fed-neo-deep)" opacity=".7"/>',
   sixmoon:
-    '<ellipse rx="1.5" ry=".42" transform="rotate(-18)" fill="none" stroke="#CFE4FF" stroke-width=".12"/><circle cx="-1.36" cy=".34" r=".2" fill="#E8F2FF"/><circle cx="1.2" cy="-.62" r=".17" fill="#E8F2FF"/>',
-  atal: '<path d="M-.5.62V-.1L-.32-.36L-.14-.1V.62M.02.62V-.34L.22-.68L.42-.34V.62" fill="#F0E4FF" opacity=".8"/><path d="M-.72.62H.72" stroke="#F0E4FF" stroke-width=".12" opacity=".8"/>',
+    '<ellipse rx="1.5" ry=".42" transform="rotate(-18)" fill="none" stroke="var(--fed-blue-91)" stroke-width=".12"/><circle cx="-1.36" cy=".34" r=".2" fill="var(--fed-blue-96b)"/><circle cx="1.2" cy="-.62" r=".17" fill="var(--fed-blue-96b)"/>',
+  atal: '<path d="M-.5.62V-.1L-.32-.36L-.14-.1V.62M.02.62V-.34L.22-.68L.42-.34V.62" fill="var(--fed-violet-94)" opacity=".8"/><path d="M-.72.62H.72" stroke="var(--fed-violet-94)" stroke-width=".12" opacity=".8"/>',
   arratuin:
-    '<path d="M-.98.08Q-.5-.3 0 .02T.98-.02M-.86.48Q-.3.16.1.42T.88.4" fill="none" stroke="#FFF3C4" stroke-width=".14" opacity=".75"/><circle cx=".3" cy="-.5" r=".16" fill="#FFF3C4" opacity=".8"/>',
+    '<path d="M-.98.08Q-.5-.3 0 .02T.98-.02M-.86.48Q-.3.16.1.42T.88.4" fill="none" stroke="var(--fed-gold-96b)" stroke-width=".14" opacity=".75"/><circle cx=".3" cy="-.5" r=".16" fill="var(--fed-gold-96b)" opacity=".8"/>',
   e81216:
-    '<path d="M0-.62L.54-.31V.31L0 .62L-.54 .31V-.31ZM0-.62V-1M.54-.31L.87-.5M.54.31L.87.5M0 .62V1M-.54.31L-.87.5M-.54-.31L-.87-.5" fill="none" stroke="#D8FFE3" stroke-width=".12" opacity=".75"/>',
+    '<path d="M0-.62L.54-.31V.31L0 .62L-.54 .31V-.31ZM0-.62V-1M.54-.31L.87-.5M.54.31L.87.5M0 .62V1M-.54.31L-.87.5M-.54-.31L-.87-.5" fill="none" stroke="var(--fed-green-96)" stroke-width=".12" opacity=".75"/>',
 };
 
 /** Draw a planet as an emblem: a colour and a sign of its own. */
@@ -170,12 +169,12 @@ export const ball = (planet: Planet, x: number, y: number, r: number): string =>
 /** Draw the sign of a project: its planet, the missions' ship, or the bars of the common one. */
 export const projectSign = (id: Project, x: number, y: number, r: number): string =>
   id === 'missions' || id === 'common'
-    ? `<g transform="translate(${r1(x)} ${r1(y)})"><circle r="${r}" fill="#22304F" stroke="#8FA6D8"/>${id === 'missions' ? ship(0, 0, r * 1.35) : bars(0, 0, r * 1.25)}</g>`
+    ? `<g transform="translate(${r1(x)} ${r1(y)})"><circle r="${r}" fill="var(--fed-blue-31)" stroke="var(--fed-blue-73)"/>${id === 'missions' ? ship(0, 0, r * 1.35) : bars(0, 0, r * 1.25)}</g>`
     : ball(id, x, y, r);
 
 /** Draw a medal with what it is for. */
 export const medal = (x: number, y: number, r: number, body: string, on = true): string =>
-  `<g transform="translate(${r1(x)} ${r1(y)})"><path d="M${-r * 0.6} ${-r * 1.5}L${-r * 0.1} ${-r * 0.5}M${r * 0.6} ${-r * 1.5}L${r * 0.1} ${-r * 0.5}" stroke="${on ? '#C9A45A' : 'var(--line)'}" stroke-width="${r * 0.45}"/><circle r="${r}" fill="${on ? '#3A2E14' : 'var(--well)'}" stroke="${on ? 'var(--fed-gold)' : 'var(--line)'}" stroke-width="1.3"/>${body}</g>`;
+  `<g transform="translate(${r1(x)} ${r1(y)})"><path d="M${-r * 0.6} ${-r * 1.5}L${-r * 0.1} ${-r * 0.5}M${r * 0.6} ${-r * 1.5}L${r * 0.1} ${-r * 0.5}" stroke="${on ? 'var(--fed-gold-74)' : 'var(--line)'}" stroke-width="${r * 0.45}"/><circle r="${r}" fill="${on ? 'var(--fed-brown-31c)' : 'var(--well)'}" stroke="${on ? 'var(--fed-gold)' : 'var(--line)'}" stroke-width="1.3"/>${body}</g>`;
 
 /** One sign of a row: how wide it is, and how it is drawn around 0,0. */
 export interface Sign {

@@ -2,7 +2,7 @@
 
 import type { Colour } from '../../../art/geometry';
 import type { Arg } from '../../../lib/wire';
-import { OPS, RESOURCES, type Alteration, type Effect, type Federation, type Side } from '../view';
+import { OPS, RESOURCES, type Alteration, type Effect, type Side } from '../view';
 import { ball, degree, die, effectsRow, flag, gem, ico, mark, r1, ship, star, T } from './kit';
 import { planetOf } from '../parts';
 
@@ -19,21 +19,23 @@ export function ambassador(
   { votes, side, altered = false, ghost = false }: TokenLook,
 ): string {
   if (colour === 'neutral')
-    return `<g class="neutral"><path d="M-17-12Q0-21 17-12V12Q17 17 12 17H-12Q-17 17-17 12Z" fill="#3A4566" stroke="#8FA0CC" stroke-dasharray="3 2"/>${T(0, 8, votes, { size: 20, w: 700, color: '#DCE6FF' })}</g>`;
+    return `<g class="neutral"><path d="M-17-12Q0-21 17-12V12Q17 17 12 17H-12Q-17 17-17 12Z" fill="var(--fed-blue-40)" stroke="var(--fed-blue-71b)" stroke-dasharray="3 2"/>${T(0, 8, votes, { size: 20, w: 700, color: 'var(--fed-blue-93)' })}</g>`;
   if (side === 'voting')
-    return `<g class="seat-${colour}${ghost ? ' fed-ghost' : ''}"><path d="M-17-12Q0-21 17-12V12Q17 17 12 17H-12Q-17 17-17 12Z" fill="var(--seat)" ${ghost ? 'fill-opacity=".3" stroke="var(--seat)" stroke-width="1.8" stroke-dasharray="4 3"' : 'stroke="#05080F" stroke-width="1.2"'}/>
-    ${ghost ? '' : '<path d="M-15-11Q0-19 15-11V-6Q0-13-15-6Z" fill="#fff" opacity=".3"/>'}${T(-2, altered ? 6 : 10, votes, { size: altered ? 19 : 22, w: 700, color: ghost ? '#fff' : 'var(--ink)' })}${mark(colour, 10.5, -6, 3.6, { fill: ghost ? 'var(--seat)' : 'var(--ink)' })}
-    ${altered ? `<path d="M-17 8H17V12Q17 17 12 17H-12Q-17 17-17 12Z" fill="var(--ink)" opacity=".82"/>${ico('mask', 0, 12.5, 15, '#fff')}` : ''}</g>`;
-  return `<g class="seat-${colour}${ghost ? ' fed-ghost' : ''}"><circle r="17.5" fill="#0A1020" stroke="var(--seat)" stroke-width="3" ${ghost ? 'stroke-dasharray="5 3"' : ''}/><circle r="13.2" fill="none" stroke="var(--seat)" stroke-opacity=".5" stroke-dasharray="1.6 2.2"/>
-    ${ico('coins', 0, -1, 21, 'var(--seat)')}${altered ? ico('mask', 0, 14, 15, '#fff') : mark(colour, 0, 15.5, 4.6, { stroke: '#0A1020' })}
+    return `<g class="seat-${colour}${ghost ? ' fed-ghost' : ''}"><path d="M-17-12Q0-21 17-12V12Q17 17 12 17H-12Q-17 17-17 12Z" fill="var(--seat)" ${ghost ? 'fill-opacity=".3" stroke="var(--seat)" stroke-width="1.8" stroke-dasharray="4 3"' : 'stroke="var(--umbra)" stroke-width="1.2"'}/>
+    ${ghost ? '' : '<path d="M-15-11Q0-19 15-11V-6Q0-13-15-6Z" fill="var(--gleam)" opacity=".3"/>'}${T(-2, altered ? 6 : 10, votes, { size: altered ? 19 : 22, w: 700, color: ghost ? 'var(--gleam)' : 'var(--ink)' })}${mark(colour, 10.5, -6, 3.6, { fill: ghost ? 'var(--seat)' : 'var(--ink)' })}
+    ${altered ? `<path d="M-17 8H17V12Q17 17 12 17H-12Q-17 17-17 12Z" fill="var(--ink)" opacity=".82"/>${ico('mask', 0, 12.5, 15, 'var(--gleam)')}` : ''}</g>`;
+  return `<g class="seat-${colour}${ghost ? ' fed-ghost' : ''}"><circle r="17.5" fill="var(--fed-blue-18)" stroke="var(--seat)" stroke-width="3" ${ghost ? 'stroke-dasharray="5 3"' : ''}/><circle r="13.2" fill="none" stroke="var(--seat)" stroke-opacity=".5" stroke-dasharray="1.6 2.2"/>
+    ${ico('coins', 0, -1, 21, 'var(--seat)')}${altered ? ico('mask', 0, 14, 15, 'var(--gleam)') : mark(colour, 0, 15.5, 4.6, { stroke: 'var(--fed-blue-18)' })}
     <path d="M-5-15.5L0-21L5-15.5" fill="none" stroke="var(--seat)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></g>`;
 }
 
 /** Draw an alteration token around 0,0, 56 x 32: what it votes or that it funds, and its bonus. */
 export function alteration({ side, votes, bonus }: Pick<Alteration, 'side' | 'votes' | 'bonus'>): string {
   const head =
-    side === 'voting' ? T(-18, 6, votes, { size: 17, w: 700, color: '#fff' }) : ico('coins', -18, 0, 16, '#FFE3A3');
-  return `<rect x="-28" y="-16" width="56" height="32" rx="5" fill="${side === 'voting' ? '#102048' : '#2B2410'}" stroke="${side === 'voting' ? 'var(--fed-sixmoon)' : 'var(--fed-gold)'}" stroke-width="1.4"/><path d="M-9-10V10" stroke="#fff" stroke-opacity=".2"/><g class="night">${head}${effectsRow(bonus, 9.5, 0, 34)}</g>`;
+    side === 'voting'
+      ? T(-18, 6, votes, { size: 17, w: 700, color: 'var(--gleam)' })
+      : ico('coins', -18, 0, 16, 'var(--fed-gold-92c)');
+  return `<rect x="-28" y="-16" width="56" height="32" rx="5" fill="${side === 'voting' ? 'var(--fed-blue-26b)' : 'var(--fed-brown-26b)'}" stroke="${side === 'voting' ? 'var(--fed-sixmoon)' : 'var(--fed-gold)'}" stroke-width="1.4"/><path d="M-9-10V10" stroke="var(--gleam)" stroke-opacity=".2"/><g class="night">${head}${effectsRow(bonus, 9.5, 0, 34)}</g>`;
 }
 
 /** Read the effects back from the words of a label, where only those are known. */
@@ -53,7 +55,7 @@ export function effectsOfTerms(terms: Arg | undefined): Effect[] {
   });
 }
 
-const W = '#fff';
+const W = 'var(--gleam)';
 const num = (words: string): string => T(1, 4.4, words, { size: 13, w: 700, anchor: 'end', color: W });
 
 /* What each specialist does, in signs: a number on the left, a picture on the right. */
@@ -100,7 +102,7 @@ const SPECIALISTS: Record<string, () => string> = {
   '2E1': () => gem('lavandium', -6, 0, 14) + gem('oceanium', 6, 0, 14),
   '2E2': () => gem('copernium', -6, 0, 14) + gem('oceanium', 6, 0, 14),
   '2E3': () => num('+1') + gem('diamond', 9, 0, 13),
-  '3E1': () => num('5') + `<path d="M2-2L5-6L10-6L13-2L12 4L7 6L3 4Z" fill="#8A5A44" stroke="${W}"/>`,
+  '3E1': () => num('5') + `<path d="M2-2L5-6L10-6L13-2L12 4L7 6L3 4Z" fill="var(--fed-brown-51b)" stroke="${W}"/>`,
   '3E2': () => star(-7, 0, 13) + ico('gems', 8, 0, 14, W),
   '3E3': () => num('2×') + ball('neo', 9, 0, 5.4),
 };
@@ -120,14 +122,14 @@ const PLATE = 'M-17-9L-10-15H10L17-9V9L10 15H-10L-17 9Z';
 export function specialist(id: string | null, school: string, used = false): string {
   const hex = SCHOOL[school]!;
   if (!id)
-    return `<path d="${PLATE}" fill="#0B0817" stroke="${hex}" stroke-opacity=".4" stroke-dasharray="2.5 2.5"/>${T(0, 5, '?', { size: 14, w: 700, color: hex })}`;
-  return `<path d="${PLATE}" fill="#120D22" fill-opacity=".94" stroke="${hex}" stroke-width="1.5"/><g${used ? ' opacity=".38"' : ''}>${SPECIALISTS[id]?.() ?? T(0, 4.4, id, { size: 12, color: W })}</g>${used ? `<path d="M-12 10L12-10" stroke="${hex}" stroke-opacity=".7" stroke-width="1.4"/>` : ''}`;
+    return `<path d="${PLATE}" fill="var(--fed-indigo-15)" stroke="${hex}" stroke-opacity=".4" stroke-dasharray="2.5 2.5"/>${T(0, 5, '?', { size: 14, w: 700, color: hex })}`;
+  return `<path d="${PLATE}" fill="var(--fed-violet-18)" fill-opacity=".94" stroke="${hex}" stroke-width="1.5"/><g${used ? ' opacity=".38"' : ''}>${SPECIALISTS[id]?.() ?? T(0, 4.4, id, { size: 12, color: W })}</g>${used ? `<path d="M-12 10L12-10" stroke="${hex}" stroke-opacity=".7" stroke-width="1.4"/>` : ''}`;
 }
 
 /** Draw an asteroid with what it holds, or unseen. */
 export function asteroid(resources: Parameters<typeof effectsRow>[0] | null, dead: boolean, gone = false): string {
   const rock = 'M-11-3L-6-10L4-11L11-4L10 6L2 11L-8 8Z';
-  return `<path d="${rock}" fill="${gone ? '#0F1729' : dead ? '#3B2A3B' : '#5B3A2A'}" stroke="#FFB98A" stroke-opacity="${gone ? 0.28 : 0.75}"${gone ? ' stroke-dasharray="2 2"' : ''}/>${gone ? '' : resources ? effectsRow(resources, 0, 0, 19) : T(0, 4.5, '?', { size: 13, w: 700, color: '#FFD9B8' })}`;
+  return `<path d="${rock}" fill="${gone ? 'var(--fed-blue-21b)' : dead ? 'var(--fed-magenta-31)' : 'var(--fed-brown-38b)'}" stroke="var(--fed-orange-84)" stroke-opacity="${gone ? 0.28 : 0.75}"${gone ? ' stroke-dasharray="2 2"' : ''}/>${gone ? '' : resources ? effectsRow(resources, 0, 0, 19) : T(0, 4.5, '?', { size: 13, w: 700, color: 'var(--fed-orange-91)' })}`;
 }
 
 /** Draw what a mission does, around 0,0. */

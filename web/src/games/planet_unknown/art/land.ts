@@ -34,7 +34,7 @@ function seams(covered: Covered, s: number): string {
     if (below && below.tile !== c.tile && below.terrain === c.terrain)
       d += `M${n1((x + 0.12) * s)} ${n1((y + 1) * s)}h${n1(s * 0.76)}`;
   }
-  return `<path d="${d}" stroke="#fff" stroke-opacity=".3" stroke-width="1" stroke-dasharray="2 4" stroke-linecap="round"/>`;
+  return `<path d="${d}" stroke="var(--gleam)" stroke-opacity=".3" stroke-width="1" stroke-dasharray="2 4" stroke-linecap="round"/>`;
 }
 
 /** Draw all terrain of a map of squares. */
@@ -43,9 +43,9 @@ export function land(covered: Covered, s: number, { detail = true, by = 0.05 } =
   const of = (kind: Terrain): Squares => new Set([...covered].filter(([, c]) => c.terrain === kind).map(([k]) => k));
   const all = outline(new Set(covered.keys()), s, { by, inset: -0.015 });
   const shadow = detail
-    ? `<path d="${all}" fill="#0A0603" fill-opacity=".5" transform="translate(0 ${n1(s * 0.1)})"/>`
+    ? `<path d="${all}" fill="var(--pu-grey-13)" fill-opacity=".5" transform="translate(0 ${n1(s * 0.1)})"/>`
     : '';
-  return `${shadow}<path d="${all}" fill="#1E1712" stroke="#1E1712" stroke-width="${detail ? 2 : 0.6}"/>${TERRAINS.map((kind) => terrain(kind, of(kind), s, { detail, by })).join('')}${detail ? seams(covered, s) : ''}`;
+  return `${shadow}<path d="${all}" fill="var(--pu-grey-21)" stroke="var(--pu-grey-21)" stroke-width="${detail ? 2 : 0.6}"/>${TERRAINS.map((kind) => terrain(kind, of(kind), s, { detail, by })).join('')}${detail ? seams(covered, s) : ''}`;
 }
 
 /** Draw the symbols of a tile; `upright` wraps each, so that a turning wheel can keep it straight. */
@@ -77,7 +77,7 @@ export function tilePicture(cells: Cell[], s: number, upright = false): string {
   const covered: Covered = new Map(
     cells.map((cell) => [code(cell.x, cell.y), { terrain: cell.terrain, tile: 1, station: cell.station }]),
   );
-  return `${land(covered, s)}<path d="${inside(cells, s)}" stroke="#0B0F1A" stroke-opacity=".22" stroke-width="1"/>${symbols(cells, s, upright)}`;
+  return `${land(covered, s)}<path d="${inside(cells, s)}" stroke="var(--pu-blue-17)" stroke-opacity=".22" stroke-width="1"/>${symbols(cells, s, upright)}`;
 }
 
 /** Outline the squares of a tile. */

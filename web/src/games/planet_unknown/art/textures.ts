@@ -4,16 +4,29 @@ import type { Terrain } from '../view';
 import { linkPath, links, n1, onSquare, outline, spot, type Squares } from './shapes';
 
 /** Base, deep, light and ink of each terrain; `mark` is the colour of its marker and station. */
-export const PAINT: Record<
-  Terrain,
-  { base: string; deep: string; light: string; mark: string; ink: string; chart: string }
-> = {
-  civ: { base: '#3A4152', deep: '#262B39', light: '#5E6982', mark: '#20242F', ink: '#FFE2A8', chart: '#7C8AA8' },
-  water: { base: '#2277BE', deep: '#175A98', light: '#63B9EE', mark: '#1763A8', ink: '#FFFFFF', chart: '#2F8AD4' },
-  biomass: { base: '#3A9457', deep: '#276E3F', light: '#6CC07E', mark: '#1F7A41', ink: '#FFFFFF', chart: '#3FA562' },
-  rover: { base: '#BC5A37', deep: '#8F3D23', light: '#E08A5E', mark: '#B03A22', ink: '#FFFFFF', chart: '#C9623C' },
-  tech: { base: '#C4CFE2', deep: '#9AA8C4', light: '#F2F6FD', mark: '#F4F7FD', ink: '#2A3B66', chart: '#C4CFE2' },
-  energy: { base: '#DDA933', deep: '#B07E17', light: '#FFDF8A', mark: '#F2C03E', ink: '#4A3200', chart: '#DDA933' },
+export interface Paint {
+  base: string;
+  deep: string;
+  light: string;
+  mark: string;
+  ink: string;
+  chart: string;
+}
+const paint = (kind: Terrain): Paint => ({
+  base: `var(--pu-${kind}-base)`,
+  deep: `var(--pu-${kind}-deep)`,
+  light: `var(--pu-${kind}-light)`,
+  mark: `var(--pu-${kind}-mark)`,
+  ink: `var(--pu-${kind}-ink)`,
+  chart: `var(--pu-${kind}-chart)`,
+});
+export const PAINT: Record<Terrain, Paint> = {
+  civ: paint('civ'),
+  water: paint('water'),
+  biomass: paint('biomass'),
+  rover: paint('rover'),
+  tech: paint('tech'),
+  energy: paint('energy'),
 };
 
 type Texture = (squares: Squares, s: number, d: string) => string;
@@ -36,12 +49,12 @@ const each = (squares: Squares, seed: number, draw: Draw): string =>
     .join('');
 
 const water: Texture = (squares, s, d) =>
-  `<path d="${d}" fill="none" stroke="#7FCBF5" stroke-opacity=".22" stroke-width="${n1(s * 0.62)}"/><path d="${d}" fill="none" stroke="#8FD4F8" stroke-opacity=".28" stroke-width="${n1(s * 0.34)}"/><path d="${d}" fill="none" stroke="#D3F0FF" stroke-opacity=".5" stroke-width="${n1(s * 0.12)}"/>` +
+  `<path d="${d}" fill="none" stroke="var(--pu-sky-81)" stroke-opacity=".22" stroke-width="${n1(s * 0.62)}"/><path d="${d}" fill="none" stroke="var(--pu-sky-84)" stroke-opacity=".28" stroke-width="${n1(s * 0.34)}"/><path d="${d}" fill="none" stroke="var(--pu-sky-94)" stroke-opacity=".5" stroke-width="${n1(s * 0.12)}"/>` +
   each(squares, 1, (x, y, rng) =>
     spread(rng, 3)
       .map(([u, v]) => {
         const w = s * (0.1 + rng() * 0.06);
-        return `<path d="M${n1((x + u) * s - w)} ${n1((y + v) * s)}q${n1(w / 2)} ${n1(-w * 0.55)} ${n1(w)} 0t${n1(w)} 0" fill="none" stroke="#D8F1FF" stroke-opacity="${n1(0.3 + rng() * 0.35)}" stroke-width="${n1(s * 0.032)}" stroke-linecap="round"/>`;
+        return `<path d="M${n1((x + u) * s - w)} ${n1((y + v) * s)}q${n1(w / 2)} ${n1(-w * 0.55)} ${n1(w)} 0t${n1(w)} 0" fill="none" stroke="var(--pu-sky-94b)" stroke-opacity="${n1(0.3 + rng() * 0.35)}" stroke-width="${n1(s * 0.032)}" stroke-linecap="round"/>`;
       })
       .join(''),
   );
@@ -57,7 +70,7 @@ const biomass: Texture = (squares, s) => {
     .sort((a, b) => a[1] - b[1])
     .map(
       ([x, y, r, tone]) =>
-        `<circle cx="${n1(x + r * 0.25)}" cy="${n1(y + r * 0.35)}" r="${n1(r)}" fill="#17512D" fill-opacity=".55"/><circle cx="${n1(x)}" cy="${n1(y)}" r="${n1(r)}" fill="${tone < 0.3 ? '#2F8049' : tone < 0.75 ? '#469F60' : '#6DBB74'}"/><circle cx="${n1(x - r * 0.3)}" cy="${n1(y - r * 0.32)}" r="${n1(r * 0.42)}" fill="#A5E0A0" fill-opacity="${tone < 0.3 ? '.22' : '.42'}"/>`,
+        `<circle cx="${n1(x + r * 0.25)}" cy="${n1(y + r * 0.35)}" r="${n1(r)}" fill="var(--pu-green-39)" fill-opacity=".55"/><circle cx="${n1(x)}" cy="${n1(y)}" r="${n1(r)}" fill="${tone < 0.3 ? 'var(--pu-green-54)' : tone < 0.75 ? 'var(--pu-green-63)' : 'var(--pu-green-72)'}"/><circle cx="${n1(x - r * 0.3)}" cy="${n1(y - r * 0.32)}" r="${n1(r * 0.42)}" fill="var(--pu-green-85)" fill-opacity="${tone < 0.3 ? '.22' : '.42'}"/>`,
     )
     .join('');
 };
@@ -69,24 +82,24 @@ const rover: Texture = (squares, s) => {
       const w = s * (0.16 + rng() * 0.16),
         px = (x + u) * s - w / 2,
         py = (y + v) * s;
-      out += `<path d="M${n1(px)} ${n1(py)}q${n1(w / 2)} ${n1(-w * 0.5)} ${n1(w)} 0" fill="none" stroke="#F0A77B" stroke-opacity=".55" stroke-width="${n1(s * 0.036)}" stroke-linecap="round"/><path d="M${n1(px + w * 0.1)} ${n1(py + s * 0.045)}q${n1(w / 2)} ${n1(-w * 0.42)} ${n1(w * 0.9)} 0" fill="none" stroke="#7C3019" stroke-opacity=".5" stroke-width="${n1(s * 0.03)}" stroke-linecap="round"/>`;
+      out += `<path d="M${n1(px)} ${n1(py)}q${n1(w / 2)} ${n1(-w * 0.5)} ${n1(w)} 0" fill="none" stroke="var(--pu-orange-79c)" stroke-opacity=".55" stroke-width="${n1(s * 0.036)}" stroke-linecap="round"/><path d="M${n1(px + w * 0.1)} ${n1(py + s * 0.045)}q${n1(w / 2)} ${n1(-w * 0.42)} ${n1(w * 0.9)} 0" fill="none" stroke="var(--pu-brown-41)" stroke-opacity=".5" stroke-width="${n1(s * 0.03)}" stroke-linecap="round"/>`;
     }
     if (rng() < 0.6) {
       const px = (x + 0.2 + rng() * 0.6) * s,
         py = (y + 0.2 + rng() * 0.6) * s,
         r = s * (0.045 + rng() * 0.03);
-      out += `<circle cx="${n1(px)}" cy="${n1(py)}" r="${n1(r)}" fill="#7C3019"/><circle cx="${n1(px - r * 0.25)}" cy="${n1(py - r * 0.3)}" r="${n1(r * 0.7)}" fill="#E79B70"/>`;
+      out += `<circle cx="${n1(px)}" cy="${n1(py)}" r="${n1(r)}" fill="var(--pu-brown-41)"/><circle cx="${n1(px - r * 0.25)}" cy="${n1(py - r * 0.3)}" r="${n1(r * 0.7)}" fill="var(--pu-orange-76)"/>`;
     }
     return out;
   });
   const tracks = linkPath(links(squares), s);
-  return `${dunes}<path d="${tracks}" fill="none" stroke="#6B2813" stroke-opacity=".6" stroke-width="${n1(s * 0.17)}" stroke-dasharray="${n1(s * 0.035)} ${n1(s * 0.055)}"/><path d="${tracks}" fill="none" stroke="#BC5A37" stroke-width="${n1(s * 0.07)}"/>`;
+  return `${dunes}<path d="${tracks}" fill="none" stroke="var(--pu-brown-37)" stroke-opacity=".6" stroke-width="${n1(s * 0.17)}" stroke-dasharray="${n1(s * 0.035)} ${n1(s * 0.055)}"/><path d="${tracks}" fill="none" stroke="var(--pu-rover-base)" stroke-width="${n1(s * 0.07)}"/>`;
 };
 
 const civ: Texture = (squares, s) => {
   const roads = linkPath(links(squares), s);
   return (
-    `<path d="${roads}" fill="none" stroke="#191D28" stroke-width="${n1(s * 0.17)}" stroke-linecap="round"/><path d="${roads}" fill="none" stroke="#FFCB73" stroke-opacity=".75" stroke-width="${n1(s * 0.025)}" stroke-dasharray="${n1(s * 0.06)} ${n1(s * 0.08)}"/>` +
+    `<path d="${roads}" fill="none" stroke="var(--pu-blue-23d)" stroke-width="${n1(s * 0.17)}" stroke-linecap="round"/><path d="${roads}" fill="none" stroke="var(--pu-gold-87b)" stroke-opacity=".75" stroke-width="${n1(s * 0.025)}" stroke-dasharray="${n1(s * 0.06)} ${n1(s * 0.08)}"/>` +
     each(squares, 4, (x, y, rng) => {
       let out = '';
       for (const [u, v] of [
@@ -103,11 +116,11 @@ const civ: Texture = (squares, s) => {
           px = (x + u) * s - w / 2,
           py = (y + v) * s - h / 2,
           lift = s * 0.05;
-        out += `<rect x="${n1(px)}" y="${n1(py + lift)}" width="${n1(w)}" height="${n1(h)}" fill="#14171F"/><rect x="${n1(px)}" y="${n1(py - lift / 2)}" width="${n1(w)}" height="${n1(h)}" rx="${n1(s * 0.015)}" fill="${rng() < 0.5 ? '#6A7690' : '#566079'}"/>`;
+        out += `<rect x="${n1(px)}" y="${n1(py + lift)}" width="${n1(w)}" height="${n1(h)}" fill="var(--pu-blue-21b)"/><rect x="${n1(px)}" y="${n1(py - lift / 2)}" width="${n1(w)}" height="${n1(h)}" rx="${n1(s * 0.015)}" fill="${rng() < 0.5 ? 'var(--pu-blue-57)' : 'var(--pu-blue-49)'}"/>`;
         if (rng() < 0.75)
-          out += `<rect x="${n1(px + w * 0.2)}" y="${n1(py + h * 0.12)}" width="${n1(s * 0.045)}" height="${n1(s * 0.045)}" fill="#FFD98C"/>`;
+          out += `<rect x="${n1(px + w * 0.2)}" y="${n1(py + h * 0.12)}" width="${n1(s * 0.045)}" height="${n1(s * 0.045)}" fill="var(--pu-gold-90)"/>`;
         if (rng() < 0.5)
-          out += `<rect x="${n1(px + w * 0.6)}" y="${n1(py + h * 0.45)}" width="${n1(s * 0.045)}" height="${n1(s * 0.045)}" fill="#FFC05C"/>`;
+          out += `<rect x="${n1(px + w * 0.6)}" y="${n1(py + h * 0.45)}" width="${n1(s * 0.045)}" height="${n1(s * 0.045)}" fill="var(--pu-gold-85b)"/>`;
       }
       return out;
     })
@@ -123,23 +136,24 @@ const tech: Texture = (squares, s) => {
       [0, 0.5],
       [0.5, 0.5],
     ] as const)
-      out += `<rect x="${n1((x + u + 0.03) * s)}" y="${n1((y + v + 0.03) * s)}" width="${n1(s * 0.44)}" height="${n1(s * 0.44)}" rx="${n1(s * 0.05)}" fill="${rng() < 0.4 ? '#D6DFEE' : rng() < 0.5 ? '#CBD6E8' : '#BBC7DD'}"/>`;
+      out += `<rect x="${n1((x + u + 0.03) * s)}" y="${n1((y + v + 0.03) * s)}" width="${n1(s * 0.44)}" height="${n1(s * 0.44)}" rx="${n1(s * 0.05)}" fill="${rng() < 0.4 ? 'var(--pu-blue-90)' : rng() < 0.5 ? 'var(--pu-blue-87)' : 'var(--pu-blue-83)'}"/>`;
     const px = (x + (rng() < 0.5 ? 0.22 : 0.78)) * s,
       py = (y + (rng() < 0.5 ? 0.22 : 0.78)) * s;
     return (
       out +
       (rng() < 0.5
-        ? `<circle cx="${n1(px)}" cy="${n1(py)}" r="${n1(s * 0.1)}" fill="#F6F9FF" stroke="#8193B8" stroke-width="${n1(s * 0.025)}"/><circle cx="${n1(px)}" cy="${n1(py)}" r="${n1(s * 0.03)}" fill="#5B7BC0"/>`
-        : `<rect x="${n1(px - s * 0.09)}" y="${n1(py - s * 0.06)}" width="${n1(s * 0.18)}" height="${n1(s * 0.12)}" rx="${n1(s * 0.02)}" fill="#8FA3CB"/><path d="M${n1(px - s * 0.05)} ${n1(py)}h${n1(s * 0.1)}" stroke="#F6F9FF" stroke-width="${n1(s * 0.025)}"/>`)
+        ? `<circle cx="${n1(px)}" cy="${n1(py)}" r="${n1(s * 0.1)}" fill="var(--pu-grey-98b)" stroke="var(--pu-blue-66)" stroke-width="${n1(s * 0.025)}"/><circle cx="${n1(px)}" cy="${n1(py)}" r="${n1(s * 0.03)}" fill="var(--pu-blue-59)"/>`
+        : `<rect x="${n1(px - s * 0.09)}" y="${n1(py - s * 0.06)}" width="${n1(s * 0.18)}" height="${n1(s * 0.12)}" rx="${n1(s * 0.02)}" fill="var(--pu-blue-71)"/><path d="M${n1(px - s * 0.05)} ${n1(py)}h${n1(s * 0.1)}" stroke="var(--pu-grey-98b)" stroke-width="${n1(s * 0.025)}"/>`)
     );
   });
   const wires = linkPath(links(squares), s);
   return (
-    `${plates}<path d="${wires}" fill="none" stroke="#6D8AC9" stroke-width="${n1(s * 0.05)}" stroke-linecap="round"/><path d="${wires}" fill="none" stroke="#EEF4FF" stroke-width="${n1(s * 0.016)}"/>` +
+    `${plates}<path d="${wires}" fill="none" stroke="var(--pu-blue-64)" stroke-width="${n1(s * 0.05)}" stroke-linecap="round"/><path d="${wires}" fill="none" stroke="var(--pu-blue-97)" stroke-width="${n1(s * 0.016)}"/>` +
     each(
       squares,
       5,
-      (x, y) => `<circle cx="${n1((x + 0.5) * s)}" cy="${n1((y + 0.5) * s)}" r="${n1(s * 0.055)}" fill="#6D8AC9"/>`,
+      (x, y) =>
+        `<circle cx="${n1((x + 0.5) * s)}" cy="${n1((y + 0.5) * s)}" r="${n1(s * 0.055)}" fill="var(--pu-blue-64)"/>`,
     )
   );
 };
@@ -154,12 +168,12 @@ const energy: Texture = (squares, s) => {
         w = s * 0.23,
         h = s * 0.2,
         q = s * 0.05;
-      out += `<path d="M${n1(px + q)} ${n1(py)}h${n1(w)}l${n1(-q)} ${n1(h)}h${n1(-w)}z" fill="${rng() < 0.5 ? '#8A5D0E' : '#9C6C14'}"/><path d="M${n1(px + q)} ${n1(py)}h${n1(w)}" stroke="#FFEBB0" stroke-opacity=".8" stroke-width="${n1(s * 0.022)}"/><path d="M${n1(px + q + w * 0.5)} ${n1(py)}l${n1(-q)} ${n1(h)}" stroke="#E2B24A" stroke-width="${n1(s * 0.02)}"/>`;
+      out += `<path d="M${n1(px + q)} ${n1(py)}h${n1(w)}l${n1(-q)} ${n1(h)}h${n1(-w)}z" fill="${rng() < 0.5 ? 'var(--pu-brown-51)' : 'var(--pu-brown-57)'}"/><path d="M${n1(px + q)} ${n1(py)}h${n1(w)}" stroke="var(--pu-gold-94d)" stroke-opacity=".8" stroke-width="${n1(s * 0.022)}"/><path d="M${n1(px + q + w * 0.5)} ${n1(py)}l${n1(-q)} ${n1(h)}" stroke="var(--pu-gold-79b)" stroke-width="${n1(s * 0.02)}"/>`;
     }
     return out;
   });
   const wires = linkPath(links(squares), s);
-  return `${mirrors}<path d="${wires}" fill="none" stroke="#5A3B05" stroke-opacity=".55" stroke-width="${n1(s * 0.075)}" stroke-linecap="round"/><path d="${wires}" fill="none" stroke="#FFF3C8" stroke-width="${n1(s * 0.035)}" stroke-linecap="round"/>`;
+  return `${mirrors}<path d="${wires}" fill="none" stroke="var(--pu-brown-38b)" stroke-opacity=".55" stroke-width="${n1(s * 0.075)}" stroke-linecap="round"/><path d="${wires}" fill="none" stroke="var(--pu-gold-96b)" stroke-width="${n1(s * 0.035)}" stroke-linecap="round"/>`;
 };
 
 const TEXTURES: Record<Terrain, Texture> = { civ, water, biomass, rover, tech, energy };
@@ -174,5 +188,5 @@ export function terrain(kind: Terrain, squares: Squares, s: number, { by = 0.05,
   const d = outline(squares, s, { by, inset: 0.012 });
   if (!detail) return `<path d="${d}" fill="${PAINT[kind].base}"/>`;
   const id = fresh();
-  return `<g><clipPath id="${id}"><path d="${d}"/></clipPath><path d="${d}" fill="url(#pu-land-${kind})"/><g clip-path="url(#${id})">${TEXTURES[kind](squares, s, d)}<path d="${d}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="${n1(s * 0.1)}" transform="translate(${n1(-s * 0.02)} ${n1(-s * 0.03)})"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="${n1(s * 0.05)}" transform="translate(${n1(s * 0.012)} ${n1(s * 0.018)})"/></g></g>`;
+  return `<g><clipPath id="${id}"><path d="${d}"/></clipPath><path d="${d}" fill="url(#pu-land-${kind})"/><g clip-path="url(#${id})">${TEXTURES[kind](squares, s, d)}<path d="${d}" fill="none" stroke="var(--shade)" stroke-opacity=".28" stroke-width="${n1(s * 0.1)}" transform="translate(${n1(-s * 0.02)} ${n1(-s * 0.03)})"/><path d="${d}" fill="none" stroke="var(--gleam)" stroke-opacity=".3" stroke-width="${n1(s * 0.05)}" transform="translate(${n1(s * 0.012)} ${n1(s * 0.018)})"/></g></g>`;
 }

@@ -4,7 +4,13 @@
 import type { Point } from '../../../art/geometry';
 
 const AXIS = 28;
-const tone = { lit: '#DCE6FB', mid: '#A9BADF', low: '#7186B8', deep: '#43557F', ink: '#1B2748' };
+const tone = {
+  lit: 'var(--sb-plate)',
+  mid: 'var(--sb-blue-79)',
+  low: 'var(--sb-blue-62b)',
+  deep: 'var(--sb-blue-45)',
+  ink: 'var(--sb-blue-28)',
+};
 
 const mirror = (points: Point[]): Point[] => points.map(([x, y]) => [x, 2 * AXIS - y]);
 const path = (points: Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}z`;
@@ -24,7 +30,7 @@ const boxes = (x: number, y: number, w: number, h: number, lit: string, low: str
 const seam = (d: string): string =>
   `<path d="${d}" fill="none" stroke="${tone.ink}" stroke-opacity=".35" stroke-width=".9"/>`;
 const glass = (x: number, rx = 4, ry = 2.4): string =>
-  `<ellipse cx="${x}" cy="${AXIS}" rx="${rx}" ry="${ry}" fill="#0E1B3D"/><ellipse cx="${x + rx * 0.25}" cy="${AXIS - ry * 0.3}" rx="${rx * 0.5}" ry="${ry * 0.35}" fill="#8FE9FF"/>`;
+  `<ellipse cx="${x}" cy="${AXIS}" rx="${rx}" ry="${ry}" fill="var(--sb-blue-23b)"/><ellipse cx="${x + rx * 0.25}" cy="${AXIS - ry * 0.3}" rx="${rx * 0.5}" ry="${ry * 0.35}" fill="var(--sb-cyan-89)"/>`;
 const jet = (x: number, y: number, w = 12, h = 3): string =>
   `<path d="M${x} ${y - h}L${x - w} ${y}L${x} ${y + h}z" fill="url(#sb-jet)"/>`;
 const jets = (x: number, dy: number, w: number, h: number): string => jet(x, AXIS - dy, w, h) + jet(x, AXIS + dy, w, h);
@@ -145,7 +151,7 @@ const carrier = (size: number): string =>
     [16, 24],
   ]) +
   box(30, 25.5, 66, 5, tone.ink) +
-  `<path d="M34 28h58" stroke="#8FE9FF" stroke-width="1" stroke-dasharray="4 4"/>` +
+  `<path d="M34 28h58" stroke="var(--sb-cyan-89)" stroke-width="1" stroke-dasharray="4 4"/>` +
   boxes(40, 16, 22, 5, 'var(--hue)', 'var(--hue-low)', 2) +
   seam('M70 14v28M26 14v28M86 17v22') +
   glass(101, 3.5, 2.2);
@@ -311,7 +317,7 @@ const warship = (n: number): string =>
 function tanker(n: number): string {
   let tanks = '';
   for (let i = 0; i < n; i++)
-    tanks += `<circle cx="${34 + i * 18}" cy="28" r="11" fill="var(--hue-low)"/><path d="M${23 + i * 18} 28a11 11 0 0 1 22 0z" fill="var(--hue)"/><ellipse cx="${31 + i * 18}" cy="22" rx="4" ry="2" fill="#fff" opacity=".5"/>`;
+    tanks += `<circle cx="${34 + i * 18}" cy="28" r="11" fill="var(--hue-low)"/><path d="M${23 + i * 18} 28a11 11 0 0 1 22 0z" fill="var(--hue)"/><ellipse cx="${31 + i * 18}" cy="22" rx="4" ry="2" fill="var(--gleam)" opacity=".5"/>`;
   const bow = 34 + n * 18;
   return (
     jets(22, 0, 16, 5) +
@@ -331,23 +337,23 @@ function tanker(n: number): string {
 /** Colony: domes on the rim of a world. */
 const colony = (
   n: number,
-): string => `<path d="M-4 60C20 36 100 36 124 60z" fill="url(#sb-world)"/><path d="M-4 60C20 36 100 36 124 60" fill="none" stroke="#FFD9A0" stroke-opacity=".7" stroke-width="1.2"/>
-  <g><path d="M40 44a20 20 0 0 1 40 0z" fill="#BFD3FF"/><path d="M60 24a20 20 0 0 1 20 20H60z" fill="#7F97CF"/><path d="M40 44a20 20 0 0 1 40 0" fill="none" stroke="#EAF0FF" stroke-width="1.2"/>
-  <path d="M60 24v20M48 28.5c3 5 4 10 4 15.5M72 28.5c-3 5-4 10-4 15.5M42 38h36" stroke="#43557F" stroke-width=".8" fill="none"/>
-  <rect x="58.5" y="12" width="3" height="13" fill="#DCE6FB"/><circle cx="60" cy="11" r="2.4" fill="var(--hue)"/></g>
-  ${n > 1 ? `<path d="M82 47a12 12 0 0 1 24 1.5z" fill="#A9BADF"/><path d="M94 35.5a12 12 0 0 1 12 13l-12-.6z" fill="#6278AC"/>` : ''}
-  ${n > 2 ? `<path d="M14 49a12 12 0 0 1 24-2z" fill="#A9BADF"/><path d="M26 35.5a12 12 0 0 1 12 11.5l-12 1z" fill="#6278AC"/><rect x="24.8" y="25" width="2.4" height="11" fill="#DCE6FB"/><rect x="92.8" y="26" width="2.4" height="10" fill="#DCE6FB"/>` : ''}
-  <path d="M48 41h3M54 41h3M63 41h3M69 41h3" stroke="#FFE3A6" stroke-width="2"/>`;
+): string => `<path d="M-4 60C20 36 100 36 124 60z" fill="url(#sb-world)"/><path d="M-4 60C20 36 100 36 124 60" fill="none" stroke="var(--sb-gold-90)" stroke-opacity=".7" stroke-width="1.2"/>
+  <g><path d="M40 44a20 20 0 0 1 40 0z" fill="var(--sb-blue-87)"/><path d="M60 24a20 20 0 0 1 20 20H60z" fill="var(--sb-blue-68)"/><path d="M40 44a20 20 0 0 1 40 0" fill="none" stroke="var(--on-sky)" stroke-width="1.2"/>
+  <path d="M60 24v20M48 28.5c3 5 4 10 4 15.5M72 28.5c-3 5-4 10-4 15.5M42 38h36" stroke="var(--sb-blue-45)" stroke-width=".8" fill="none"/>
+  <rect x="58.5" y="12" width="3" height="13" fill="var(--sb-plate)"/><circle cx="60" cy="11" r="2.4" fill="var(--hue)"/></g>
+  ${n > 1 ? `<path d="M82 47a12 12 0 0 1 24 1.5z" fill="var(--sb-blue-79)"/><path d="M94 35.5a12 12 0 0 1 12 13l-12-.6z" fill="var(--sb-blue-58)"/>` : ''}
+  ${n > 2 ? `<path d="M14 49a12 12 0 0 1 24-2z" fill="var(--sb-blue-79)"/><path d="M26 35.5a12 12 0 0 1 12 11.5l-12 1z" fill="var(--sb-blue-58)"/><rect x="24.8" y="25" width="2.4" height="11" fill="var(--sb-plate)"/><rect x="92.8" y="26" width="2.4" height="10" fill="var(--sb-plate)"/>` : ''}
+  <path d="M48 41h3M54 41h3M63 41h3M69 41h3" stroke="var(--sb-gold-92)" stroke-width="2"/>`;
 
 const hues = {
-  gold: ['#F3B84B', '#A9762A'],
-  teal: ['#56D9C3', '#23897D'],
-  violet: ['#B79BFF', '#6D50BE'],
-  sky: ['#6FC8FF', '#2B78BD'],
-  orange: ['#FF9457', '#B5532A'],
-  crimson: ['#FF7286', '#A7324A'],
-  lime: ['#A9E26B', '#5C922F'],
-  rose: ['#FFA9D8', '#B4588F'],
+  gold: ['var(--sb-gold-82)', 'var(--sb-gold-60)'],
+  teal: ['var(--sb-teal-81)', 'var(--sb-teal-57)'],
+  violet: ['var(--sb-violet-75)', 'var(--sb-indigo-52)'],
+  sky: ['var(--sb-sky-80)', 'var(--sb-sky-56)'],
+  orange: ['var(--sb-orange-77)', 'var(--sb-orange-56)'],
+  crimson: ['var(--sb-pink-73)', 'var(--sb-pink-50)'],
+  lime: ['var(--sb-lime-85)', 'var(--sb-lime-60)'],
+  rose: ['var(--sb-pink-83)', 'var(--sb-pink-59)'],
 };
 
 /** Which drawing and which hue each class of the data gets. */
@@ -400,9 +406,9 @@ export const shipClasses = (): string[] => Object.keys(classes);
 /** Give one symbol for each class, and the light that they share; they stand once in the page. */
 export const shipDefs = (): string =>
   `
-<linearGradient id="sb-jet" x1="1" x2="0"><stop offset="0" stop-color="#EAFDFF"/><stop offset=".4" stop-color="#6FE3FF" stop-opacity=".8"/><stop offset="1" stop-color="#6FE3FF" stop-opacity="0"/></linearGradient>
-<radialGradient id="sb-membrane"><stop offset="0" stop-color="#EAFDFF" stop-opacity=".9"/><stop offset=".5" stop-color="#6FC8FF" stop-opacity=".5"/><stop offset="1" stop-color="#2B78BD" stop-opacity=".15"/></radialGradient>
-<linearGradient id="sb-world" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#C98B4E"/><stop offset="1" stop-color="#6B4326"/></linearGradient>` +
+<linearGradient id="sb-jet" x1="1" x2="0"><stop offset="0" stop-color="var(--sb-cyan-98)"/><stop offset=".4" stop-color="var(--sb-cyan-86)" stop-opacity=".8"/><stop offset="1" stop-color="var(--sb-cyan-86)" stop-opacity="0"/></linearGradient>
+<radialGradient id="sb-membrane"><stop offset="0" stop-color="var(--sb-cyan-98)" stop-opacity=".9"/><stop offset=".5" stop-color="var(--sb-sky-80)" stop-opacity=".5"/><stop offset="1" stop-color="var(--sb-sky-56)" stop-opacity=".15"/></radialGradient>
+<linearGradient id="sb-world" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="var(--sb-orange-69)"/><stop offset="1" stop-color="var(--sb-soil)"/></linearGradient>` +
   Object.entries(classes)
     .map(
       ([name, [art, hue]]) =>

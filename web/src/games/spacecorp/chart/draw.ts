@@ -42,16 +42,16 @@ function craters(r: number, n: number, rand: () => number): string {
   return Array.from({ length: n }, () => {
     const [x, y] = polar(0, 0, r * 0.62 * Math.sqrt(rand()), rand() * 360),
       q = r * (0.1 + rand() * 0.16);
-    return `${ring(x, y, q, INK, 'stroke-opacity=".5"')}<path d="${arc(x, y, q * 0.8, 150, 260)}" stroke="#000" stroke-opacity=".35" fill="none"/>`;
+    return `${ring(x, y, q, INK, 'stroke-opacity=".5"')}<path d="${arc(x, y, q * 0.8, 150, 260)}" stroke="var(--shade)" stroke-opacity=".35" fill="none"/>`;
   }).join('');
 }
 
 const MARKS: Record<Exclude<BodyKind, 'rock'>, (r: number, rand: () => number) => string> = {
   moon: (r, rand) => craters(r, r > 10 ? 6 : 4, rand),
   globe: (r) =>
-    `<path d="M${r1(-r * 0.7)} ${r1(-r * 0.4)}Q${r1(-r * 0.3)} ${r1(-r * 0.9)} ${r1(r * 0.05)} ${r1(-r * 0.55)}T${r1(-r * 0.15)} ${r1(r * 0.05)}T${r1(-r * 0.45)} ${r1(r * 0.5)}T${r1(-r * 0.7)} ${r1(-r * 0.4)}ZM${r1(r * 0.25)} ${r1(-r * 0.2)}Q${r1(r * 0.7)} ${r1(-r * 0.5)} ${r1(r * 0.85)} ${r1(-r * 0.05)}T${r1(r * 0.5)} ${r1(r * 0.55)}T${r1(r * 0.25)} ${r1(-r * 0.2)}Z" fill="${INK}" fill-opacity=".38"/><path d="M${r1(-r * 0.5)} ${r1(-r * 0.86)}Q0 ${r1(-r * 0.7)} ${r1(r * 0.5)} ${r1(-r * 0.86)}M${r1(-r)} ${r1(r * 0.2)}Q${r1(-r * 0.3)} ${r1(r * 0.35)} ${r1(r * 0.2)} ${r1(r * 0.15)}" stroke="#fff" stroke-opacity=".3" fill="none"/>`,
+    `<path d="M${r1(-r * 0.7)} ${r1(-r * 0.4)}Q${r1(-r * 0.3)} ${r1(-r * 0.9)} ${r1(r * 0.05)} ${r1(-r * 0.55)}T${r1(-r * 0.15)} ${r1(r * 0.05)}T${r1(-r * 0.45)} ${r1(r * 0.5)}T${r1(-r * 0.7)} ${r1(-r * 0.4)}ZM${r1(r * 0.25)} ${r1(-r * 0.2)}Q${r1(r * 0.7)} ${r1(-r * 0.5)} ${r1(r * 0.85)} ${r1(-r * 0.05)}T${r1(r * 0.5)} ${r1(r * 0.55)}T${r1(r * 0.25)} ${r1(-r * 0.2)}Z" fill="${INK}" fill-opacity=".38"/><path d="M${r1(-r * 0.5)} ${r1(-r * 0.86)}Q0 ${r1(-r * 0.7)} ${r1(r * 0.5)} ${r1(-r * 0.86)}M${r1(-r)} ${r1(r * 0.2)}Q${r1(-r * 0.3)} ${r1(r * 0.35)} ${r1(r * 0.2)} ${r1(r * 0.15)}" stroke="var(--gleam)" stroke-opacity=".3" fill="none"/>`,
   mars: (r) =>
-    `<path d="M${-r} ${r1(-r * 0.08)}Q${r1(-r * 0.3)} ${r1(-r * 0.2)} 0 0T${r} ${r1(-r * 0.05)}" fill="none" stroke="${PALE}" stroke-opacity=".4" stroke-dasharray="3 3"/><path d="M${r1(-r * 0.42)} ${r1(-r * 0.92)}Q0 ${r1(-r * 0.72)} ${r1(r * 0.42)} ${r1(-r * 0.92)}" fill="#DCE7FF" fill-opacity=".5"/><path d="M${r1(-r * 0.3)} ${r1(r * 0.96)}Q0 ${r1(r * 0.86)} ${r1(r * 0.3)} ${r1(r * 0.96)}" fill="#DCE7FF" fill-opacity=".35"/><path d="M${r1(-r * 0.55)} ${r1(r * 0.3)}q${r1(r * 0.3)} ${r1(-r * 0.16)} ${r1(r * 0.55)} ${r1(r * 0.04)}M${r1(-r * 0.2)} ${r1(r * 0.62)}q${r1(r * 0.3)} ${r1(r * 0.12)} ${r1(r * 0.6)} ${r1(-r * 0.05)}M${r1(-r * 0.75)} ${r1(-r * 0.45)}q${r1(r * 0.2)} ${r1(-r * 0.1)} ${r1(r * 0.4)} 0M${r1(r * 0.1)} ${r1(-r * 0.6)}q${r1(r * 0.3)} ${r1(r * 0.1)} ${r1(r * 0.5)} 0" stroke="${INK}" stroke-opacity=".4" fill="none"/>${ring(-r * 0.6, -r * 0.12, r * 0.07, INK, 'stroke-opacity=".5"')}${ring(-r * 0.44, -r * 0.2, r * 0.05, INK, 'stroke-opacity=".5"')}`,
+    `<path d="M${-r} ${r1(-r * 0.08)}Q${r1(-r * 0.3)} ${r1(-r * 0.2)} 0 0T${r} ${r1(-r * 0.05)}" fill="none" stroke="${PALE}" stroke-opacity=".4" stroke-dasharray="3 3"/><path d="M${r1(-r * 0.42)} ${r1(-r * 0.92)}Q0 ${r1(-r * 0.72)} ${r1(r * 0.42)} ${r1(-r * 0.92)}" fill="var(--sc-blue-93b)" fill-opacity=".5"/><path d="M${r1(-r * 0.3)} ${r1(r * 0.96)}Q0 ${r1(r * 0.86)} ${r1(r * 0.3)} ${r1(r * 0.96)}" fill="var(--sc-blue-93b)" fill-opacity=".35"/><path d="M${r1(-r * 0.55)} ${r1(r * 0.3)}q${r1(r * 0.3)} ${r1(-r * 0.16)} ${r1(r * 0.55)} ${r1(r * 0.04)}M${r1(-r * 0.2)} ${r1(r * 0.62)}q${r1(r * 0.3)} ${r1(r * 0.12)} ${r1(r * 0.6)} ${r1(-r * 0.05)}M${r1(-r * 0.75)} ${r1(-r * 0.45)}q${r1(r * 0.2)} ${r1(-r * 0.1)} ${r1(r * 0.4)} 0M${r1(r * 0.1)} ${r1(-r * 0.6)}q${r1(r * 0.3)} ${r1(r * 0.1)} ${r1(r * 0.5)} 0" stroke="${INK}" stroke-opacity=".4" fill="none"/>${ring(-r * 0.6, -r * 0.12, r * 0.07, INK, 'stroke-opacity=".5"')}${ring(-r * 0.44, -r * 0.2, r * 0.05, INK, 'stroke-opacity=".5"')}`,
   giant: (r) =>
     bands(r, 0.17) +
     `<ellipse cx="${r1(r * 0.35)}" cy="${r1(r * 0.34)}" rx="${r1(r * 0.2)}" ry="${r1(r * 0.11)}" fill="${INK}" fill-opacity=".22" stroke="${INK}" stroke-opacity=".5"/>`,
@@ -97,6 +97,6 @@ export function body(id: string, r: number, kind: BodyKind, seed = 1): string {
 /** Draw a star around 0,0; `multi` has a companion. */
 export function star(r: number, multi: boolean): string {
   const one = (x: number, y: number, q: number) =>
-    `<g transform="translate(${r1(x)} ${r1(y)})"><circle r="${r1(q * 1.9)}" fill="url(#sc-starlight)"/><path d="M0 ${r1(-q * 1.55)}Q${r1(q * 0.18)} ${r1(-q * 0.18)} ${r1(q * 1.55)} 0Q${r1(q * 0.18)} ${r1(q * 0.18)} 0 ${r1(q * 1.55)}Q${r1(-q * 0.18)} ${r1(q * 0.18)} ${r1(-q * 1.55)} 0Q${r1(-q * 0.18)} ${r1(-q * 0.18)} 0 ${r1(-q * 1.55)}Z" fill="#F4F8FF"/><circle r="${r1(q * 0.5)}" fill="#fff"/></g>`;
+    `<g transform="translate(${r1(x)} ${r1(y)})"><circle r="${r1(q * 1.9)}" fill="url(#sc-starlight)"/><path d="M0 ${r1(-q * 1.55)}Q${r1(q * 0.18)} ${r1(-q * 0.18)} ${r1(q * 1.55)} 0Q${r1(q * 0.18)} ${r1(q * 0.18)} 0 ${r1(q * 1.55)}Q${r1(-q * 0.18)} ${r1(q * 0.18)} ${r1(-q * 1.55)} 0Q${r1(-q * 0.18)} ${r1(-q * 0.18)} 0 ${r1(-q * 1.55)}Z" fill="var(--sc-grey-98)"/><circle r="${r1(q * 0.5)}" fill="var(--gleam)"/></g>`;
   return multi ? one(-r * 0.35, r * 0.12, r) + one(r * 0.95, -r * 0.5, r * 0.62) : one(0, 0, r);
 }

@@ -166,7 +166,7 @@ function ground(): string {
   for (let a = -36; a <= 36; a += 6) out.push(stroke(segment(at(340, a), at(1160, a)), SOFT, 'stroke-opacity=".18"'));
   out.push(ring(sx, sy, 522, INK, 'stroke-opacity=".3"'), ring(sx, sy, 915, INK, 'stroke-opacity=".22"'));
   const wash = (a: number, b: number, p: number, q: number, opacity: number) =>
-    out.push(`<path d="${sector(sx, sy, a, b, 90 + p, 90 + q)}" fill="#4C6AB8" fill-opacity="${opacity}"/>`);
+    out.push(`<path d="${sector(sx, sy, a, b, 90 + p, 90 + q)}" fill="var(--sc-blue-54)" fill-opacity="${opacity}"/>`);
   wash(R1, R2, -20.5, 20.5, 0.07);
   wash(R2, R3, -50, 8, 0.05);
   wash(R3, R4, -50, 50, 0.1);
@@ -179,9 +179,9 @@ function ground(): string {
   ] as const)
     line(segment(at(a, deg), at(b, deg)));
   out.push(
-    `<circle cx="${ex}" cy="${ey}" r="166" fill="#101B38" fill-opacity=".75" stroke="${LINE}" stroke-width="1.6"/>`,
+    `<circle cx="${ex}" cy="${ey}" r="166" fill="var(--sky-edge)" fill-opacity=".75" stroke="${LINE}" stroke-width="1.6"/>`,
     ring(ex, ey, 129, INK, 'stroke-opacity=".3" stroke-dasharray="2 5"'),
-    `<circle cx="${ex}" cy="${ey}" r="92" fill="#16244A" fill-opacity=".85" stroke="${LINE}" stroke-width="1.6"/>`,
+    `<circle cx="${ex}" cy="${ey}" r="92" fill="var(--sc-blue-27)" fill-opacity=".85" stroke="${LINE}" stroke-width="1.6"/>`,
   );
   for (let a = 0; a < 360; a += 6)
     out.push(stroke(segment(polar(ex, ey, 166, a), polar(ex, ey, a % 30 ? 170 : 174, a)), INK, 'stroke-opacity=".4"'));

@@ -119,11 +119,11 @@ const orbit = (x: number): string => arc(SUN_X, MID, x - SUN_X, 78, 102);
 
 function ground(): string {
   const out: string[] = [
-    `<circle cx="-60" cy="${MID}" r="300" fill="url(#sc-sunlight)"/><circle cx="-60" cy="${MID}" r="84" fill="#FFF4DA" opacity=".14"/>`,
+    `<circle cx="-60" cy="${MID}" r="300" fill="url(#sc-sunlight)"/><circle cx="-60" cy="${MID}" r="84" fill="var(--sc-gold-97b)" opacity=".14"/>`,
   ];
   for (let x = 30; x < 925; x += 30) out.push(stroke(orbit(x), SOFT, 'stroke-opacity=".2" stroke-dasharray="1 5"'));
   Object.values(BANDS).forEach(([x1, x2], i) => {
-    out.push(`<path d="${band(x1, x2)}" fill="#4C6AB8" fill-opacity="${i % 2 ? 0.07 : 0.02}"/>`);
+    out.push(`<path d="${band(x1, x2)}" fill="var(--sc-blue-54)" fill-opacity="${i % 2 ? 0.07 : 0.02}"/>`);
     if (i < 7) out.push(stroke(orbit(x2), LINE, 'stroke-width="1.6"'));
   });
   const rand = seeded(8);
