@@ -193,11 +193,20 @@ def _has_more(state: SpaceCorp, seat: int, terms: Terms) -> bool:
 class Custom(Aim):
     """Which source next?"""
 
-    def __init__(self, seat: int, goal: Goal, picked: list[str]) -> None:
+    def __init__(self, seat: int, goal: Goal, picked: list[str], sources: Sources | None = None) -> None:
         super().__init__(seat)
         self.goal: Final = goal
         self.picked: Final = picked
         """The words of what was picked, in its order."""
+        self._sources = sources
+
+    def sources(self, state: SpaceCorp) -> Sources:
+        """Return what was picked, read once."""
+        sources = self._sources
+        if sources is None:
+            sources = Sources.read(state.box, self.picked)
+            self._sources = sources
+        return sources
 
     def check(self, state: SpaceCorp) -> None:
         """Refuse sources that could not be picked one after the other, or that lead nowhere."""
@@ -223,7 +232,7 @@ class Custom(Aim):
 
     def value(self, state: SpaceCorp) -> int:
         """Return what has been picked so far is worth."""
-        sources = Sources.read(state.box, self.picked)
+        sources = self.sources(state)
         terms = self.goal.terms(state, self.seat)
         boost = terms.boost(sources.bases)
         return _worth(_picked(state, self.seat, terms.action, sources, boost), boost, sources)
@@ -231,7 +240,7 @@ class Custom(Aim):
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every source that leaves the goal within reach, and to confirm once it is reached."""
         terms = self.goal.terms(state, self.seat)
-        sources = Sources.read(state.box, self.picked)
+        sources = self.sources(state)
         found: list[Action] = []
         for word in addable(state, self.seat, self.goal, terms, sources):
             if completable(state, self.seat, terms, sources.plus(state.box, word)):
@@ -242,14 +251,15 @@ class Custom(Aim):
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Add the source, or pay."""
+        sources = self.sources(state)
         if action is CONFIRM:
-            sources = Sources.read(state.box, self.picked)
             due = bill(state, self.seat, self.goal.terms(state, self.seat), sources)
             assert due is not None
             state.pop()
             settle(state, self.seat, self.goal, Payment(state.box, sources, due[0], due[1], due[2]), None, events)
         else:
-            state.common[-1] = Custom(self.seat, self.goal, [*self.picked, action.text[4:]])
+            word = action.text[4:]
+            state.common[-1] = Custom(self.seat, self.goal, [*self.picked, word], sources.plus(state.box, word))
 
 
 QUESTIONS.add("custom", Custom, Field("goal", GOAL), Field("picked", WORDS), check=check_aim)
