@@ -162,7 +162,7 @@ class ColonyGoal(Goal):
                 team = player.teams.index(site * 4 + offered)
                 state.put(seat, team, GONE)
                 if events is not None:
-                    events.append(happened.at_site("team_removed", seat, team, place.id))
+                    events.append(happened.TeamRemoved(seat, team, place.id))
             elif offered == MONEY_OFFERED:
                 state.lose(seat, COLONY_PRICE, "colony", events)
         state.colony_tiles &= ~(1 << tile)
@@ -170,7 +170,7 @@ class ColonyGoal(Goal):
         player.colony_sites = [*player.colony_sites, site]
         colony = state.box.colonies[tile]
         if events is not None:
-            events.append(happened.colonized(seat, place.id, colony.id, colony.value))
+            events.append(happened.Colonized(seat, place.id, colony.id, colony.value))
         for effect in colony.effects:
             if effect.on == "placed":
                 if effect.op == "gain_printed_reward_of_open_contract":

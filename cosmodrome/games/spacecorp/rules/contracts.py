@@ -114,7 +114,7 @@ def mark(state: SpaceCorp, seat: int, number: int, events: Events) -> None:
     state.players[seat].profit += reward
     state.busy = True
     if events is not None:
-        events.append(happened.fulfilled(seat, state.box.contracts[number].id, reward))
+        events.append(happened.Fulfilled(seat, state.box.contracts[number].id, reward))
 
 
 class ClaimContract(PlainQuestion):
@@ -160,7 +160,7 @@ def _trigger(state: SpaceCorp, seat: int, events: Events) -> None:
             state.last_turns |= 1 << other
     state.seal()
     if events is not None:
-        events.append(happened.era_end_triggered("contracts", seat))
+        events.append(happened.EraEndTriggered("contracts", seat))
 
 
 def passed_over(state: SpaceCorp, number: int) -> bool:

@@ -313,7 +313,7 @@ def _poach(state: SpaceCorp, seat: int, cards: list[int], events: Events) -> Non
         state.give(seat, card, True)
     state.table = table
     if events is not None:
-        events.append(happened.poached(seat, [state.box.cards[card].id for card in cards]))
+        events.append(happened.Poached(seat, [state.box.cards[card].id for card in cards]))
 
 
 def _effect(state: SpaceCorp, seat: int, edge: int, number: int, extra: int, events: Events) -> None:
@@ -325,7 +325,7 @@ def _effect(state: SpaceCorp, seat: int, edge: int, number: int, extra: int, eve
     elif edge == SABOTAGE:
         state.forbidden |= 1 << number
         if events is not None:
-            events.append(happened.sabotaged(state.active, number))
+            events.append(happened.Sabotaged(state.active, number))
     elif edge == HOSTILE_MICROBES:
         for player in range(state.seats):
             if exposed_to_life(state, player):
@@ -368,7 +368,7 @@ class InfraLoss(PlainQuestion):
         if state.box.cards[card].era == state.era:
             state.discard = [*state.discard, card]
         if events is not None:
-            events.append(happened.infra_removed(self.seat, slot, state.box.cards[card].id))
+            events.append(happened.InfraRemoved(self.seat, slot + 1, state.box.cards[card].id))
 
 
 QUESTIONS.add("infra_loss", InfraLoss)

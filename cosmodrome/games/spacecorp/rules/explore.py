@@ -112,12 +112,12 @@ def reveal(state: SpaceCorp, seat: int, site: int, box: int, probe: bool, events
         # A tile that leads to another stack is discarded (9).
         other = state.box.tiles[tile].redirect
         if events is not None:
-            events.append(happened.redirected(place.id, box + 1, state.box.tiles[tile].id, STACKS[other]))
+            events.append(happened.Redirected(place.id, box + 1, state.box.tiles[tile].id, STACKS[other]))
         tile = _draw(state, other)
     state.tiles = with_one(state.tiles, place.first + box, tile)
     found = state.box.tiles[tile]
     if events is not None:
-        events.append(happened.explored(seat, place.id, box + 1, found.id, probe))
+        events.append(happened.Explored(seat, place.id, box + 1, found.id, "probe" if probe else None))
     if found.phobes and not state.players[seat].gifts.phobe_immunity:
         state.push(PhobeTeam(seat, site))
     if not state.locked(site):
@@ -184,7 +184,7 @@ class PhobeTeam(PlainQuestion):
         state.put(self.seat, chosen, state.board.start * 4)
         state.acted |= 1 << (self.seat * 4 + chosen)
         if events is not None:
-            events.append(happened.at_site("phobes", self.seat, chosen, state.board.ids[self.site]))
+            events.append(happened.Phobes(self.seat, chosen, state.board.ids[self.site]))
 
 
 QUESTIONS.add("phobe_team", PhobeTeam, Field("site", SITE))

@@ -160,21 +160,21 @@ class MoveGoal(Goal):
         team = state.free_team(seat, self.start)
         occupied = state.team_anywhere(self.to)
         path = [board.regions[region] for region in board.path(self.start, self.to)] if events is not None else []
-        state.send("moved", seat, team, self.to, path, events)
+        state.send(happened.Moved, seat, team, self.to, path, events)
         state.acted |= 1 << (seat * 4 + team)
         place = board.sites[self.to]
         if place.is_beyond and NO in state.beyond:
             marker = state.beyond.index(NO)
             state.beyond = with_one(state.beyond, marker, seat)
             if events is not None:
-                events.append(happened.beyond_reached(seat, marker + 1))
+                events.append(happened.BeyondReached(seat, marker + 1))
         if place.orion:
             profit = 0 if occupied else board.orion_next
             if not state.orion_reached:
                 state.orion_reached = True
                 profit = board.orion_first
             if events is not None:
-                events.append(happened.orion_reached(seat, place.id, profit))
+                events.append(happened.OrionReached(seat, place.id, profit))
             state.gain(seat, profit, "orion", events)
 
 

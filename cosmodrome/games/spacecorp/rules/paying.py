@@ -134,23 +134,21 @@ def pay(state: SpaceCorp, seat: int, kind: int, terms: Terms, payment: Payment, 
         state.kind = kind
         state.idle = kind == MOVE and not played
     state.players[seat].profit -= payment.profit + payment.penalty
-    used = sources.used()
-    if sources.rivals or used:
+    if sources.rivals or sources.used():
         owed = rewards_for(state, terms, 0 if second else sources.rivals, sources.bases)
         state.owed = [state.owed[other] + owed[other] for other in range(state.seats)]
     if events is not None:
         events.append(
-            happened.paid(
+            happened.Paid(
                 seat,
                 kind,
                 payment.value,
                 [owner_of(code >> 3, seat) for code in sources.hqs],
                 [state.box.card_ids[code >> 1] for code in sources.cards],
-                "double" if sources.time == DOUBLE else "twice" if sources.time == TWICE else "",
+                [None, "double", "twice"][sources.time],
                 payment.profit,
                 payment.penalty,
-                used,
-                sources.said(state.box),
+                payment,
             )
         )
 

@@ -12,7 +12,7 @@ from ....kit.codec import Field, ListOf
 from ..components import AFTER_PRODUCE, LEGACY, PRODUCE
 from ..said import events as happened
 from ..said.actions import DONE, PRODUCE_BEST, PRODUCE_BY_CHOICE, Choice
-from ..said.facts import ProducedTile
+from ..said.views import TileView
 from ..state import SpaceCorp
 from ..stored.forms import QUESTIONS, SLOT, read_slot, slot_word
 from .paying import Aim, Pay, check_aim
@@ -93,7 +93,7 @@ class ProduceGoal(Goal):
         """Pay production, then the colonies that live on it."""
         bonus = state.players[seat].gifts.produce_bonus
         earned = bonus
-        tiles: list[ProducedTile] = []
+        tiles: list[TileView] = []
         for slot in self.slots:
             amount = production_of(state, seat, slot)
             earned += amount
@@ -102,7 +102,7 @@ class ProduceGoal(Goal):
                 tiles.append({"site": site, "box": box, "production": amount})
         state.produced = earned
         if events is not None:
-            events.append(happened.produced(seat, tiles, bonus, earned))
+            events.append(happened.Produced(seat, tiles, bonus, earned))
         if earned > 0:
             state.players[seat].profit += earned
             state.busy = True

@@ -39,7 +39,7 @@ def take(state: SpaceCorp, seat: int, name: int, paid: bool, leaked: bool, event
     state.display = with_one(state.display, name, state.display[name] - 1)
     state.set_gifts(seat, state.players[seat].progress | 1 << name)
     if events is not None:
-        events.append(happened.progress_taken(seat, card.id, profit, leaked))
+        events.append(happened.ProgressTaken(seat, card.id, profit, leaked))
     state.gain(seat, profit, "progress", events)
     if card.places_team and HQ in state.players[seat].teams and free_systems(state):
         state.push(StarChildren(seat))
@@ -88,7 +88,7 @@ class Grant(Due[SpaceCorp]):
             state.push(Grant(self.seat, self.cube, self.count - 1))
         if not _choices(state, self.seat, self.cube):
             if events is not None:
-                events.append(happened.grant_lost(self.seat, self.cube))
+                events.append(happened.GrantLost(self.seat, self.cube))
         else:
             state.push(ChooseProgress(self.seat, self.cube))
         return True
@@ -151,7 +151,7 @@ class StarChildren(PlainQuestion):
         team = state.players[self.seat].teams.index(HQ)
         state.put(self.seat, team, site * 4)
         if events is not None:
-            events.append(happened.at_site("star_children", self.seat, team, state.board.ids[site]))
+            events.append(happened.StarChildren(self.seat, team, state.board.ids[site]))
 
 
 QUESTIONS.add("star_children", StarChildren)

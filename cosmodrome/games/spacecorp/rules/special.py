@@ -67,7 +67,7 @@ def play(state: SpaceCorp, seat: int, card: int, events: Events) -> None:
             state.players[seat].teams = with_one(state.players[seat].teams, team, where & ~3)
             state.acted |= 1 << (seat * 4 + team)
             if events is not None:
-                events.append(happened.track_moved(seat, team, state.board.ids[where >> 2], 0))
+                events.append(happened.TrackMoved(seat, team, state.board.ids[where >> 2], 0))
 
 
 def _put_on_table(state: SpaceCorp, seat: int, card: int, events: Events) -> None:
@@ -76,7 +76,7 @@ def _put_on_table(state: SpaceCorp, seat: int, card: int, events: Events) -> Non
     state.table = [*state.table, card]
     state.kind = SPECIAL
     if events is not None:
-        events.append(happened.special(seat, state.box.cards[card].id))
+        events.append(happened.SpecialPlayed(seat, state.box.cards[card].id))
 
 
 class Target(Aim):
@@ -119,7 +119,7 @@ class Target(Aim):
         _put_on_table(state, self.seat, self.card, events)
         if state.box.cards[self.card].special == TELEPORT:
             team = state.free_team(self.seat, choice.a)
-            state.send("teleported", self.seat, team, choice.b, [], events)
+            state.send(happened.Teleported, self.seat, team, choice.b, [], events)
             state.acted |= 1 << (self.seat * 4 + team)
         else:
             state.push(Reveal(self.seat, choice.a, 0, True))
