@@ -159,6 +159,8 @@ def trigger_kind(trigger: int) -> TriggerKind | None:
 DOUBLE: Final = 1
 TWICE: Final = 2
 MOST_PROFIT_SPENT: Final = 3
+SIDES: Final = ("2", "3-4")
+"""The sides of the display of contracts: for two players, and for more."""
 OFFERS: Final = 4
 TEAMS: Final = 4
 HQS: Final = ["p1", "p2", "p3", "p4"]
