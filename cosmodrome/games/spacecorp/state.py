@@ -336,13 +336,22 @@ class SpaceCorp(State):
         if self.box.cards[card].edge >= 0:
             player.edges = edges_of(self.box, player.hand)
 
-    def play_edge(self, seat: int, card: int, events: Events) -> None:
+    def edge_card(self, seat: int, edge: int) -> int:
+        """Find an Edge card in a hand, -1 if there is none."""
+        if self.players[seat].edges >> edge & 1:
+            for card in self.players[seat].hand:
+                if self.box.cards[card].edge == edge:
+                    return card
+        return NO
+
+    def play_edge(self, seat: int, edge: int, events: Events) -> None:
         """Discard a card that is played for its Edge (6.1)."""
+        card = self.edge_card(seat, edge)
         self.take(seat, card)
         self.discard = [*self.discard, card]
         self.busy = True
         if events is not None:
-            events.append(happened.EdgePlayed(seat, self.box.cards[card].edge, self.box.cards[card].id))
+            events.append(happened.EdgePlayed(seat, edge, self.box.card_ids[card]))
 
     def doubt(self, events: Events) -> None:
         """Note that chance, or what somebody else holds, decides what is told from here on."""

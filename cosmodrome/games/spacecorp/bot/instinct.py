@@ -20,8 +20,8 @@ from ..components import (
     SALVAGE,
     SPECIAL,
     UPGRADE,
-    VALUED,
 )
+from ..player import faces
 from ..rules.action import ChooseAction
 from ..rules.contracts import claimable
 from ..rules.paying import Pay
@@ -135,12 +135,10 @@ def _produced(state: SpaceCorp, seat: int, count: int) -> float:
 
 def _upgrade(state: SpaceCorp, seat: int, card: int, slot: int) -> float:
     """Compare a card with what lies in the slot."""
-    face = state.box.cards[card].face
-    old = state.players[seat].infra[slot]
-    shown = state.box.cards[old].face if old >= 0 else state.box.hqs[state.start_era].faces[slot + 1]
-    gain = 0.0
-    for action in range(VALUED):
-        gain += face.value[action] - shown.value[action]
+    infra = state.players[seat].infra
+    shown = faces(state.box, state.start_era, infra)[slot + 1]
+    gain = float(sum(state.box.cards[card].face.value) - sum(shown.value))
+    old = infra[slot]
     return max(0.05, 0.6 * gain + (0.9 if old < 0 else 0.0))
 
 

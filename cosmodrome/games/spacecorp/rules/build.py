@@ -92,25 +92,17 @@ def next_types(state: SpaceCorp, seat: int, site: int, chosen: list[int], means:
     rule = state.box.rules[state.era][SHIELD_FACTORY]
     if not plain and (rule is None or not means.afford(build_terms(state, seat, site, [SHIELD_FACTORY]))):
         return []
-    found: list[int] = []
-    for type in range(len(BASES)):
-        if fits(state, seat, place.first + len(chosen), type, chosen) and _completes(
-            state, seat, place, [*chosen, type], not plain
-        ):
-            found.append(type)
-    return found
+    return [type for type in range(len(BASES)) if _goes(state, seat, place, chosen, type, not plain)]
 
 
-def _completes(state: SpaceCorp, seat: int, place: Site, chosen: list[int], needs_shield: bool) -> bool:
-    """Tell whether every box left can still have a base, with a Shield Factory somewhere if one is needed."""
-    if len(chosen) == place.slots:
-        return not needs_shield or SHIELD_FACTORY in chosen
-    for type in range(len(BASES)):
-        if fits(state, seat, place.first + len(chosen), type, chosen) and _completes(
-            state, seat, place, [*chosen, type], needs_shield
-        ):
-            return True
-    return False
+def _goes(state: SpaceCorp, seat: int, place: Site, chosen: list[int], type: int, needs_shield: bool) -> bool:
+    """Tell whether a type fits the next box and leaves a base for every other, one a Shield Factory if it is needed."""
+    if not fits(state, seat, place.first + len(chosen), type, chosen):
+        return False
+    types = [*chosen, type]
+    if len(types) == place.slots:
+        return not needs_shield or SHIELD_FACTORY in types
+    return any(_goes(state, seat, place, types, next, needs_shield) for next in range(len(BASES)))
 
 
 def can_stand(state: SpaceCorp, seat: int, site: int, types: list[int]) -> bool:
@@ -177,10 +169,7 @@ class ChooseBases(Aim):
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the types that leave the Build possible."""
         means = means_of(state, self.seat, BUILD, self.half)
-        found: list[Action] = []
-        for type in next_types(state, self.seat, self.site, self.types, means):
-            found.append(BASE[type])
-        return found
+        return [BASE[type] for type in next_types(state, self.seat, self.site, self.types, means)]
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Go on to the next box, or to the payment."""

@@ -8,7 +8,7 @@ from ....kernel.action import Action
 from ....kernel.errors import BadPosition
 from ....kernel.event import Events
 from ....kernel.message import Message
-from ....kit.bits import count
+from ....kit.bits import count, members
 from ....kit.codec import Field
 from ....kit.readers import index_of
 from ..components import BUILD, COLONIZE, GONE, NO, SECURE, TRACK, TYPES
@@ -95,11 +95,7 @@ def colony_choices(state: SpaceCorp, seat: int, site: int) -> list[int]:
     points = free_points(state, seat, site)
     for can in paid_points(state, seat, site):
         points += 1 if can else 0
-    found: list[int] = []
-    for tile in range(len(state.box.colonies)):
-        if state.colony_tiles >> tile & 1 and state.box.colonies[tile].value <= points:
-            found.append(tile)
-    return found
+    return [tile for tile in members(state.colony_tiles) if state.box.colonies[tile].value <= points]
 
 
 def colonizations(state: SpaceCorp, seat: int, found: list[Action]) -> None:
@@ -215,10 +211,7 @@ class ChooseColony(Aim):
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every tile that can be paid for."""
-        found: list[Action] = []
-        for tile in colony_choices(state, self.seat, self.site):
-            found.append(state.answers.found[tile])
-        return found
+        return [state.answers.found[tile] for tile in colony_choices(state, self.seat, self.site)]
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Ask how the points that are missing are paid."""
@@ -332,10 +325,7 @@ class PickContract(PlainQuestion):
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every open contract."""
-        found: list[Action] = []
-        for number in open_contracts(state):
-            found.append(state.answers.contract[number])
-        return found
+        return [state.answers.contract[number] for number in open_contracts(state)]
 
 
 class ColonyContract(PickContract):

@@ -7,7 +7,7 @@ from typing import cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kit.bits import count
-from ..components import AFTER_CONTRACT, BY_CONTRACTS, MARKER, NO
+from ..components import AFTER_CONTRACT, BY_CONTRACTS, NO
 from ..pieces import Condition
 from ..player import with_one
 from ..said import events as happened
@@ -122,12 +122,8 @@ class ClaimContract(PlainQuestion):
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every contract that is met; it need not be claimed (R-27)."""
-        found: list[Action] = []
-        for number in claimable(state, self.seat):
-            found.append(state.answers.fulfill[number])
-        if found:
-            found.append(DONE)
-        return found
+        found: list[Action] = [state.answers.fulfill[number] for number in claimable(state, self.seat)]
+        return [*found, DONE] if found else found
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Pay the contract, then the colonies of rivals that live on it; ask again."""
@@ -161,8 +157,3 @@ def _trigger(state: SpaceCorp, seat: int, events: Events) -> None:
     state.seal()
     if events is not None:
         events.append(happened.EraEndTriggered("contracts", seat))
-
-
-def passed_over(state: SpaceCorp, number: int) -> bool:
-    """Tell whether a contract was closed before the game began."""
-    return state.contracts[number] == MARKER

@@ -18,6 +18,7 @@ from ..components import (
     HACK,
     HOSTILE_MICROBES,
     HQS,
+    IN_WINDOW,
     INCOMPATIBLE,
     INTERCEPT,
     LEAK,
@@ -47,43 +48,32 @@ def open_window(state: SpaceCorp, window: int, extra: int) -> None:
     state.push(Window(state.active, window, 0, False, extra))
 
 
-def fitting(state: SpaceCorp, seat: int, edges: int, extra: int) -> int:
-    """Tell which of some Edge cards would change something if a player had them and played them now, as bits.
+def fits(state: SpaceCorp, seat: int, edge: int, extra: int) -> bool:
+    """Tell whether an Edge card would change something if a player had it and played it now.
 
     Only what lies open on the table counts here, so that everybody can tell.
     """
-    found = 0
     active = seat == state.active
-    taken = (extra >> 2) - 1
-    if edges >> SALVAGE & 1 and active and max(state.offers) >= 0:
-        found |= 1 << SALVAGE
-    if edges >> SABOTAGE & 1 and not active:
-        found |= 1 << SABOTAGE
-    if edges >> HOSTILE_MICROBES & 1 and _infected(state):
-        found |= 1 << HOSTILE_MICROBES
-    if edges >> INCOMPATIBLE & 1 and any(max(player.infra) >= 0 for player in state.players):
-        found |= 1 << INCOMPATIBLE
-    if edges >> HACK & 1 and not active and max(state.offers) >= 0:
-        found |= 1 << HACK
-    if edges >> DIVERT & 1 and not active and state.produced > 0:
-        found |= 1 << DIVERT
-    if (
-        edges >> LEAK & 1
-        and seat != extra & 3
-        and state.display[taken] == 1
-        and not state.players[seat].progress >> taken & 1
-    ):
-        found |= 1 << LEAK
-    if edges >> MARKET_INFLUENCE & 1:
-        found |= 1 << MARKET_INFLUENCE
-    if edges >> POACH & 1 and not active:
-        for card in state.table:
-            if card != state.box.time:
-                found |= 1 << POACH
-                break
-    if edges >> INTERCEPT & 1 and active and not state.again:
-        found |= 1 << INTERCEPT
-    return found
+    if edge == SALVAGE:
+        return active and max(state.offers) >= 0
+    if edge == SABOTAGE:
+        return not active
+    if edge == HOSTILE_MICROBES:
+        return any(state.players[other].profit > 0 and exposed_to_life(state, other) for other in range(state.seats))
+    if edge == INCOMPATIBLE:
+        return any(max(player.infra) >= 0 for player in state.players)
+    if edge == HACK:
+        return not active and max(state.offers) >= 0
+    if edge == DIVERT:
+        return not active and state.produced > 0
+    if edge == LEAK:
+        taken = (extra >> 2) - 1
+        return seat != extra & 3 and state.display[taken] == 1 and not state.players[seat].progress >> taken & 1
+    if edge == POACH:
+        return not active and any(card != state.box.time for card in state.table)
+    if edge == INTERCEPT:
+        return active and not state.again
+    return edge == MARKET_INFLUENCE
 
 
 def askable(state: SpaceCorp, window: int, extra: int, enough: int = NO) -> int:
@@ -103,7 +93,7 @@ def askable(state: SpaceCorp, window: int, extra: int, enough: int = NO) -> int:
             if (
                 not found >> seat & 1
                 and ((unseen > 0 and len(player.hand) > len(player.known)) or number in player.known)
-                and fitting(state, seat, 1 << card.edge, extra)
+                and fits(state, seat, card.edge, extra)
             ):
                 found |= 1 << seat
                 enough -= 1
@@ -123,33 +113,15 @@ def _lying_open(state: SpaceCorp, number: int) -> int:
 def plays(state: SpaceCorp, seat: int, window: int, extra: int) -> list[Action]:
     """Return the Edge cards that a player can play in a window, none that would change nothing."""
     found: list[Action] = []
-    mine = state.players[seat].edges & WINDOW_EDGES[window]
-    if mine:
-        mine = fitting(state, seat, mine, extra)
-    if mine == 0:
-        return found
-    for edge in (
-        SALVAGE,
-        SABOTAGE,
-        HOSTILE_MICROBES,
-        INCOMPATIBLE,
-        HACK,
-        DIVERT,
-        LEAK,
-        MARKET_INFLUENCE,
-        POACH,
-        INTERCEPT,
-    ):
-        if not mine >> edge & 1:
+    for edge in IN_WINDOW[window]:
+        if not state.players[seat].edges >> edge & 1 or not fits(state, seat, edge, extra):
             continue
         if edge == SABOTAGE:
             for action in range(len(ACTIONS)):
                 if not state.forbidden >> action & 1 and state.has_action(action):
                     found.append(PLAY_SABOTAGE[action])
         elif edge == HACK:
-            for offer in range(OFFERS):
-                if state.offers[offer] >= 0:
-                    found.append(PLAY_HACK[offer])
+            found += [PLAY_HACK[offer] for offer in range(OFFERS) if state.offers[offer] >= 0]
         elif edge == POACH:
             found += _poachings(state)
         else:
@@ -159,17 +131,14 @@ def plays(state: SpaceCorp, seat: int, window: int, extra: int) -> list[Action]:
 
 def _poachings(state: SpaceCorp) -> list[Action]:
     """Return the answers that take one or two of the cards on the table; Time cards stay (R-32)."""
-    cards = sorted(card for card in state.table if card != state.box.time)
+    cards = [card for card in state.table if card != state.box.time]
+    kinds = sorted(set(cards))
     found: list[Action] = []
-    for index in range(len(cards)):
-        if index > 0 and cards[index] == cards[index - 1]:
-            continue
-        found.append(state.answers.poach([cards[index]]))
-        last = NO
-        for next in range(index + 1, len(cards)):
-            if cards[next] != last:
-                found.append(state.answers.poach([cards[index], cards[next]]))
-            last = cards[next]
+    for place, card in enumerate(kinds):
+        found.append(state.answers.poach([card]))
+        for other in kinds[place:]:
+            if other != card or cards.count(card) > 1:
+                found.append(state.answers.poach([card, other]))
     return found
 
 
@@ -187,11 +156,6 @@ def exposed_to_life(state: SpaceCorp, seat: int) -> bool:
             if where >= 0 and where >> 2 == site:
                 return True
     return False
-
-
-def _infected(state: SpaceCorp) -> bool:
-    """Tell whether Hostile Microbes would cost anybody anything."""
-    return any(state.players[seat].profit > 0 and exposed_to_life(state, seat) for seat in range(state.seats))
 
 
 class Window(Decision[SpaceCorp]):
@@ -258,13 +222,13 @@ class Window(Decision[SpaceCorp]):
             state.common[-1] = Window(following, self.window, self.declined + 1, False, self.extra)
             return
         state.common[-1] = Window(following, self.window, 0, False, self.extra)
-        if isinstance(action, Several):
-            _discard(state, self.seat, POACH, events)
-            _poach(state, self.seat, action.numbers, events)
-            return
         choice = cast(Choice, action)
-        _discard(state, self.seat, choice.kind, events)
-        _effect(state, self.seat, choice.kind, choice.a, self.extra, events)
+        state.play_edge(self.seat, choice.kind, events)
+        state.seal()
+        if isinstance(choice, Several):
+            _poach(state, self.seat, choice.numbers, events)
+        else:
+            _effect(state, self.seat, choice.kind, choice.a, self.extra, events)
 
 
 def _write_extra(extra: Any, state: Any) -> Json:
@@ -295,15 +259,6 @@ QUESTIONS.add(
     Field("extra", By(_write_extra, _read_extra)),
     check=_check_window,
 )
-
-
-def _discard(state: SpaceCorp, seat: int, edge: int, events: Events) -> None:
-    """Put the Edge card on the discard pile at once."""
-    for card in state.players[seat].hand:
-        if state.box.cards[card].edge == edge:
-            state.play_edge(seat, card, events)
-            state.seal()
-            return
 
 
 def _poach(state: SpaceCorp, seat: int, cards: list[int], events: Events) -> None:
@@ -352,11 +307,8 @@ class InfraLoss(PlainQuestion):
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every slot with a card."""
-        found: list[Action] = []
-        for slot in range(3):
-            if state.players[self.seat].infra[slot] >= 0:
-                found.append(REMOVE[slot])
-        return found
+        infra = state.players[self.seat].infra
+        return [REMOVE[slot] for slot in range(3) if infra[slot] >= 0]
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Remove the card: to the discard pile, or out of the game if it is from an earlier era."""

@@ -95,12 +95,8 @@ class Legacy(PlainQuestion):
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every tile with a living P# and an own base, or none."""
-        found: list[Action] = []
-        for slot in state.holdings[self.seat]:
-            if state.production(slot) >= 0:
-                found.append(state.answers.keep[state.era][slot])
-        found.append(KEEP_NOTHING)
-        return found
+        keep = state.answers.keep[state.era]
+        return [*(keep[slot] for slot in state.holdings[self.seat] if state.production(slot) >= 0), KEEP_NOTHING]
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Take the pair along; an older pair leaves the game."""

@@ -154,10 +154,7 @@ class PhobeTeam(PlainQuestion):
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the places in the system where own teams stand; beside others on the star the one that explored."""
         teams = state.players[self.seat].teams
-        found: list[Action] = []
-        for place in range(len(TRACK)):
-            if self.site * 4 + place in teams:
-                found.append(EXPEL[place])
+        found: list[Action] = [EXPEL[place] for place in range(len(TRACK)) if self.site * 4 + place in teams]
         explorer = self._explorer(state)
         if explorer >= 0 and teams.count(teams[explorer]) > 1:
             found.append(EXPEL_EXPLORER)

@@ -98,11 +98,12 @@ QUESTIONS.add("grant", Grant, Field("cube", CUBE), Field("count", COUNT))
 
 
 def _choices(state: SpaceCorp, seat: int, kind: int) -> list[Action]:
-    found: list[Action] = []
-    for name in range(len(state.box.progress)):
-        if state.box.progress[name].kind == kind and qualifies(state, seat, name):
-            found.append(state.answers.choose[name])
-    return found
+    """Return the answers that choose a card of a kind."""
+    return [
+        state.answers.choose[name]
+        for name, card in enumerate(state.box.progress)
+        if card.kind == kind and qualifies(state, seat, name)
+    ]
 
 
 class ChooseProgress(Decision[SpaceCorp]):
@@ -139,10 +140,7 @@ class StarChildren(PlainQuestion):
         """Offer every system without a team."""
         if HQ not in state.players[self.seat].teams:
             return []
-        found: list[Action] = []
-        for site in free_systems(state):
-            found.append(state.answers.settle[site])
-        return found
+        return [state.answers.settle[site] for site in free_systems(state)]
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Put a team from the HQ on the star."""
@@ -162,12 +160,11 @@ class StartAdaptation(PlainQuestion):
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the Planeteers Adaptations without a prerequisite."""
-        found: list[Action] = []
-        for name in range(len(state.box.progress)):
-            card = state.box.progress[name]
-            if card.kind == 0 and card.era == 1 and card.needs_kind == NO and qualifies(state, self.seat, name):
-                found.append(state.answers.choose[name])
-        return found
+        return [
+            state.answers.choose[name]
+            for name, card in enumerate(state.box.progress)
+            if card.kind == 0 and card.era == 1 and card.needs_kind == NO and qualifies(state, self.seat, name)
+        ]
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Take the card, without its profit."""

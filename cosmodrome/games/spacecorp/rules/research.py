@@ -20,12 +20,8 @@ from .terms import GOALS, GoalReader, OpenGoal
 
 
 def offered(state: SpaceCorp) -> list[Action]:
-    """Return the answers that take the card of an box."""
-    found: list[Action] = []
-    for offer in range(OFFERS):
-        if state.offers[offer] >= 0:
-            found.append(TAKE[offer])
-    return found
+    """Return the answers that take the card of an offer box."""
+    return [TAKE[offer] for offer in range(OFFERS) if state.offers[offer] >= 0]
 
 
 def research(state: SpaceCorp, seat: int, found: list[Action]) -> None:
@@ -110,9 +106,7 @@ class ResearchBase(PlainQuestion):
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every filled box and the cube."""
-        found = offered(state)
-        found.append(TO_REVELATION)
-        return found
+        return [*offered(state), TO_REVELATION]
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Take the card or move the cube."""

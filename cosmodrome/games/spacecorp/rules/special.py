@@ -99,18 +99,15 @@ class Target(Aim):
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every target."""
-        board = state.board
-        found: list[Action] = []
-        if state.box.cards[self.card].special == TELEPORT:
-            for start in state.team_sites(self.seat):
-                for to in range(board.count):
-                    if to != start and not board.sites[to].is_beyond and not board.sites[to].orion:
-                        found.append(state.answers.teleport[state.era][start][to])
-        else:
-            for site in range(board.count):
-                if is_target(state, site):
-                    found.append(state.answers.probe[state.era][site])
-        return found
+        sites = range(state.board.count)
+        if state.box.cards[self.card].special == PROBE:
+            return [state.answers.probe[state.era][site] for site in sites if is_target(state, site)]
+        return [
+            state.answers.teleport[state.era][start][to]
+            for start in state.team_sites(self.seat)
+            for to in sites
+            if to != start and state.can_act(to * 4)
+        ]
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Play the card and do it."""

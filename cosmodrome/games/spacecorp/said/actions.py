@@ -17,13 +17,16 @@ from ..components import (
     EDGES,
     EXPLORE,
     GENETICS,
+    HACK,
     LEGACY,
     MOVE,
     NO,
     OFFERS,
+    POACH,
     PRODUCE,
     RESEARCH,
     REVELATION,
+    SABOTAGE,
     SPECIAL,
     TRACK,
     UPGRADE,
@@ -66,8 +69,10 @@ class Setting(Preference):
 class Several(Choice):
     """An answer with a list of numbers: the cards that Poach takes, the payments for colony points."""
 
-    def __init__(self, text: str, name: str, args: dict[str, Arg], at: list[str], numbers: list[int]) -> None:
-        super().__init__(text, name, args, at)
+    def __init__(
+        self, text: str, name: str, args: dict[str, Arg], at: list[str], numbers: list[int], kind: int = NO
+    ) -> None:
+        super().__init__(text, name, args, at, kind)
         self.numbers: Final = numbers
 
 
@@ -125,7 +130,7 @@ PLAY_SABOTAGE: Final = [
         "play-sabotage",
         {"action": Term(f"kind-{action}")},
         ["edge:sabotage", f"action:{action}"],
-        EDGES.index("sabotage"),
+        SABOTAGE,
         number,
     )
     for number, action in enumerate(ACTIONS)
@@ -136,7 +141,7 @@ PLAY_HACK: Final = [
         "play-hack",
         {"offer": offer + 1},
         ["edge:hack", f"offer:{offer + 1}"],
-        EDGES.index("hack"),
+        HACK,
         offer,
     )
     for offer in range(OFFERS)
@@ -210,7 +215,7 @@ class Answers:
         found = self._poach.get(text)
         if found is None:
             elements = ["edge:poach", *(f"table:{id}" for id in ids)]
-            found = Several(text, "play-poach", {"cards": card_words(ids)}, elements, cards)
+            found = Several(text, "play-poach", {"cards": card_words(ids)}, elements, cards, POACH)
             self._poach[text] = found
         return found
 

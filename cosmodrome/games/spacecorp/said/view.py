@@ -32,7 +32,7 @@ from ..components import (
     track_box,
     trigger_kind,
 )
-from ..player import Player, bag
+from ..player import Player, bag, faces
 from ..rules.action import ChooseAction
 from ..rules.build import BuildGoal, ChooseBases, build_cost
 from ..rules.colonize import ChooseColony, ColonyContract, OfferPoints
@@ -269,23 +269,19 @@ def _player(state: SpaceCorp, seat: int, viewer: int | None) -> PlayerView:
 
 def _hq_boxes(state: SpaceCorp, player: Player) -> list[Some[ActionType, Face]]:
     """Show what each box of an HQ is worth: the number, x before a multiplier, the shielded number beside it."""
-    found: list[Some[ActionType, Face]] = []
-    for number, face in enumerate(state.box.hqs[state.start_era].faces):
-        card = player.infra[number - 1] if number else NO
-        shown = state.box.cards[card].face if card >= 0 else face
-        found.append(
-            {
-                ACTIONS[action]: {
-                    "value": shown.value[action],
-                    "multiplies": shown.multiplies[action],
-                    "shielded": shown.shielded[action],
-                    "other": shown.other[action] or None,
-                }
-                for action in range(VALUED)
-                if shown.value[action]
+    return [
+        {
+            ACTIONS[action]: {
+                "value": source.value,
+                "multiplies": source.multiplies,
+                "shielded": source.shielded,
+                "other": source.other or None,
             }
-        )
-    return found
+            for action, source in enumerate(face.sources)
+            if source is not None
+        }
+        for face in faces(state.box, state.start_era, player.infra)
+    ]
 
 
 def _values(state: SpaceCorp, seat: int, own: bool) -> Some[ActionType, ValueView]:
