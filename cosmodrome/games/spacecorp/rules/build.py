@@ -20,7 +20,7 @@ from .explore import free_box
 from .paying import Aim, Pay, check_aim
 from .radiation import expose, rival_shields, unshielded
 from .sources import HALF, Half, Means, means_of
-from .terms import GOALS, Goal, GoalReader, Terms, terms_for
+from .terms import GOALS, Goal, Notation, Terms, terms_for
 
 
 def build_cost(state: SpaceCorp, site: int) -> int:
@@ -129,21 +129,13 @@ class BuildGoal(Goal):
         """Tell whether there is a team, and the bases fit."""
         return len(self.types) == state.board.sites[self.to].slots and can_stand(state, seat, self.to, self.types)
 
-    def details(self, state: SpaceCorp) -> list[str]:
-        """Write down the site and the base types."""
-        return [state.board.ids[self.to], *(BASES[type] for type in self.types)]
-
     def carry_out(self, state: SpaceCorp, seat: int, value: int, events: Events) -> None:
         """Put the bases up."""
         state.acted |= 1 << (seat * 4 + state.free_team(seat, self.to))
         raise_bases(state, seat, self.to, self.types, events)
 
 
-def _read(state: SpaceCorp, words: list[str]) -> Goal:
-    return BuildGoal(SITE.read(words[0], state, "goal"), [BASE_TYPE.read(word, state, "goal") for word in words[1:]])
-
-
-GOALS["build"] = GoalReader(_read, 2, 9)
+GOALS["build"] = Notation(BuildGoal, Field("to", SITE), Field("types", ListOf(BASE_TYPE)))
 
 
 class ChooseBases(Aim):

@@ -15,6 +15,7 @@ from ..said.actions import DONE, Choice
 from ..state import SpaceCorp
 from ..stored.forms import QUESTIONS
 from .asking import PlainQuestion
+from .colonies import pay_rivals
 
 
 def side(state: SpaceCorp) -> int:
@@ -131,12 +132,7 @@ class ClaimContract(PlainQuestion):
             state.pop()
             return
         mark(state, self.seat, cast(Choice, action).a, events)
-        for rival in range(state.seats):
-            if rival != self.seat:
-                for colony in state.players[rival].colonies:
-                    for effect in state.box.colonies[colony].effects:
-                        if effect.on == "opponent_fulfills_contract":
-                            state.gain(rival, effect.amount, "colony", events)
+        pay_rivals(state, self.seat, "opponent_fulfills_contract", events)
         if fulfilled_count(state) >= state.box.end_trigger and state.trigger != BY_CONTRACTS:
             _trigger(state, self.seat, events)
         state.procedures.open_window(state, AFTER_CONTRACT, self.seat)

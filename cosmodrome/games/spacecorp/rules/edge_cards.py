@@ -11,27 +11,7 @@ from ....kernel.message import Json, Message, Term, Who
 from ....kit import readers
 from ....kit.codec import By, Field, Whole
 from ....kit.question import Decision
-from ..components import (
-    ACTIONS,
-    AFTER_BREAKTHROUGH,
-    DIVERT,
-    HACK,
-    HOSTILE_MICROBES,
-    HQS,
-    IN_WINDOW,
-    INCOMPATIBLE,
-    INTERCEPT,
-    LEAK,
-    LIFE,
-    MARKET_INFLUENCE,
-    NO,
-    OFFERS,
-    POACH,
-    SABOTAGE,
-    SALVAGE,
-    WINDOW_EDGES,
-    WINDOWS,
-)
+from .. import components as c
 from ..player import with_one
 from ..said import events as happened
 from ..said.actions import LET_BE, PLAY, PLAY_HACK, PLAY_SABOTAGE, REMOVE, Choice, Several
@@ -54,29 +34,29 @@ def fits(state: SpaceCorp, seat: int, edge: int, extra: int) -> bool:
     Only what lies open on the table counts here, so that everybody can tell.
     """
     active = seat == state.active
-    if edge == SALVAGE:
+    if edge == c.SALVAGE:
         return active and max(state.offers) >= 0
-    if edge == SABOTAGE:
+    if edge == c.SABOTAGE:
         return not active
-    if edge == HOSTILE_MICROBES:
+    if edge == c.HOSTILE_MICROBES:
         return any(state.players[other].profit > 0 and exposed_to_life(state, other) for other in range(state.seats))
-    if edge == INCOMPATIBLE:
+    if edge == c.INCOMPATIBLE:
         return any(max(player.infra) >= 0 for player in state.players)
-    if edge == HACK:
+    if edge == c.HACK:
         return not active and max(state.offers) >= 0
-    if edge == DIVERT:
+    if edge == c.DIVERT:
         return not active and state.produced > 0
-    if edge == LEAK:
+    if edge == c.LEAK:
         taken = (extra >> 2) - 1
         return seat != extra & 3 and state.display[taken] == 1 and not state.players[seat].progress >> taken & 1
-    if edge == POACH:
+    if edge == c.POACH:
         return not active and any(card != state.box.time for card in state.table)
-    if edge == INTERCEPT:
+    if edge == c.INTERCEPT:
         return active and not state.again
-    return edge == MARKET_INFLUENCE
+    return edge == c.MARKET_INFLUENCE
 
 
-def askable(state: SpaceCorp, window: int, extra: int, enough: int = NO) -> int:
+def askable(state: SpaceCorp, window: int, extra: int, enough: int = c.NO) -> int:
     """Tell who could be asked in a window as far as everybody knows, as bits; no more of them than are enough.
 
     Nothing hidden counts: a card may be in any hand with cards that nobody has seen, unless all its copies lie open.
@@ -113,16 +93,16 @@ def _lying_open(state: SpaceCorp, number: int) -> int:
 def plays(state: SpaceCorp, seat: int, window: int, extra: int) -> list[Action]:
     """Return the Edge cards that a player can play in a window, none that would change nothing."""
     found: list[Action] = []
-    for edge in IN_WINDOW[window]:
+    for edge in c.IN_WINDOW[window]:
         if not state.players[seat].edges >> edge & 1 or not fits(state, seat, edge, extra):
             continue
-        if edge == SABOTAGE:
-            for action in range(len(ACTIONS)):
+        if edge == c.SABOTAGE:
+            for action in range(len(c.ACTIONS)):
                 if not state.forbidden >> action & 1 and state.has_action(action):
                     found.append(PLAY_SABOTAGE[action])
-        elif edge == HACK:
-            found += [PLAY_HACK[offer] for offer in range(OFFERS) if state.offers[offer] >= 0]
-        elif edge == POACH:
+        elif edge == c.HACK:
+            found += [PLAY_HACK[offer] for offer in range(c.OFFERS) if state.offers[offer] >= 0]
+        elif edge == c.POACH:
             found += _poachings(state)
         else:
             found.append(PLAY[edge])
@@ -147,7 +127,7 @@ def exposed_to_life(state: SpaceCorp, seat: int) -> bool:
     board = state.board
     for slot in range(len(state.tiles)):
         tile = state.tiles[slot]
-        if tile < 0 or not state.box.tiles[tile].symbols >> LIFE & 1:
+        if tile < 0 or not state.box.tiles[tile].symbols >> c.LIFE & 1:
             continue
         site = board.site_of[slot]
         if state.owner_at(site) == seat:
@@ -183,7 +163,7 @@ class Window(Decision[SpaceCorp]):
         state.doubt(events)
         while declined < state.seats:
             player = state.players[seat]
-            if player.edges & WINDOW_EDGES[self.window] and not state.is_muted(seat, self.window):
+            if player.edges & c.WINDOW_EDGES[self.window] and not state.is_muted(seat, self.window):
                 found = plays(state, seat, self.window, self.extra)
                 if found:
                     found.append(LET_BE)
@@ -197,7 +177,7 @@ class Window(Decision[SpaceCorp]):
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask whether to interrupt."""
-        if self.window == AFTER_BREAKTHROUGH:
+        if self.window == c.AFTER_BREAKTHROUGH:
             return Message(
                 "prompt-edge-breakthrough",
                 {
@@ -205,7 +185,7 @@ class Window(Decision[SpaceCorp]):
                     "who": Who(self.extra & 3),
                 },
             )
-        return Message("prompt-edge", {"window": Term("window-" + WINDOWS[self.window].replace("_", "-"))})
+        return Message("prompt-edge", {"window": Term("window-" + c.WINDOWS[self.window].replace("_", "-"))})
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the cards that fit, and to let things be."""
@@ -233,7 +213,7 @@ class Window(Decision[SpaceCorp]):
 
 def _write_extra(extra: Any, state: Any) -> Json:
     """Return who a window is about, and which Breakthrough where one was taken."""
-    return int(extra) if extra < 4 else f"{HQS[extra & 3]} {state.box.progress_ids[(extra >> 2) - 1]}"
+    return int(extra) if extra < 4 else f"{c.HQS[extra & 3]} {state.box.progress_ids[(extra >> 2) - 1]}"
 
 
 def _read_extra(data: Any, state: Any) -> int:
@@ -246,7 +226,7 @@ def _read_extra(data: Any, state: Any) -> int:
 
 def _check_window(step: Window, state: SpaceCorp) -> None:
     """Refuse a window that does not say what it is about."""
-    if (step.window == AFTER_BREAKTHROUGH) != (step.extra >= 4) or step.declined > state.seats:
+    if (step.window == c.AFTER_BREAKTHROUGH) != (step.extra >= 4) or step.declined > state.seats:
         raise BadPosition("the window of a Breakthrough, and no other, says who took which")
 
 
@@ -273,32 +253,32 @@ def _poach(state: SpaceCorp, seat: int, cards: list[int], events: Events) -> Non
 
 def _effect(state: SpaceCorp, seat: int, edge: int, number: int, extra: int, events: Events) -> None:
     """Do what the card says (6.2)."""
-    if edge == SALVAGE:
-        for offer in range(OFFERS):
+    if edge == c.SALVAGE:
+        for offer in range(c.OFFERS):
             if state.offers[offer] >= 0:
                 state.take_offer(seat, offer, events)
-    elif edge == SABOTAGE:
+    elif edge == c.SABOTAGE:
         state.forbidden |= 1 << number
         if events is not None:
             events.append(happened.Sabotaged(state.active, number))
-    elif edge == HOSTILE_MICROBES:
+    elif edge == c.HOSTILE_MICROBES:
         for player in range(state.seats):
             if exposed_to_life(state, player):
                 state.lose(player, MICROBES_COST, "hostile-microbes", events)
-    elif edge == INCOMPATIBLE:
+    elif edge == c.INCOMPATIBLE:
         for place in range(state.seats - 1, -1, -1):
             player = (state.active + place) % state.seats
             if max(state.players[player].infra) >= 0:
                 state.push(InfraLoss(player))
-    elif edge == HACK:
+    elif edge == c.HACK:
         state.take_offer(seat, number, events)
-    elif edge == DIVERT:
+    elif edge == c.DIVERT:
         state.gain(seat, (state.produced + 1) // 2, "divert", events)
-    elif edge == LEAK:
+    elif edge == c.LEAK:
         take(state, seat, (extra >> 2) - 1, False, True, events)
-    elif edge == MARKET_INFLUENCE:
+    elif edge == c.MARKET_INFLUENCE:
         state.gain(seat, 2 if seat == extra else 1, "market-influence", events)
-    elif edge == INTERCEPT:
+    elif edge == c.INTERCEPT:
         state.again = True
 
 
@@ -316,7 +296,7 @@ class InfraLoss(PlainQuestion):
         slot = cast(Choice, action).a
         player = state.players[self.seat]
         card = player.infra[slot]
-        state.set_infra(self.seat, with_one(player.infra, slot, NO))
+        state.set_infra(self.seat, with_one(player.infra, slot, c.NO))
         if state.box.cards[card].era == state.era:
             state.discard = [*state.discard, card]
         if events is not None:

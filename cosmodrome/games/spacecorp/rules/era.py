@@ -29,7 +29,8 @@ from ..said.actions import AHEAD, KEEP_NOTHING, STAY, Choice
 from ..state import SpaceCorp
 from ..stored.forms import COLONY, QUESTIONS
 from .asking import PlainQuestion
-from .colonize import EraEndContract, pay_effect
+from .colonies import pay
+from .colonize import EraEndContract
 from .explore import reveal
 from .progress import Grant, StartAdaptation
 
@@ -79,11 +80,9 @@ class ColonyEnd(Due[SpaceCorp]):
     def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Pay it, or ask for the contract that it claims."""
         state.pop()
-        for effect in state.box.colonies[self.colony].effects:
-            if effect.on == "era_end" and effect.op == "claim_open_contract":
-                state.push(EraEndContract(self.seat))
-            elif effect.on == "era_end":
-                pay_effect(state, self.seat, effect, events)
+        if any(effect.op == "claim_open_contract" for effect in state.box.colonies[self.colony].effects):
+            state.push(EraEndContract(self.seat))
+        pay(state, self.seat, [self.colony], "era_end", events)
         return True
 
 

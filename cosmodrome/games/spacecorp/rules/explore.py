@@ -19,7 +19,7 @@ from ..stored.forms import FLAG, NUMBER, QUESTIONS, SITE
 from .asking import PlainQuestion
 from .progress import grant
 from .sources import Half, means_of, reach
-from .terms import GOALS, Goal, GoalReader, Terms, terms_for
+from .terms import GOALS, Goal, Notation, Terms, terms_for
 
 
 def free_box(state: SpaceCorp, place: Site) -> bool:
@@ -57,10 +57,6 @@ class ExploreGoal(Goal):
         """Tell whether there is a team, and a box to fill."""
         return self.to in state.team_sites(seat) and free_box(state, state.board.sites[self.to])
 
-    def details(self, state: SpaceCorp) -> list[str]:
-        """Write down the site."""
-        return [state.board.ids[self.to]]
-
     def carry_out(self, state: SpaceCorp, seat: int, value: int, events: Events) -> None:
         """Claim the site and reveal its tiles."""
         team = state.free_team(seat, self.to)
@@ -69,7 +65,7 @@ class ExploreGoal(Goal):
         state.push(Reveal(seat, self.to, 0, False))
 
 
-GOALS["explore"] = GoalReader(lambda state, words: ExploreGoal(SITE.read(words[0], state, "goal")), 1, 1)
+GOALS["explore"] = Notation(ExploreGoal, Field("to", SITE))
 
 
 class Reveal(Due[SpaceCorp]):

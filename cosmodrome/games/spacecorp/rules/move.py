@@ -6,6 +6,7 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.event import Events
+from ....kit.codec import Field
 from ..components import MOVE, NO, SPACEPORT
 from ..player import with_one
 from ..said import events as happened
@@ -14,7 +15,7 @@ from ..state import SpaceCorp
 from ..stored.forms import SITE
 from .radiation import expose, rival_shields, unshielded
 from .sources import Half, means_of, reach
-from .terms import GOALS, Goal, GoalReader, Terms, terms_for
+from .terms import GOALS, Goal, Notation, Terms, terms_for
 from .value import Boost
 
 _UNKNOWN: Final = -2
@@ -150,10 +151,6 @@ class MoveGoal(Goal):
         """Tell whether there is a team, and a way."""
         return self.start in state.team_sites(seat) and state.board.distance[self.start][self.to] >= 0
 
-    def details(self, state: SpaceCorp) -> list[str]:
-        """Write down both sites."""
-        return [state.board.ids[self.start], state.board.ids[self.to]]
-
     def carry_out(self, state: SpaceCorp, seat: int, value: int, events: Events) -> None:
         """Move a team, with what it meets at the far end."""
         board = state.board
@@ -178,8 +175,4 @@ class MoveGoal(Goal):
             state.gain(seat, profit, "orion", events)
 
 
-def _read(state: SpaceCorp, words: list[str]) -> Goal:
-    return MoveGoal(SITE.read(words[0], state, "goal"), SITE.read(words[1], state, "goal"))
-
-
-GOALS["move"] = GoalReader(_read, 2, 2)
+GOALS["move"] = Notation(MoveGoal, Field("start", SITE), Field("to", SITE))

@@ -17,7 +17,7 @@ from ..said.actions import Choice
 from ..state import SpaceCorp
 from ..stored.forms import COUNT, CUBE, KIND, QUESTIONS
 from .asking import PlainQuestion
-from .terms import GOALS, GoalReader, OpenGoal
+from .terms import GOALS, Notation, OpenGoal
 
 
 def qualifies(state: SpaceCorp, seat: int, name: int) -> bool:
@@ -69,8 +69,8 @@ class CubeGoal(OpenGoal):
         grant(state, seat, cube, state.advance(seat, cube, value, events))
 
 
-GOALS["genetics"] = GoalReader(lambda state, words: CubeGoal(GENETICS), 0, 0)
-GOALS["revelation"] = GoalReader(lambda state, words: CubeGoal(REVELATION), 0, 0)
+GOALS["genetics"] = Notation(lambda: CubeGoal(GENETICS))
+GOALS["revelation"] = Notation(lambda: CubeGoal(REVELATION))
 
 
 class Grant(Due[SpaceCorp]):

@@ -16,7 +16,7 @@ from ..stored.forms import NUMBER, QUESTIONS
 from .asking import PlainQuestion
 from .progress import grant
 from .sources import shows_any
-from .terms import GOALS, GoalReader, OpenGoal
+from .terms import GOALS, Notation, OpenGoal
 
 
 def offered(state: SpaceCorp) -> list[Action]:
@@ -45,7 +45,7 @@ class ResearchGoal(OpenGoal):
         state.procedures.open_window(state, BEFORE_RESEARCH_TAKE, 0)
 
 
-GOALS["research"] = GoalReader(lambda state, words: ResearchGoal(), 0, 0)
+GOALS["research"] = Notation(ResearchGoal)
 
 
 class ResearchPick(Decision[SpaceCorp]):
