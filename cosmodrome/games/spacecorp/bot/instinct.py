@@ -34,7 +34,7 @@ ALWAYS: Final = {
 
 
 def weigh(state: SpaceCorp, seat: int, actions: tuple[Action, ...]) -> list[float]:
-    """Give each action a weight by its kind and a few plain signs; what looks twice as good is tried far more often."""
+    """Weigh each action by its kind and a few plain signs; what looks twice as good is tried far more often."""
     weights: list[float] = []
     step = state.common[-1] if state.common else None
     more = isinstance(step, Pay) and step.goal.kind in (c.RESEARCH, c.GENETICS, c.REVELATION)

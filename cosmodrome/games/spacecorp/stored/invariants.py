@@ -110,7 +110,7 @@ def _check_bases(state: SpaceCorp) -> None:
             type = BASES[base % TYPES]
             _need(state.box.rules[state.era][base % TYPES] is not None, f"{type} does not exist in this era")
             _need(site.build_cost >= 0, f"nothing can be built at {site.id}")
-            _need(base // TYPES == state.owner_at(board.site_of[slot]), f"{site.id} has bases of two players")
+            _need(base // TYPES == state.owners[board.site_of[slot]], f"{site.id} has bases of two players")
             _need(
                 not site.stacks or state.tiles[slot] >= 0 or not state.stacks[site.stacks[slot - site.first]],
                 f"a base stands on an empty box of {site.id}",
@@ -128,7 +128,7 @@ def _check_teams(state: SpaceCorp) -> None:
             id = state.board.ids[site]
             there = state.players[claim // TEAMS].teams[claim % TEAMS] == site * 4
             _need(there, f"{id} is claimed by a team that is not there")
-            _need(state.owner_at(site) < 0, f"{id} is claimed although a base stands there")
+            _need(state.owners[site] < 0, f"{id} is claimed although a base stands there")
 
 
 def _check_progress(state: SpaceCorp) -> None:
@@ -156,7 +156,7 @@ def _check_colonies(state: SpaceCorp) -> None:
         lying += player.colonies
         sites += player.colony_sites
         for site in player.colony_sites:
-            _need(state.owner_at(site) == seat, f"a colony of p{seat + 1} has no bases under it")
+            _need(state.owners[site] == seat, f"a colony of p{seat + 1} has no bases under it")
     _need(len(set(sites)) == len(sites), "two colonies lie in one system")
     _need(len(set(lying)) == len(lying), "a colony tile is in two places")
     there = state.era == STARFARERS
