@@ -29,7 +29,7 @@ def lay_out(state: SpaceBase, events: Events) -> None:
     for slot in range(LEVELS * SLOTS):
         state.yard[slot] = state.draw(slot // SLOTS)
     if events is not None:
-        events.append(happened.refilled(state.yard))
+        events.append(happened.Refilled(state.yard[:]))
     if light_speed:
         _deal_six(state, events)
     else:
@@ -43,7 +43,7 @@ def _first_ships(state: SpaceBase, events: Events) -> None:
         card = state.draw(0)
         state.credits[seat] -= COST[card]
         if events is not None:
-            events.append(happened.first_ship(seat, card))
+            events.append(happened.FirstShip(seat, card))
         put(state, seat, card, SECTOR[card], events)
         sectors.append(SECTOR[card])
     begin_turn(state, choose_first(state, sectors, events), events)
@@ -59,6 +59,6 @@ def _deal_six(state: SpaceBase, events: Events) -> None:
         state.dealt.append(cards)
         state.picked.append([])
         if events is not None:
-            events.append(happened.ships_dealt(seat, cards))
+            events.append(happened.ShipsDealt(seat, cards))
     state.push(Reveal(-1))
     state.own = [[PickShips(seat)] for seat in range(state.seats)]

@@ -89,7 +89,7 @@ class SpaceBase(State):
         if self.vp[seat] >= TARGET_VP and not self.end_triggered:
             self.end_triggered = True
             if events is not None:
-                events.append(happened.end_triggered(seat, self.vp[seat]))
+                events.append(happened.EndTriggered(seat, self.vp[seat]))
 
     def lose_vp(self, seat: int, amount: int) -> int:
         """Take points away, not below 0; give how many were lost."""
@@ -137,7 +137,7 @@ class SpaceBase(State):
                     yard[slot] = card
                     turned_up.append(card)
         if turned_up and events is not None:
-            events.append(happened.refilled(turned_up))
+            events.append(happened.Refilled(turned_up))
 
     def side_of(self, seat: int) -> int:
         """Tell which cards pay a seat on this turn: station cards on its own, deployed ones on others'."""

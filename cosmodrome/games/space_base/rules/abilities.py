@@ -58,7 +58,7 @@ def pay(state: SpaceBase, seat: int, card: int, side: int, events: Events) -> No
     console.set_cubes(card, console.cubes(card) - cubes)
     state.consoles[seat] = console
     if events is not None:
-        events.append(happened.ability_used(seat, card, cubes))
+        events.append(happened.AbilityUsed(seat, card, cubes))
 
 
 def resources(state: SpaceBase, seat: int, card: int, side: int, events: Events) -> None:
@@ -76,14 +76,14 @@ def resolve(state: SpaceBase, seat: int, card: int, effect: Effect, events: Even
     if kind == CREDITS:
         state.credits[seat] += effect.amount
         if events is not None:
-            events.append(happened.gained(seat, card, effect.amount, 0, 0))
+            events.append(happened.Gained(seat, card, credits=effect.amount))
     elif kind == INCOME:
         state.income[seat] += effect.amount
         if events is not None:
-            events.append(happened.gained(seat, card, 0, effect.amount, 0))
+            events.append(happened.Gained(seat, card, income=effect.amount))
     elif kind == VP:
         if events is not None:
-            events.append(happened.gained(seat, card, 0, 0, effect.amount))
+            events.append(happened.Gained(seat, card, vp=effect.amount))
         state.gain_vp(seat, effect.amount, events)
     elif kind == BUY:
         state.push(Acquire(seat, [0, 0, 0], effect.amount, effect.anywhere))
@@ -94,13 +94,13 @@ def resolve(state: SpaceBase, seat: int, card: int, effect: Effect, events: Even
         console.swap(effect.first, effect.second)
         state.consoles[seat] = console
         if events is not None:
-            events.append(happened.swapped(seat, effect.first, effect.second))
+            events.append(happened.Swapped(seat, [effect.first, effect.second]))
     elif kind == OPPONENTS_LOSE_VP:
         for turn in range(1, state.seats):
             other = (seat + turn) % state.seats
             lost = state.lose_vp(other, effect.amount)
             if lost and events is not None:
-                events.append(happened.vp_lost(other, seat, lost))
+                events.append(happened.VpLost(other, seat, lost))
     elif kind == EXCHANGE_SELF:
         state.push(Exchange(seat, card))
     elif kind == ADD_CHARGE:
@@ -111,4 +111,4 @@ def resolve(state: SpaceBase, seat: int, card: int, effect: Effect, events: Even
         assert kind == WIN
         state.winner = seat
         if events is not None:
-            events.append(happened.game_over(seat, True))
+            events.append(happened.GameOver([seat], at_once=True))

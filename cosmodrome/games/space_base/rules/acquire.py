@@ -77,7 +77,7 @@ class Acquire(Question[SpaceBase]):
             state.push(Acquire(seat, rest, self.buys, self.anywhere))
             state.take_from_table(card)
             if events is not None:
-                events.append(happened.claimed(seat, card, SECTOR[card]))
+                events.append(happened.Claimed(seat, card, SECTOR[card]))
             put(state, seat, card, SECTOR[card], events)
             return
         state.push(Acquire(seat, self.claims, self.buys - 1, self.anywhere))
@@ -96,7 +96,7 @@ def buy_exactly(state: SpaceBase, seat: int, card: int, sector: int, events: Eve
     state.take_from_table(card)
     state.credits[seat] -= COST[card]
     if events is not None:
-        events.append(happened.bought(seat, card, sector, COST[card]))
+        events.append(happened.Bought(seat, card, sector, COST[card]))
     put(state, seat, card, sector, events)
 
 

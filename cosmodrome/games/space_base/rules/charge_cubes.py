@@ -84,7 +84,7 @@ class AddCharge(Question[SpaceBase]):
         console.set_cubes(card, console.cubes(card) + 1)
         state.consoles[self.seat] = console
         if events is not None:
-            events.append(happened.charged(self.seat, card))
+            events.append(happened.Charged(self.seat, card))
 
 
 class MoveCharge(Question[SpaceBase]):
@@ -127,7 +127,7 @@ class MoveCharge(Question[SpaceBase]):
             console.set_cubes(action.target, console.cubes(action.target) + 1)
             state.consoles[self.seat] = console
             if events is not None:
-                events.append(happened.cube_moved(self.seat, action.source, action.target))
+                events.append(happened.CubeMoved(self.seat, action.source, action.target))
 
 
 QUESTIONS.add("add_charge", AddCharge, Field("card", CARD, "user"))

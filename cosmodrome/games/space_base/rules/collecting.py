@@ -129,7 +129,7 @@ def _visit(state: SpaceBase, seat: int, side: int, sector: int, walk: Walk, even
     state.credits[seat] += credits
     state.income[seat] += income
     if events is not None:
-        events.append(happened.collected(seat, sector, side, credits, income, vp, charged))
+        events.append(happened.Collected(seat, sector, side, credits, income, vp, charged))
     if vp:
         state.gain_vp(seat, vp, events)
 

@@ -68,7 +68,7 @@ class Exchange(Question[SpaceBase]):
         console.exchange(self.card, other_sector, state.seats)
         state.consoles[self.seat] = console
         if events is not None:
-            events.append(happened.exchanged(self.seat, self.card, other, sector, side, other_sector))
+            events.append(happened.Exchanged(self.seat, self.card, other, sector, side, other_sector))
 
 
 QUESTIONS.add("exchange", Exchange, Field("card", CARD))

@@ -96,9 +96,9 @@ def put(state: SpaceBase, seat: int, card: int, sector: int, events: Events) -> 
     state.consoles[seat] = console
     if events is not None:
         cubes = console.patrols[sector][-1] & 7
-        events.append(happened.deployed(seat, former >> 3, sector, cubes, (former & 7) - cubes))
+        events.append(happened.Deployed(seat, former >> 3, sector, cubes, (former & 7) - cubes))
     if card >= COLONIES:
         vp = CARDS[card].vp
         if events is not None:
-            events.append(happened.settled(seat, card, vp))
+            events.append(happened.Settled(seat, card, vp))
         state.gain_vp(seat, vp, events)

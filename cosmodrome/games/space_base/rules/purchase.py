@@ -29,7 +29,7 @@ class Purchase(Question[SpaceBase]):
             return False
         state.pop()
         if events is not None:
-            events.append(happened.passed(self.seat))
+            events.append(happened.Passed(self.seat))
         return True
 
     def prompt(self, state: SpaceBase) -> Message:
@@ -51,11 +51,11 @@ class Purchase(Question[SpaceBase]):
             card = action.card
             state.take_from_table(card)
             if events is not None:
-                events.append(happened.bought(seat, card, SECTOR[card], price_of_turn(state, seat)))
+                events.append(happened.Bought(seat, card, SECTOR[card], price_of_turn(state, seat)))
             state.credits[seat] -= price_of_turn(state, seat)
             put(state, seat, card, SECTOR[card], events)
         elif events is not None:
-            events.append(happened.passed(seat))
+            events.append(happened.Passed(seat))
 
     def why_not(self, state: SpaceBase, text: str) -> Message:
         """Say what stands in the way of a card."""

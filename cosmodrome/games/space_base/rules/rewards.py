@@ -58,7 +58,7 @@ def go_on(state: SpaceBase, seat: int, walk: Walk, events: Events) -> None:
             return
         begin_extra(walk, sectors[0])
         if events is not None:
-            events.append(happened.repeated(seat, sectors[0]))
+            events.append(happened.Repeated(seat, sectors[0]))
 
 
 def begin_extra(walk: Walk, sector: int) -> None:
@@ -126,7 +126,7 @@ class AimArrow(Question[SpaceBase]):
         walk = self.walk.copy()
         sector = cast(ToSector, action).sector
         if events is not None:
-            events.append(happened.aimed(seat, walk.arrows[0], sector))
+            events.append(happened.Aimed(seat, walk.arrows[0], sector))
         walk.arrows = walk.arrows[1:]
         walk.queue = walk.queue + [sector]
         go_on(state, seat, walk, events)
@@ -158,7 +158,7 @@ class RepeatSector(Question[SpaceBase]):
         sector = cast(ToSector, action).sector
         begin_extra(walk, sector)
         if events is not None:
-            events.append(happened.repeated(seat, sector))
+            events.append(happened.Repeated(seat, sector))
         go_on(state, seat, walk, events)
 
 

@@ -38,7 +38,7 @@ class RollDice(Question[SpaceBase]):
             state.d2 = state.rng.die()
             rolled |= 2
         if events is not None:
-            events.append(happened.rolled(self.seat, state.d1, state.d2, rolled))
+            events.append(happened.Rolled(self.seat, [state.d1, state.d2], rolled))
 
     def prompt(self, state: SpaceBase) -> Message:
         """Ask for a face, or for the roll."""
@@ -64,7 +64,7 @@ class RollDice(Question[SpaceBase]):
                 state.d2 = action.face
                 die = 2
             if events is not None:
-                events.append(happened.die_set(self.seat, action.card, die, action.face))
+                events.append(happened.DieSet(self.seat, action.card, die, action.face))
         else:
             self._roll(state, events)
 
@@ -104,7 +104,7 @@ class RerollDice(Question[SpaceBase]):
         if again.dice & 2:
             state.d2 = state.rng.die()
         if events is not None:
-            events.append(happened.rerolled(self.seat, again.card, state.d1, state.d2, again.dice))
+            events.append(happened.Rerolled(self.seat, [state.d1, state.d2], again.card, again.dice))
 
 
 QUESTIONS.add("roll", RollDice, seat=None)

@@ -76,12 +76,12 @@ class Allocate(Question[SpaceBase]):
         state.own[seat].pop()
         if action is SEPARATE:
             if events is not None:
-                events.append(happened.separated(seat, state.d1, state.d2))
+                events.append(happened.Allocated(seat, "separate", [state.d1, state.d2]))
             use_sectors(state, seat, [state.d1, state.d2], events)
             return
         total = state.d1 + state.d2
         if events is not None:
-            events.append(happened.summed(seat, total))
+            events.append(happened.Allocated(seat, "sum", [total]))
         if total < SECTORS and can_shift(state, seat):
             state.own[seat].append(ShiftSum(seat, total))
         else:
@@ -128,7 +128,7 @@ class ShiftSum(Question[SpaceBase]):
             pay(state, seat, action.card, action.side, events)
             sector = self.sector + action.steps
             if events is not None:
-                events.append(happened.shifted(seat, action.card, self.sector, sector))
+                events.append(happened.Shifted(seat, action.card, self.sector, sector))
             state.own[seat].append(ShiftSum(seat, sector))
         else:
             use_sectors(state, seat, [self.sector], events)

@@ -19,6 +19,16 @@ from ..components import (
 )
 
 
+def card_id(card: int) -> str:
+    """Return the id of a card."""
+    return CARDS[card].id
+
+
+def card_ids(cards: list[int]) -> list[str]:
+    """Return the ids of cards."""
+    return [CARDS[card].id for card in cards]
+
+
 def card_term(card: int) -> Term:
     """Name a card."""
     return Term("card-" + CARDS[card].id)
