@@ -18,7 +18,9 @@ from cosmodrome.texts import LANGUAGES, Texts
 NAMES = ["Вега", "Altair", "Маша", "Rigel", "Мицар"]
 WORDS = {"who", "winners", "card", "cards", "other", "effects", "use", "how"}
 """Variables that are words; all others are numbers."""
-MADE = {f"action-{verb}" for verb in ("buy", "claim", "pick", "aim", "repeat", "exchange", "place")}
+GETS, SECTORS = ("buy", "claim", "pick"), ("aim", "repeat", "exchange", "place")
+ABILITIES = ("use", "set-die", "reroll", "shift", "charge", "move-cube")
+MADE = {f"action-{verb}" for verb in (*GETS, *SECTORS, *ABILITIES)}
 """Keys that the code puts together."""
 PHASES = (
     "light_speed",

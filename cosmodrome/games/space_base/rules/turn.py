@@ -57,15 +57,10 @@ def begin_turn(state: SpaceBase, seat: int, events: Events) -> None:
     state.d2 = 0
     if events is not None:
         events.append(happened.TurnBegan(seat, state.round_no))
-    state.common += phases(seat)
+    state.common += PHASES[seat]
 
 
-def phases(seat: int) -> list[Step]:
-    """List the phases of a seat's turn, the last one first."""
-    return _PHASES[seat]
-
-
-_PHASES: Final[list[list[Step]]] = [
+PHASES: Final[list[list[Step]]] = [
     [
         EndOfTurn(-1),
         window(seat, 7),
@@ -79,6 +74,6 @@ _PHASES: Final[list[list[Step]]] = [
     ]
     for seat in range(SEATS[-1])
 ]
-
+"""The phases of each seat's turn, the last one first."""
 
 QUESTIONS.add("end_of_turn", EndOfTurn, seat=None)
