@@ -289,8 +289,8 @@ def _fields(kind: Any) -> Iterator[tuple[str, Any, bool]]:
     hints = get_type_hints(kind, include_extras=True)
     if is_typeddict(kind):
         for name, hint in hints.items():
-            optional = get_origin(hint) is NotRequired
-            yield name, get_args(hint)[0] if optional else hint, optional
+            marked = get_origin(hint) is NotRequired
+            yield name, get_args(hint)[0] if marked else hint, marked or name in kind.__optional_keys__
         return
     config = kind.__struct_config__
     if config.tag is not None:

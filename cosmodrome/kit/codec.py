@@ -161,9 +161,11 @@ class SetOf(Codec):
 class TableOf(Codec):
     """A list with a value for each of some ids, written as an object."""
 
-    def __init__(self, names: Names, codec: Codec) -> None:
+    def __init__(self, names: Names, codec: Codec, sparse: bool = False) -> None:
         self.names: Final = names
         self.codec: Final = codec
+        self.sparse: Final = sparse
+        """Whether what is 0 is left out."""
 
     def ids(self, state: Any) -> Sequence[str]:
         """Return the keys in the order of the list."""
@@ -171,13 +173,17 @@ class TableOf(Codec):
 
     def write(self, value: Any, state: Any) -> Json:
         """Return the values by their ids."""
-        return {id: self.codec.write(value[index], state) for index, id in enumerate(self.ids(state))}
+        return {
+            id: self.codec.write(value[index], state)
+            for index, id in enumerate(self.ids(state))
+            if not self.sparse or value[index]
+        }
 
     def read(self, data: object, state: Any, what: str) -> list[Any]:
         """Read a value for each id."""
         ids = self.ids(state)
-        found = readers.fields(data, ids, what)
-        return [self.codec.read(found[id], state, f"{what}.{id}") for id in ids]
+        found = readers.fields(data, () if self.sparse else ids, what, ids if self.sparse else ())
+        return [self.codec.read(found[id], state, f"{what}.{id}") if id in found else 0 for id in ids]
 
 
 class SomeOf(TableOf):
@@ -243,6 +249,14 @@ class Field:
             return self.default
         return self.codec.read(data[self.name], state, self.name)
 
+    def write(self, thing: Any, data: dict[str, Json], state: Any) -> None:
+        """Put the field of an object into its data."""
+        data[self.name] = self.codec.write(getattr(thing, self.attribute), state)
+
+    def fill(self, thing: Any, data: dict[str, Any], state: Any) -> None:
+        """Read the field into an object."""
+        setattr(thing, self.attribute, self.read(data, state))
+
 
 class Inside(Field):
     """A part of an object whose fields stand among its own."""
@@ -250,6 +264,39 @@ class Inside(Field):
     def __init__(self, attribute: str, part: Part) -> None:
         super().__init__("", part, attribute)
         self.part: Final = part
+
+    def read(self, data: dict[str, Any], state: Any) -> Any:
+        """Return the part in the data of its object."""
+        return self.part.from_fields(data, state)
+
+    def write(self, thing: Any, data: dict[str, Json], state: Any) -> None:
+        """Put the fields of the part into the data of its object."""
+        data.update(self.part.shape.write(getattr(thing, self.attribute), state))
+
+
+class Joint(Field):
+    """A field for several attributes of an object, or for what follows from them: two functions write and fill it."""
+
+    def __init__(
+        self, name: str, write: Callable[[Any, Any], Json], fill: Callable[[Any, Any, Any], None] | None = None
+    ) -> None:
+        super().__init__(name, By(write, _as_it_is))
+        self._fill: Final = fill
+        """Called with the object, the data of the field and the position; None: it is read elsewhere."""
+
+    def write(self, thing: Any, data: dict[str, Json], state: Any) -> None:
+        """Put what the function writes of the object into its data."""
+        data[self.name] = self.codec.write(thing, state)
+
+    def fill(self, thing: Any, data: dict[str, Any], state: Any) -> None:
+        """Fill the object with the function."""
+        if self._fill is not None:
+            self._fill(thing, data[self.name], state)
+
+
+def _as_it_is(data: Any, state: Any) -> Any:
+    """Return data without reading it."""
+    return data
 
 
 class Shape:
@@ -275,11 +322,7 @@ class Shape:
         """Return the object as data."""
         data: dict[str, Json] = {}
         for field in self.fields:
-            value = getattr(thing, field.attribute)
-            if isinstance(field, Inside):
-                data.update(field.part.shape.write(value, state))
-            else:
-                data[field.name] = field.codec.write(value, state)
+            field.write(thing, data, state)
         return data
 
     def check(self, data: object) -> dict[str, Any]:
@@ -288,16 +331,12 @@ class Shape:
 
     def values(self, data: dict[str, Any], state: Any) -> dict[str, Any]:
         """Read the values of an object that is still to be made, by what they are called in its class."""
-        return {field.attribute: self._value(field, data, state) for field in self.fields}
+        return {field.attribute: field.read(data, state) for field in self.fields}
 
     def fill(self, thing: Any, data: dict[str, Any], state: Any) -> None:
         """Read the values into an object, in their order."""
         for field in self.fields:
-            setattr(thing, field.attribute, self._value(field, data, state))
-
-    def _value(self, field: Field, data: dict[str, Any], state: Any) -> Any:
-        """Read a field."""
-        return field.part.from_fields(data, state) if isinstance(field, Inside) else field.read(data, state)
+            field.fill(thing, data, state)
 
 
 class Part(Codec):

@@ -27,10 +27,6 @@ def test_no_rule_is_computed_in_the_browser(capsys: pytest.CaptureFixture[str]) 
     assert TWINS.main() == 0, capsys.readouterr().out
 
 
-def test_planet_unknown_has_none_at_all() -> None:
-    assert [twin for twin in TWINS.twins() if twin.place.startswith("planet_unknown/")] == []
-
-
 @pytest.mark.parametrize(
     ("file", "text", "sign"),
     [

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import pytest
 from contract import test_copies, test_hidden, test_notation, test_play, test_simultaneous, test_undo
-from kernel.signals import GAME, SignalsGame, hidden
+from kernel.signals import GAME, SignalsGame
+from kernel.signals.rules.rounds import Luck, Stake
+from kernel.signals.rules.sending import Send
+from kernel.signals.said import hidden
 from kernel.signals.state import Signals
-from kernel.signals.steps import Luck, Send, Stake
 from support.play import Case
 
 import cosmodrome

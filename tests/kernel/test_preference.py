@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from kernel.signals import GAME, SignalsGame
-from kernel.signals.actions import NEVER_AMPLIFY, OFFER_AMPLIFIER
+from kernel.signals.said.actions import NEVER_AMPLIFY, OFFER_AMPLIFIER
 from kernel.signals.state import Signals
 
 from cosmodrome import BadPosition, IllegalAction, Match, State

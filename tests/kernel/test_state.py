@@ -6,8 +6,8 @@ import pickle
 
 import pytest
 from kernel.signals import GAME, SignalsGame
+from kernel.signals.rules.rounds import Round, Stake
 from kernel.signals.state import Signals
-from kernel.signals.steps import Round, Stake
 
 from cosmodrome import BadPosition, BadSetup, Event, IllegalAction, Message, Who
 from cosmodrome.kernel.action import Plain
@@ -173,7 +173,7 @@ def test_options_are_completed_and_combined() -> None:
         ({"hands": [[1], [2], [3]]}, "the seats do not add up"),
         ({"seats": 9}, "2, 3 or 4 seats, not 9"),
         ({"points": []}, "do not add up"),
-        ({"round": "two"}, "round is a number"),
+        ({"round": "two"}, "round is a whole number"),
     ],
 )
 def test_a_position_that_cannot_be_read_is_explained(change: dict[str, object], reason: str) -> None:

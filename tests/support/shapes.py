@@ -61,7 +61,7 @@ def _fields(value: object, kind: Any, path: str) -> Iterator[str]:
         origin, args = _parts(hint)
         if key in value:
             yield from misfits(value[key], args[0] if origin is NotRequired else hint, f"{path}.{key}")
-        elif origin is not NotRequired:
+        elif origin is not NotRequired and key not in kind.__optional_keys__:
             yield f"{path}: {key} is missing"
 
 

@@ -19,7 +19,7 @@ from cosmodrome.kernel.preference import UNTIL_MY_TURN
 from cosmodrome.kernel.rng import Rng
 from cosmodrome.kernel.score import Score
 from cosmodrome.kernel.state import State
-from cosmodrome.kernel.step import Step
+from cosmodrome.kit.codec import Questions
 from cosmodrome.kit.question import Question
 
 GEMS = 30
@@ -83,9 +83,6 @@ class Toy(State):
 class Hide(Question[Toy]):
     """Which gem is hidden."""
 
-    def to_json(self) -> dict[str, Json]:
-        return {"step": "hide", "seat": self.seat}
-
     def prompt(self, state: Toy) -> Message:
         return Message("toy-hide")
 
@@ -103,9 +100,6 @@ class Hide(Question[Toy]):
 
 class Turn(Question[Toy]):
     """What a seat does on its turn."""
-
-    def to_json(self) -> dict[str, Json]:
-        return {"step": "turn", "seat": self.seat}
 
     def prompt(self, state: Toy) -> Message:
         return Message("toy-turn", {"who": Who(self.seat)})
@@ -140,7 +134,9 @@ class Turn(Question[Toy]):
             events.append(ToyEvent(word, self.seat, facts))
 
 
-STEPS: dict[str, type[Step[Toy]]] = {"hide": Hide, "turn": Turn}
+QUESTIONS = Questions()
+QUESTIONS.add("hide", Hide)
+QUESTIONS.add("turn", Turn)
 
 
 class ToyGame(Game[Toy]):
@@ -202,8 +198,8 @@ class ToyGame(Game[Toy]):
             "rolled": state.rolled,
             "seals": state.seals,
             "muted": state.muted[:],
-            "common": [step.to_json() for step in state.common],
-            "own": [[step.to_json() for step in stack] for stack in state.own],
+            "common": [QUESTIONS.write(step, state) for step in state.common],
+            "own": [[QUESTIONS.write(step, state) for step in stack] for stack in state.own],
         }
 
     def read(self, state: Toy, data: dict[str, Any]) -> None:
@@ -211,8 +207,8 @@ class ToyGame(Game[Toy]):
         state.hidden, state.fuel, state.points = (list(data[name]) for name in ("hidden", "fuel", "points"))
         state.turn, state.rolled, state.seals = int(data["turn"]), bool(data["rolled"]), int(data["seals"])
         state.muted = list(data["muted"])
-        state.common = [STEPS[step["step"]](step["seat"]) for step in data["common"]]
-        state.own = [[STEPS[step["step"]](step["seat"]) for step in stack] for stack in data["own"]]
+        state.common = [QUESTIONS.read(step, state) for step in data["common"]]
+        state.own = [[QUESTIONS.read(step, state) for step in stack] for stack in data["own"]]
 
     def check(self, state: Toy) -> None:
         if len(state.hands) != state.seats:

@@ -8,6 +8,8 @@ from .components import (
     ACTIONS,
     COUNTERS,
     MISSIONS,
+    NO_EFFECTS,
+    NOTHING,
     PLANETS,
     SIDES,
     TIMINGS,
@@ -17,9 +19,11 @@ from .components import (
     Block,
     Bonus,
     Cell,
+    Effects,
     Mission,
     Pit,
     Specialist,
+    Split,
     Stall,
     Tile,
     Work,
@@ -42,23 +46,34 @@ class Box:
         self.ships: Final[int] = own["ships"]
         self.hangar: Final[int] = own["hangar_limit"]
         self.first_ships: Final[int] = own["ships_in_hangar_at_start"]
+        self.effects: Final[dict[str, Effects]] = {}
+        """All effects that something waiting on the stack can be about, by what they come from."""
         ambassadors = data["ambassadors"]
         self.votes: Final[list[int]] = [
             *(item["votes"] for item in ambassadors["items"]),
             ambassadors["special_ambassador"]["votes"],
         ]
-        self.funding: Final = [*(read_effects(item["funding_bonus"]) for item in ambassadors["items"]), []]
+        self.funding: Final = [
+            *(self._effects("ambassador " + item["id"], item["funding_bonus"]) for item in ambassadors["items"]),
+            NO_EFFECTS,
+        ]
 
         rooms = {room["id"]: room for room in data["rooms"]["items"]}
         self.room_costs: Final[list[list[int]]] = [
-            amounts(rooms[action]["cost"]) if action in rooms else [0, 0, 0, 0] for action in ACTIONS
+            amounts(rooms[action]["cost"]) if action in rooms else NOTHING for action in ACTIONS
         ]
         self.room_effects: Final = [
-            read_effects(rooms[action]["effects"]) if action in rooms else [] for action in ACTIONS
+            self._effects("room " + action, rooms[action]["effects"]) if action in rooms else NO_EFFECTS
+            for action in ACTIONS
         ]
-        self.outer_effects: Final = read_effects(data["outer_module"]["effects"])
+        self.outer_effects: Final = self._effects("outer", data["outer_module"]["effects"])
         self.missions: Final = [
-            Mission(item["id"], item["required_level"], amounts(item["cost"]), read_effects(item["effects"]))
+            Mission(
+                item["id"],
+                item["required_level"],
+                amounts(item["cost"]),
+                self._effects("mission " + item["id"], item["effects"]),
+            )
             for item in data["missions"]["items"]
         ]
         numbers = {mission.id: number for number, mission in enumerate(self.missions)}
@@ -82,6 +97,34 @@ class Box:
         self._read_specialists(data)
         self._read_works(data)
         self._read_blocks(data)
+        self.ids: Final[dict[str, list[str]]] = {
+            "cell": [cell.id for cell in self.cells],
+            "place": [*(cell.id for cell in self.cells), "outer"],
+            "mission": [mission.id for mission in self.missions],
+            "alteration token": [token.id for token in self.alterations],
+            "specialist": [specialist.id for specialist in self.specialists],
+            "stall": [stall.id for stall in self.stalls],
+            "cell of Neo": [pit.id for pit in self.pits],
+            "asteroid": [asteroid.id for asteroid in self.asteroids],
+            "law": self.laws,
+            "slot": self.slots,
+            "production": [work.id for work in self.productions],
+            "megastructure": [work.id for work in self.megastructures],
+            "work": [*self.slots, *(work.id for work in self.megastructures)],
+            "megastructure token": self.mega_tokens,
+            "start tile": [tile.id for tile in self.homes],
+            "deep space tile": [tile.id for tile in self.deep],
+            "planet block": [block.id for block in self.planet_blocks],
+            "room block": [block.id for block in self.room_blocks],
+        }
+        """The ids of the components of each kind, in the order of their numbers."""
+
+    def _effects(self, origin: str, data: list[dict[str, Any]]) -> Effects:
+        """Read effects and keep them by what they come from."""
+        found = read_effects(data, origin)
+        for effects in [found, *(option for effect in found.steps for option in effect.options)]:
+            self.effects[effects.origin] = effects
+        return found
 
     def _read_projects(self, data: dict[str, Any]) -> None:
         projects = data["projects"]
@@ -97,7 +140,9 @@ class Box:
                 for seats in (2, 3, 4)
             ),
         ]
-        self.common_bonus = [read_effects(bonus["effects"]) for bonus in projects["common_project"]["personal_bonus"]]
+        self.common_bonus = [
+            read_effects(bonus["effects"], "") for bonus in projects["common_project"]["personal_bonus"]
+        ]
         scoring = data["project_scoring"]
         self.places: list[list[int]] = [[], [], [], scoring["3"]["places"], scoring["4"]["places"]]
         two = scoring["2"]
@@ -129,7 +174,7 @@ class Box:
         self.medal_degree: int = track["medal_degree"]
         self.deep_degree: int = track["deep_space_degree"]
         self.upkeep: list[list[int]] = [
-            [0, 0, 0, 0],
+            NOTHING,
             *(amounts(track["payment"][str(level)]) for level in range(1, self.top_level + 1)),
         ]
         self.first_of_level: list[int] = [0, *(self.level_of.index(level) for level in range(1, self.top_level + 1))]
@@ -152,7 +197,9 @@ class Box:
         self.last_pit: int = ids.index(data["neo_map"]["end_cell"])
         self.ahead: list[int] = _steps_ahead(self.pits)
         """How many steps a miner can still make at most."""
-        self.asteroids = [Tile(item["id"], [], amounts(item["resources"])) for item in data["asteroids"]["items"]]
+        self.asteroids = [
+            Tile(item["id"], NO_EFFECTS, amounts(item["resources"])) for item in data["asteroids"]["items"]
+        ]
         self.dead: list[bool] = [item["kind"] == "dead" for item in data["asteroids"]["items"]]
         self.dead_row: int = data["neo_map"]["dead_asteroid_count"]
         moons = data["sixmoon"]["positions"]
@@ -170,15 +217,36 @@ class Box:
                     item["power"],
                     SIDES.index(item["side"]),
                     item["votes"],
-                    read_effects(item["bonus"]),
+                    self._effects("alteration " + item["id"], item["bonus"]),
                     face,
                 )
             )
         self.alterations = alterations
         self.stalls = [
-            Stall(stall["id"], amounts(stall["cost"]), [_bonus(stall["level1"]), _bonus(stall["level2"])])
+            Stall(
+                stall["id"],
+                amounts(stall["cost"]),
+                [self._bonus(f"{stall['id']} {level}", stall[f"level{level}"]) for level in (1, 2)],
+            )
             for stall in data["stalls"]["items"]
         ]
+
+    def _bonus(self, origin: str, data: dict[str, Any]) -> Bonus:
+        """Read what a level of a stall gives."""
+        if data["type"] == "fixed":
+            return Bonus(self._effects("stall " + origin, data["effects"]), 0, False, [], [])
+        units, same_kind = data["units"], data["same_kind"]
+        one, other = [read_effects(option, "") for option in data["options"]]
+        splits: list[Split] = []
+        for first in range(units, -1, -1):
+            second = units - first
+            if not (same_kind and first and second):
+                steps = [effect.times(first) for effect in one.steps] if first else []
+                steps += [effect.times(second) for effect in other.steps] if second else []
+                split = Split(first, second, Effects(f"units {origin} {first} {second}", steps))
+                self.effects[split.effects.origin] = split.effects
+                splits.append(split)
+        return Bonus(NO_EFFECTS, units, same_kind, [one, other], splits)
 
     def _read_specialists(self, data: dict[str, Any]) -> None:
         self.specialists = [
@@ -188,7 +256,7 @@ class Box:
                 item["level"],
                 TIMINGS.index(item["timing"]),
                 PLANETS.index(item["planet"]) if "planet" in item else -1,
-                read_effects(item["effects"]),
+                self._effects("specialist " + item["id"], item["effects"]),
             )
             for item in data["specialists"]["items"]
         ]
@@ -208,13 +276,17 @@ class Box:
         self.timed = timed
         self.on_planet = on_planet
         self.copiers = copiers
+        self.of_colour: list[int] = [
+            of_kind[kind * 4 + 1] | of_kind[kind * 4 + 2] | of_kind[kind * 4 + 3] for kind in range(5)
+        ]
+        """The specialists of a type."""
         self.level_one = sum(of_kind[kind * 4 + 1] for kind in range(5))
 
     def _read_works(self, data: dict[str, Any]) -> None:
         slots = data["productions"]["slots"]
         self.slots: list[str] = slots
         self.productions = [
-            Work(item["id"], amounts(item["cost"]), read_effects(item["income"]), [])
+            Work(item["id"], amounts(item["cost"]), self._effects("income " + item["id"], item["income"]), [])
             for item in data["productions"]["items"]
         ]
         self.sides: list[list[int]] = [
@@ -225,7 +297,8 @@ class Box:
         ids = [work.id for work in self.productions]
         self.first_productions: list[int] = [ids.index(first[slot]) for slot in slots]
         self.megastructures = [
-            Work(item["id"], amounts(item["cost"]), [], item["multipliers"]) for item in data["megastructures"]["items"]
+            Work(item["id"], amounts(item["cost"]), NO_EFFECTS, item["multipliers"])
+            for item in data["megastructures"]["items"]
         ]
         tokens = data["megastructure_tokens"]["items"]
         self.mega_tokens: list[str] = [token["id"] for token in tokens]
@@ -235,15 +308,17 @@ class Box:
             [self.mega_tokens.index(token) for token in first_tokens[work.id]] for work in self.megastructures
         ]
         self.deep = [
-            Tile(item["id"], read_effects(item["effects"]), [0, 0, 0, 0]) for item in data["deep_space"]["items"]
+            Tile(item["id"], self._effects("deep_space " + item["id"], item["effects"]), NOTHING)
+            for item in data["deep_space"]["items"]
         ]
         self.homes = [
-            Tile(item["id"], read_effects(item["effects"]), [0, 0, 0, 0]) for item in data["start_tiles"]["items"]
+            Tile(item["id"], self._effects("home " + item["id"], item["effects"]), NOTHING)
+            for item in data["start_tiles"]["items"]
         ]
         self.laws: list[str] = [law["id"] for law in data["laws"]["items"]]
         self.law_planet: list[int] = [PLANETS.index(law["planet"]) for law in data["laws"]["items"]]
         self.law_wing: list[int] = [WINGS.index(law["wing"]) for law in data["laws"]["items"]]
-        self.law_effects = [read_effects(law["effects_all_players"]) for law in data["laws"]["items"]]
+        self.law_effects = [read_effects(law["effects_all_players"], "") for law in data["laws"]["items"]]
 
     def _read_blocks(self, data: dict[str, Any]) -> None:
         planet_blocks: list[Block] = []
@@ -271,17 +346,10 @@ class Box:
         return -1
 
     def cost_of(self, row: list[int], work: int) -> list[int]:
-        """Give the price of a production in play (0 to 3) or a megastructure (4 and on)."""
+        """Return the price of a production in play (0 to 3) or a megastructure (4 and on)."""
         if work < len(row):
             return self.productions[row[work]].cost
         return self.megastructures[work - len(row)].cost
-
-
-def _bonus(data: dict[str, Any]) -> Bonus:
-    """Read what a level of a stall gives."""
-    if data["type"] == "fixed":
-        return Bonus(read_effects(data["effects"]), 0, False, [])
-    return Bonus([], data["units"], data["same_kind"], [read_effects(option) for option in data["options"]])
 
 
 def _steps_ahead(pits: list[Pit]) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, get_args
 
-# Resources (section 1).
+# Resources (FD 1).
 LAVANDIUM: Final = 0
 COPERNIUM: Final = 1
 OCEANIUM: Final = 2
@@ -73,7 +73,7 @@ ANYTIME: Final = 2
 TIMINGS: Final[tuple[str, ...]] = ("immediate", "on_planet", "anytime")
 TYPES: Final = "ABCDE"
 
-# What an effect does (section 18).
+# What an effect does (FD 18).
 GAIN: Final = 0
 PAY: Final = 1
 GAIN_COUNTED: Final = 2
@@ -188,7 +188,7 @@ class Effect:
         more: int,
         level: int,
         planets: list[int],
-        options: list[list[Effect]],
+        options: list[Effects],
         flag: bool,
     ) -> None:
         self.kind: Final = kind
@@ -205,6 +205,25 @@ class Effect:
         self.options: Final = options
         self.flag: Final = flag
         """All missions at once; until the end of the game; rooms too; with the bonus."""
+
+    def times(self, units: int) -> Effect:
+        """Return the effect so many times."""
+        res = [count * units for count in self.res]
+        return Effect(
+            self.kind, self.n * units, res, self.counter, self.more, self.level, self.planets, self.options, self.flag
+        )
+
+
+class Effects:
+    """Effects that are resolved in order."""
+
+    def __init__(self, origin: str, steps: list[Effect]) -> None:
+        self.origin: Final = origin
+        """What they come from, by which a position names them: 'mission m09', 'stall st4 2'."""
+        self.steps: Final = steps
+
+
+NO_EFFECTS: Final = Effects("", [])
 
 
 class Cell:
@@ -223,7 +242,7 @@ class Cell:
 class Mission:
     """A special mission."""
 
-    def __init__(self, id: str, level: int, cost: list[int], effects: list[Effect]) -> None:
+    def __init__(self, id: str, level: int, cost: list[int], effects: Effects) -> None:
         self.id: Final = id
         self.level: Final = level
         self.cost: Final = cost
@@ -233,7 +252,7 @@ class Mission:
 class Alteration:
     """An alteration token: what it makes of the ambassador under it."""
 
-    def __init__(self, id: str, power: int, side: int, votes: int, bonus: list[Effect], face: int) -> None:
+    def __init__(self, id: str, power: int, side: int, votes: int, bonus: Effects, face: int) -> None:
         self.id: Final = id
         self.power: Final = power
         self.side: Final = side
@@ -246,26 +265,38 @@ class Alteration:
 class Specialist:
     """A specialist token."""
 
-    def __init__(self, id: str, kind: int, level: int, timing: int, planet: int, effects: list[Effect]) -> None:
+    def __init__(self, id: str, kind: int, level: int, timing: int, planet: int, effects: Effects) -> None:
         self.id: Final = id
         self.kind: Final = kind
         self.level: Final = level
         self.timing: Final = timing
         self.planet: Final = planet
         self.effects: Final = effects
-        self.effect: Final = effects[0]
-        self.copies: Final = effects[0].level if effects[0].kind == COPY_SPECIALIST else 0
+        self.effect: Final = effects.steps[0]
+        self.copies: Final = self.effect.level if self.effect.kind == COPY_SPECIALIST else 0
         """The highest level that this one can copy; 0: it copies nobody."""
+
+
+class Split:
+    """A way to split the units of a bonus between its two kinds."""
+
+    def __init__(self, first: int, second: int, effects: Effects) -> None:
+        self.first: Final = first
+        self.second: Final = second
+        self.effects: Final = effects
 
 
 class Bonus:
     """What a level of a stall gives: fixed effects, or units of two kinds."""
 
-    def __init__(self, effects: list[Effect], units: int, same_kind: bool, options: list[list[Effect]]) -> None:
+    def __init__(
+        self, effects: Effects, units: int, same_kind: bool, options: list[Effects], splits: list[Split]
+    ) -> None:
         self.effects: Final = effects
         self.units: Final = units
         self.same_kind: Final = same_kind
         self.options: Final = options
+        self.splits: Final = splits
 
 
 class Stall:
@@ -280,7 +311,7 @@ class Stall:
 class Work:
     """A production or a megastructure that robots build."""
 
-    def __init__(self, id: str, cost: list[int], income: list[Effect], multipliers: list[int]) -> None:
+    def __init__(self, id: str, cost: list[int], income: Effects, multipliers: list[int]) -> None:
         self.id: Final = id
         self.cost: Final = cost
         self.income: Final = income
@@ -301,7 +332,7 @@ class Pit:
 class Tile:
     """A start tile, a deep space tile or an asteroid: an id and what it gives."""
 
-    def __init__(self, id: str, effects: list[Effect], res: list[int]) -> None:
+    def __init__(self, id: str, effects: Effects, res: list[int]) -> None:
         self.id: Final = id
         self.effects: Final = effects
         self.res: Final = res
@@ -321,7 +352,17 @@ def amounts(data: dict[str, Any]) -> list[int]:
     return [int(data.get(name, 0)) for name in RESOURCES]
 
 
-def read_effect(data: dict[str, Any]) -> Effect:
+def crystals(res: list[int]) -> int:
+    """Count the crystals among resources."""
+    return res[0] + res[1] + res[2]
+
+
+def is_free(price: list[int]) -> bool:
+    """Tell whether a price is nothing."""
+    return price[0] + price[1] + price[2] + price[3] == 0
+
+
+def _read_effect(data: dict[str, Any], origin: str) -> Effect:
     """Read one effect."""
     kind = OPS.index(data["op"])
     n = int(data.get("n", data.get("crystals", data.get("times", data.get("keep", data.get("count", 1))))))
@@ -351,11 +392,11 @@ def read_effect(data: dict[str, Any]) -> Effect:
         more,
         level,
         [PLANETS.index(planet) for planet in data.get("planets", ())],
-        [read_effects(option) for option in data.get("options", ())],
+        [read_effects(option, f"{origin} option {number}") for number, option in enumerate(data.get("options", ()), 1)],
         flag,
     )
 
 
-def read_effects(data: list[dict[str, Any]]) -> list[Effect]:
-    """Read a list of effects."""
-    return [read_effect(effect) for effect in data]
+def read_effects(data: list[dict[str, Any]], origin: str) -> Effects:
+    """Read a list of effects that come from something."""
+    return Effects(origin, [_read_effect(effect, origin) for effect in data])

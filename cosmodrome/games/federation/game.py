@@ -11,15 +11,13 @@ from ...kernel.rng import Rng
 from ...kernel.score import Score
 from . import setup
 from .components import Effect
-from .rules import effects, pay, rounds, scoring
-from .said import events as happened
-from .said import hidden, view
-from .said import refusals as objections
+from .rules import effects, executive_phase, final_scoring
+from .said import hidden, refusals, view
 from .said.views import TableView
 from .state import Federation, Procedures
 from .stored import invariants
 from .stored import position as position_json
-from .stored.library import names
+from .stored.library import LIBRARY
 
 SEATS = (2, 3, 4)
 
@@ -28,7 +26,7 @@ class FederationGame(Procedures):
     """Federation by Dimitri Perrier and Matthieu Verdier, 2 to 4 players, first game or expert setup."""
 
     def __init__(self) -> None:
-        options = (Option("setup", ("first_game", "expert"), SEATS), Option("data", names(), SEATS))
+        options = (Option("setup", ("first_game", "expert"), SEATS), Option("data", LIBRARY.names(), SEATS))
         super().__init__("federation", 1, SEATS, options, str(Path(__file__).parent))
 
     def bare(self, seats: int, options: dict[str, Json], rng: Rng) -> Federation:
@@ -43,11 +41,11 @@ class FederationGame(Procedures):
 
     def scores(self, state: Federation) -> list[Score]:
         """Return the points of each seat."""
-        return scoring.scores(state)
+        return final_scoring.scores(state)
 
     def winners(self, state: Federation) -> list[int]:
         """Return the seats that won, or lead."""
-        return scoring.winners(state)
+        return final_scoring.winners(state)
 
     def view(self, state: Federation, seat: int | None) -> TableView:
         """Return what a seat may know."""
@@ -55,7 +53,7 @@ class FederationGame(Procedures):
 
     def why_not(self, state: Federation, seat: int, text: str) -> Message:
         """Say why an answer that is not legal cannot be given."""
-        return objections.why_not(state, seat, text)
+        return refusals.why_not(state, seat, text)
 
     def redraw(self, state: Federation, seat: int | None, rng: Rng) -> None:
         """Draw anew what a seat has not seen."""
@@ -75,22 +73,12 @@ class FederationGame(Procedures):
         """Raise BadPosition if an invariant is broken."""
         invariants.check(state)
 
-    # The procedures that the parts of the rules call.
+    # Where the rules go in a circle.
 
     def perform(self, state: Federation, seat: int, effect: Effect, source: int, events: Events) -> None:
         """Carry out one effect."""
         effects.perform(state, seat, effect, source, events)
 
-    def gain(self, state: Federation, seat: int, res: list[int], events: Events) -> None:
-        """Take resources from the bank."""
-        pay.gain(state, seat, res, events)
-
     def next_turn(self, state: Federation, seat: int, events: Events) -> None:
         """Ask the next player to place, or begin the executive phase."""
-        rounds.next_turn(state, seat, events)
-
-    def end_round(self, state: Federation, events: Events) -> None:
-        """Clear the senate and begin the next round, or end the game."""
-        rounds.end_round(state, events)
-        if state.finished and events is not None:
-            events.append(happened.game_over(state.winners()))
+        executive_phase.next_turn(state, seat, events)

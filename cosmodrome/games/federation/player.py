@@ -1,4 +1,4 @@
-"""What lies before one player (section 3.1), and a token in the senate."""
+"""What lies before one player (FD 3.1), and a token in the senate."""
 
 from __future__ import annotations
 
@@ -54,8 +54,16 @@ class Player:
         self.hand = 0
         """The ambassadors in hand; bit 4 is the special one."""
 
+    def disc(self, stall: int) -> int:
+        """Return the level of the disc at a stall, 0 where there is none."""
+        return self.discs >> 2 * stall & 3
+
+    def multiplier(self, megastructure: int) -> int:
+        """Return the multiplier that the robot on a megastructure took, 0 where it is not built."""
+        return self.multipliers >> 4 * megastructure & 15
+
     def clone(self) -> Player:
-        """Copy the player."""
+        """Return a copy."""
         copy = Player()
         copy.points = self.points[:]
         copy.res = self.res[:]
@@ -82,24 +90,3 @@ class Player:
         copy.contributions = self.contributions
         copy.hand = self.hand
         return copy
-
-
-def bits(mask: int) -> int:
-    """Count the things in a set."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def members(mask: int) -> list[int]:
-    """List the things in a set."""
-    found: list[int] = []
-    number = 0
-    while mask:
-        if mask & 1:
-            found.append(number)
-        mask >>= 1
-        number += 1
-    return found

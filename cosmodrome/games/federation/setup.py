@@ -1,16 +1,17 @@
-"""New games of Federation (section 4)."""
+"""New games of Federation (FD 4)."""
 
 from __future__ import annotations
 
 from ...kernel.event import Events
 from ...kernel.message import Json
 from ...kernel.rng import Rng
-from .player import Player, members
-from .rules.draft import Draft
+from ...kit.bits import members
+from .player import Player
 from .rules.drawing import draw_alteration, turn_specialist
 from .rules.rounds import open_laws
+from .rules.start_tiles import Draft
 from .state import GONE, HIDDEN, Federation, Procedures
-from .stored.library import kit
+from .stored.library import LIBRARY
 
 
 def lay_out(state: Federation, events: Events) -> None:
@@ -36,11 +37,10 @@ def lay_out(state: Federation, events: Events) -> None:
 
 
 def bare(title: Procedures, seats: int, options: dict[str, Json], rng: Rng) -> Federation:
-    """Make a table with nothing on it yet."""
-    chosen = kit(str(options["data"]))
-    state = Federation(title, seats, options, rng, chosen.box, chosen.answers)
-    state.moons = [[] for _ in chosen.box.moon_power]
-    state.asteroids = [HIDDEN if pit.asteroid else GONE for pit in chosen.box.pits]
+    """Return a table with nothing on it yet."""
+    state = Federation(title, seats, options, rng, LIBRARY.get(str(options["data"])))
+    state.moons = [[] for _ in state.box.moon_power]
+    state.asteroids = [HIDDEN if pit.asteroid else GONE for pit in state.box.pits]
     return state
 
 
@@ -64,7 +64,7 @@ def _lay_out_planets(state: Federation, events: Events) -> None:
 
 
 def _lay_out_works(state: Federation, expert: bool) -> None:
-    """Lay out the printed productions and tokens, or draw them (4.2)."""
+    """Lay out the printed productions and tokens, or draw them (FD 4.2)."""
     box = state.box
     if not expert:
         state.row = box.first_productions

@@ -10,9 +10,23 @@ from ...kernel.game import Game
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.state import State
+from ...kit.bits import count, members
 from .box import Box
-from .components import ACCREDITATION, ARRATUIN, ATAL, CELLS, DIAMOND, E81216, FROM_TRACK, NEO, SIXMOON, Effect
-from .player import Player, Seated, bits, members
+from .components import (
+    ACCREDITATION,
+    ARRATUIN,
+    ATAL,
+    CELLS,
+    DIAMOND,
+    E81216,
+    FROM_TRACK,
+    NEO,
+    SIXMOON,
+    Effect,
+    crystals,
+    is_free,
+)
+from .player import Player, Seated
 from .said import events as happened
 from .said.actions import Answers
 
@@ -21,38 +35,31 @@ GONE: Final = -1
 
 
 class Procedures(Game["Federation"]):
-    """What the parts of the rules need of the whole: each calls the other through it, so that no module needs both."""
+    """Where the rules go in a circle: effects begin actions that have effects, and each turn is followed by another.
+
+    What comes later in the circle is reached through the Game, so that no two modules of the rules need each other.
+    """
 
     @abstractmethod
     def perform(self, state: Federation, seat: int, effect: Effect, source: int, events: Events) -> None:
-        """Carry out one effect."""
-
-    @abstractmethod
-    def gain(self, state: Federation, seat: int, res: list[int], events: Events) -> None:
-        """Take resources from the bank."""
+        """Carry out one effect; whatever has to be asked comes on top of the stack."""
 
     @abstractmethod
     def next_turn(self, state: Federation, seat: int, events: Events) -> None:
         """Ask the next player to place, or begin the executive phase."""
 
-    @abstractmethod
-    def end_round(self, state: Federation, events: Events) -> None:
-        """Clear the senate and begin the next round, or end the game."""
-
 
 class Federation(State):
-    """All that is stored of a position (section 3). Lists are this state's own; what lies inside players is theirs.
+    """All that is stored of a position (FD 3). Lists are this state's own; what lies inside players is theirs.
 
     Stacks have no order: which token comes is decided when it is turned over, from all that nobody has seen.
     """
 
-    def __init__(
-        self, title: Procedures, seats: int, options: dict[str, Json], rng: Rng, box: Box, answers: Answers
-    ) -> None:
+    def __init__(self, title: Procedures, seats: int, options: dict[str, Json], rng: Rng, answers: Answers) -> None:
         super().__init__(title, seats, options, rng)
         self.procedures: Final = title
-        self.box = box
-        self.answers = answers
+        self.box: Final[Box] = answers.box
+        self.answers: Final = answers
         self.players: list[Player] = []
         self.round = 1
         self.cycle = 1
@@ -103,7 +110,7 @@ class Federation(State):
 
     def copy(self, rng: Rng) -> Federation:
         """Return a copy with another generator of chance; parts that are replaced and never changed are shared."""
-        copy = Federation(self.procedures, self.seats, self.options, rng, self.box, self.answers)
+        copy = Federation(self.procedures, self.seats, self.options, rng, self.answers)
         copy.players = [player.clone() for player in self.players]
         copy.round = self.round
         copy.cycle = self.cycle
@@ -145,7 +152,7 @@ class Federation(State):
         """Tell whether the last round has been scored."""
         return self.finished
 
-    # What follows from the position (section 1): each value in one place.
+    # What follows from the position (FD 1): each value in one place.
 
     def influence(self, seat: int, planet: int) -> int:
         """Derive a player's influence on a planet."""
@@ -155,7 +162,7 @@ class Federation(State):
         if planet == SIXMOON:
             return player.mage
         if planet == ATAL:
-            return bits(player.owned)
+            return count(player.owned)
         if planet == ARRATUIN:
             total = 0
             discs = player.discs
@@ -163,33 +170,33 @@ class Federation(State):
                 total += discs & 3
                 discs >>= 2
             return total
-        return bits(player.productions) + 2 * self.megastructures(player)
+        return count(player.productions) + 2 * self.megastructures(player)
 
     def megastructures(self, player: Player) -> int:
         """Count the megastructures a player has built."""
-        count = 0
+        built = 0
         rest = player.multipliers
         while rest:
             if rest & 15:
-                count += 1
+                built += 1
             rest >>= 4
-        return count
+        return built
 
     def marker_level(self, seat: int) -> int:
-        """Give the level that the accreditation marker stands on."""
+        """Return the level that the accreditation marker stands on."""
         return self.box.level_of[self.players[seat].degree]
 
     def level(self, seat: int) -> int:
-        """Give the accreditation level with its bonuses (9.2)."""
+        """Return the accreditation level with its bonuses (FD 9.2)."""
         player = self.players[seat]
         return self.box.level_of[player.degree] + player.level_round + player.level_game
 
     def missions_completed(self, player: Player) -> int:
-        """Count flown missions, the start tile and the deep space tile (section 8)."""
-        return bits(player.flown) + (1 if player.home >= 0 else 0) + (1 if player.deep >= 0 else 0)
+        """Count flown missions, the start tile and the deep space tile (FD 8)."""
+        return count(player.flown) + (1 if player.home >= 0 else 0) + (1 if player.deep >= 0 else 0)
 
     def counter(self, seat: int, counter: int) -> int:
-        """Count what an effect, a project or a megastructure token asks for (section 18)."""
+        """Count what an effect, a project or a megastructure token asks for (FD 18)."""
         player = self.players[seat]
         if counter <= E81216:
             return self.influence(seat, counter)
@@ -202,24 +209,19 @@ class Federation(State):
         if counter == 8:
             return self.missions_completed(player)
         if counter == 9:
-            return self.missions_completed(player) + bits(player.markers & ~player.flown)
+            return self.missions_completed(player) + count(player.markers & ~player.flown)
         if counter == 10:
-            colours = 0
-            for kind in range(5):
-                of_kind = self.box.of_kind
-                if player.owned & (of_kind[kind * 4 + 1] | of_kind[kind * 4 + 2] | of_kind[kind * 4 + 3]):
-                    colours += 1
-            return colours
+            return sum(1 for colour in self.box.of_colour if player.owned & colour)
         if counter == 11:
-            return player.res[0] + player.res[1] + player.res[2]
+            return crystals(player.res)
         if counter == 12:
             return player.res[DIAMOND]
         if counter == 13:
-            return player.res[0] + player.res[1] + player.res[2] + player.res[DIAMOND]
+            return crystals(player.res) + player.res[DIAMOND]
         if counter == 14:
             return self.megastructures(player)
         if counter == 15:
-            return bits(player.discs & 0xAAAAAAAA)
+            return count(player.discs & 0xAAAAAAAA)
         if counter == 16:
             return len(player.alterations)
         if counter == 17:
@@ -232,50 +234,50 @@ class Federation(State):
 
     def supply(self, player: Player) -> int:
         """Count the ships that are neither in the hangar nor on missions."""
-        return self.box.ships - player.hangar - bits(player.flown)
+        return self.box.ships - player.hangar - count(player.flown)
 
     def room_for_ships(self, player: Player) -> int:
-        """Tell how many more ships a player can take."""
+        """Return how many more ships a player can take."""
         return min(self.box.hangar - player.hangar, self.supply(player))
 
     def stock_left(self, power: int) -> int:
         """Count the alteration tokens of a power in the stock."""
-        count = 0
+        left = 0
         for token in self.unseen_alterations:
             if self.box.alterations[token].power == power:
-                count += 1
+                left += 1
         for token in self.returned:
             if self.box.alterations[token].power == power:
-                count += 1
+                left += 1
         for moon in members(self.dark_moons):
             if self.box.moon_power[moon] == power:
-                count -= self.box.moon_tokens[moon]
-        return count
+                left -= self.box.moon_tokens[moon]
+        return left
 
     def order(self) -> list[int]:
-        """List the seats in the turn order of the round."""
+        """Return the seats in the turn order of the round."""
         return [(self.first + place) % self.seats for place in range(self.seats)]
 
     # Small changes.
 
     def score(self, seat: int, points: int, source: int, events: Events) -> None:
-        """Give prestige points."""
+        """Let a player score prestige points."""
         if points > 0:
             self.players[seat].points[source] += points
             if events is not None:
                 events.append(happened.scored(seat, points, source))
 
-    def take_ships(self, seat: int, count: int, events: Events) -> None:
+    def take_ships(self, seat: int, ships: int, events: Events) -> None:
         """Move ships from the supply to the hangar, as many as fit."""
         player = self.players[seat]
-        taken = min(count, self.room_for_ships(player))
+        taken = min(ships, self.room_for_ships(player))
         if taken > 0:
             player.hangar += taken
             if events is not None:
                 events.append(happened.ships_taken(seat, taken))
 
     def raise_die(self, seat: int, value: int, events: Events) -> None:
-        """Set the assistant die to a value, 6 at most; taking it is raising it from 0 (section 10)."""
+        """Set the assistant die to a value, 6 at most; taking it is raising it from 0 (FD 10)."""
         player = self.players[seat]
         value = min(6, value)
         if value > player.die:
@@ -292,7 +294,7 @@ class Federation(State):
                 events.append(happened.mission_opened(seat, self.box.missions[mission].id))
 
     def give_medal(self, seat: int, medal: int, highest: bool, events: Events) -> None:
-        """Take a medal that the player lacks; a planet's from its lowest or highest threshold left (section 11)."""
+        """Take a medal that the player lacks; a planet's from its lowest or highest threshold left (FD 11)."""
         player = self.players[seat]
         if player.medals >> medal & 1:
             return
@@ -311,7 +313,7 @@ class Federation(State):
             events.append(happened.medal_taken(seat, medal))
 
     def influence_rose(self, seat: int, planet: int, events: Events) -> None:
-        """Give the planet's medal if the lowest threshold left is reached."""
+        """Return the planet's medal if the lowest threshold left is reached."""
         if self.players[seat].medals >> planet & 1:
             return
         left = self.thresholds[planet]
@@ -323,7 +325,7 @@ class Federation(State):
                 self.give_medal(seat, planet, False, events)
 
     def climb(self, seat: int, degrees: int, events: Events) -> int:
-        """Gain degrees; stop where a deep space tile is due and give the degrees still to come, or -1 (9.1)."""
+        """Gain degrees; stop where a deep space tile is due and return the degrees still to come, or -1 (FD 9.1)."""
         player = self.players[seat]
         box = self.box
         beyond = 0
@@ -345,30 +347,10 @@ class Federation(State):
         self.score(seat, beyond, FROM_TRACK, events)
         return rest
 
-    def spend(self, seat: int, l: int, c: int, o: int, d: int, events: Events) -> None:  # noqa: E741
+    def spend(self, seat: int, price: list[int], events: Events) -> None:
         """Pay exactly these resources."""
         res = self.players[seat].res
-        res[0] -= l
-        res[1] -= c
-        res[2] -= o
-        res[3] -= d
-        if events is not None and l + c + o + d > 0:
-            events.append(happened.paid(seat, [l, c, o, d]))
-
-    # Procedures of the whole game that its parts need.
-
-    def perform(self, seat: int, effect: Effect, source: int, events: Events) -> None:
-        """Carry out one effect; whatever has to be asked comes on top of the stack."""
-        self.procedures.perform(self, seat, effect, source, events)
-
-    def gain(self, seat: int, res: list[int], events: Events) -> None:
-        """Take resources from the bank; what does not fit is discarded."""
-        self.procedures.gain(self, seat, res, events)
-
-    def next_turn(self, seat: int, events: Events) -> None:
-        """Ask the next player to place, or begin the executive phase."""
-        self.procedures.next_turn(self, seat, events)
-
-    def end_round(self, events: Events) -> None:
-        """Clear the senate and begin the next round, or end the game."""
-        self.procedures.end_round(self, events)
+        for kind in range(4):
+            res[kind] -= price[kind]
+        if events is not None and not is_free(price):
+            events.append(happened.paid(seat, price[:]))

@@ -232,13 +232,6 @@ class Colony:
         """Give the uncovered squares that count as energy (Petra)."""
         return self.board.electric & ~self.covered
 
-    def terrain_at(self, spot: int) -> int:
-        """Tell which terrain is visible on a square, -1: none."""
-        for terrain in range(6):
-            if self.land[terrain] >> spot & 1:
-                return terrain
-        return ENERGY if self.electric() >> spot & 1 else -1
-
     def terrain(self, terrain: int) -> int:
         """Give the squares of a terrain, Petra's open electric ones among energy."""
         return self.land[terrain] | self.electric() if terrain == ENERGY else self.land[terrain]

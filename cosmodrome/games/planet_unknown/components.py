@@ -172,6 +172,12 @@ class Tile:
         self.b: Final[int] = TERRAINS.index(entry["terrain_b"])
         self.meteor: Final[bool] = entry["has_meteor"]
 
+    def terrains(self, as_energy: bool) -> tuple[int, int]:
+        """Return the terrains of both regions, tech as energy where it counts as such (Jump Drive D)."""
+        if as_energy:
+            return ENERGY if self.a == TECH else self.a, ENERGY if self.b == TECH else self.b
+        return self.a, self.b
+
     def has(self, terrain: int) -> bool:
         """Tell whether the tile carries a station of this type."""
         return self.a == terrain or self.b == terrain
@@ -182,7 +188,7 @@ SHAPE_KEYS: Final[tuple[str, ...]] = tuple(shape.key for shape in SHAPES)
 TILES: Final[list[Tile]] = [
     Tile(number, entry, SHAPES[SHAPE_KEYS.index(entry["shape"])]) for number, entry in enumerate(_TILES["tiles"])
 ]
-TILE_KEYS: Final[dict[str, int]] = {tile.key: tile.number for tile in TILES}
+TILE_KEYS: Final[tuple[str, ...]] = tuple(tile.key for tile in TILES)
 TILES_OF: Final[list[list[int]]] = [
     [tile.number for tile in TILES if tile.shape.number == shape.number] for shape in SHAPES
 ]

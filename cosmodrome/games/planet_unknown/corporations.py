@@ -112,7 +112,6 @@ POWERS: Final[tuple[str, ...]] = (
     "patch_destroys_meteorite game_end",
 )
 
-LAST_ROW: Final = 15
 CELLS: Final = 80
 """Cells are numbered track * 16 + row."""
 

@@ -12,16 +12,9 @@ _DATA: Final = read_data("planets")
 # What a planet's own rule is about.
 STANDARD: Final = 0
 RING: Final = 1
-TRIPLE: Final = 2
-CRATER: Final = 3
-CITIES: Final = 4
 SHORES: Final = 5
-TOXIC: Final = 6
-HOLES: Final = 7
-HOLLOW: Final = 8
 SLIDE: Final = 9
 ZONES: Final = 10
-ELECTRIC: Final = 11
 CHASM: Final = 12
 _RULES: Final = (
     "standard",

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-from .components import NO, STACKS, Site
+from .components import LEGACY, NO, STACKS, Site
 
 FAR: Final = 1 << 20
+
+LegKind = Literal["takeoff", "landing", "gravity", "border", "transit", "flat"]
+"""What a Move costs something for; flat: one that is printed as a whole."""
 
 
 class Board:
@@ -53,6 +56,10 @@ class Board:
             site_of += [index] * site.slots
         self.site_of: Final = site_of
         """The site of each slot."""
+        self.slot_ids: Final[list[str]] = [
+            f"{site.id}:{box + 1}" if site.slots > 1 else site.id for site in sites for box in range(site.slots)
+        ]
+        """How each slot is written: the site, and the box where there are several."""
         self.start: Final = self.ids.index(data["start_site"])
         self.beyond: Final = self.ids.index(data["beyond_site"]) if data["beyond_site"] else NO
         setup = data.get("beyond_setup")
@@ -73,7 +80,8 @@ class Board:
         """The border sum between two regions."""
         self._paths: Final = [self._before(region) for region in range(len(regions))]
         movement = data["movement"]
-        self._flat: Final[int] = movement["takeoff"] + movement["landing"]
+        self._takeoff: Final[int] = movement["takeoff"]
+        self._landing: Final[int] = movement["landing"]
         self._gravity: Final[bool] = movement["gravity"]
         transit: dict[tuple[int, int], int] = {}
         for each in data["transit_additions"]:
@@ -95,20 +103,30 @@ class Board:
             [None] * (max(0, *costs[site]) + 1)
             for site in range(self.count)
             for costs in (self.distance, self.weightless)
+            for _ in (False, True)
         ]
         """What was already asked about how far a Move reaches."""
         self.near: Final = [
             [self.apart[a][b] <= self.near_distance for b in range(len(regions))] for a in range(len(regions))
         ]
 
-    def within(self, start: int, far: int, weightless: bool) -> list[int]:
-        """List the sites that a Move of so much reaches from a site."""
-        row = self._within[start * 2 + int(weightless)]
+    def place_of(self, slot: int) -> tuple[str | None, int]:
+        """Return the site of a slot and the number of its box there; no site for the legacy pair."""
+        if slot == LEGACY:
+            return None, 0
+        site = self.sites[self.site_of[slot]]
+        return site.id, slot - site.first + 1
+
+    def within(self, start: int, far: int, weightless: bool, to_orion: bool) -> list[int]:
+        """Return the sites that a Move of so much reaches from a site, those of the Orion Spur only where it may."""
+        row = self._within[start * 4 + int(weightless) * 2 + int(to_orion)]
         far = min(far, len(row) - 1)
         found = row[far]
         if found is None:
             costs = (self.weightless if weightless else self.distance)[start]
             found = [site for site in range(self.count) if 0 <= costs[site] <= far]
+            if not to_orion:
+                found = [site for site in found if not self.sites[site].orion]
             row[far] = found
         return found
 
@@ -160,24 +178,31 @@ class Board:
             found.append(self._paths[first][found[-1]])
         return found[::-1]
 
-    def _distance(self, a: int, b: int, weight: bool) -> int:
-        """Work out what a Move between two sites costs; -1 where it is impossible."""
+    def legs(self, a: int, b: int, weight: bool) -> list[tuple[LegKind, int]] | None:
+        """List what the cost of a Move between two sites is made of; None where it is impossible."""
         one, two = self.sites[a], self.sites[b]
         if a == b or one.orion:
-            return NO
+            return None
         if (one.id, two.id) in self._direct:
-            return self._direct[one.id, two.id]
+            return [("flat", self._direct[one.id, two.id])]
         if two.orion:
             # Only over the border itself, and with a colony on this side (16.4).
             border = self.borders[one.region][two.region]
-            return border if border < FAR else NO
-        way = self.apart[one.region][two.region]
-        if way >= FAR:
-            return NO
-        cost = way + self._flat + self._transit.get((one.region, two.region), 0)
-        if self._gravity and weight:
-            cost += one.gravity + two.gravity
-        return cost
+            return [("border", border)] if border < FAR else None
+        if self.apart[one.region][two.region] >= FAR:
+            return None
+        pull = self._gravity and weight
+        way = self.path(a, b)
+        found: list[tuple[LegKind, int]] = [("takeoff", self._takeoff), ("gravity", one.gravity if pull else 0)]
+        found += [("border", self.borders[way[place]][way[place + 1]]) for place in range(len(way) - 1)]
+        found.append(("transit", self._transit.get((one.region, two.region), 0)))
+        found += [("gravity", two.gravity if pull else 0), ("landing", self._landing)]
+        return [leg for leg in found if leg[1]]
+
+    def _distance(self, a: int, b: int, weight: bool) -> int:
+        """Work out what a Move between two sites costs; -1 where it is impossible."""
+        legs = self.legs(a, b, weight)
+        return NO if legs is None else sum(cost for _, cost in legs)
 
 
 def _cost(value: int | None) -> int:

@@ -48,6 +48,7 @@ BaseType = Literal[
     "spaceport",
 ]
 BASES: Final[tuple[BaseType, ...]] = get_args(BaseType)
+TYPES: Final = len(BASES)
 INDUSTRIAL: Final = 3
 SECURE: Final = 6
 SHIELD_FACTORY: Final = 7
@@ -162,6 +163,8 @@ TWICE: Final = 2
 MOST_PROFIT_SPENT: Final = 3
 OFFERS: Final = 4
 TEAMS: Final = 4
+HQS: Final = ["p1", "p2", "p3", "p4"]
+"""How each player's HQ is written."""
 LEGACY: Final = 1 << 10
 """The slot of the legacy pair among the tiles of a Produce action."""
 
@@ -176,6 +179,14 @@ class Source:
         """Whether the main mode is shielded."""
         self.other: Final = other
         """The number of the shielded mode beside the main one, 0 if there is none."""
+
+    def in_shelter(self) -> Source:
+        """Return the source in its shielded mode, which cannot be changed any more."""
+        return Source(self.other, self.multiplies, True, 0)
+
+    def settled(self) -> Source:
+        """Return the source in its main mode, which cannot be changed any more."""
+        return Source(self.value, self.multiplies, self.shielded, 0) if self.other else self
 
 
 class Face:

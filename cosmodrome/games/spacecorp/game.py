@@ -14,13 +14,13 @@ from ...kernel.rng import Rng
 from ...kernel.score import Score
 from . import setup
 from .rules import edge_cards, era, scoring, turn
-from .rules.aims import Second
 from .rules.edge_cards import Window
-from .rules.goals import Goal
-from .rules.paying import Half, Pay
-from .rules.thinking import in_thought
-from .said import hidden, refusals, view
+from .rules.sources import Half
+from .rules.time_card import Second
+from .said import hidden, inspection, refusals, view
 from .said.actions import ASK, LET_BE, NEVER, Setting
+from .said.findings import Finding
+from .said.hidden import in_thought
 from .said.views import TableView
 from .state import Procedures, SpaceCorp
 from .stored import invariants, position
@@ -64,6 +64,17 @@ class SpaceCorpGame(Procedures):
     def why_not(self, state: SpaceCorp, seat: int, text: str) -> Message:
         """Say why an answer that is not legal cannot be given."""
         return refusals.why_not(state, seat, text)
+
+    def topics(self, state: SpaceCorp, seat: int) -> tuple[str, ...]:
+        """Return what a seat can ask about its question."""
+        return inspection.topics(state, seat)
+
+    def inspect(self, state: SpaceCorp, seat: int, topic: str) -> Finding:
+        """Return what the rules say about a topic."""
+        found = inspection.inspect(state, seat, topic)
+        if found is None:
+            raise self.no_topic(topic)
+        return found
 
     # Interruptions: who is asked is nobody else's business.
 
@@ -113,10 +124,6 @@ class SpaceCorpGame(Procedures):
     def ask_second(self, state: SpaceCorp, seat: int, kind: int, half: Half) -> None:
         """Let a second team do the same with the same sources (7.3)."""
         state.push(Second(seat, kind, half))
-
-    def ask_payment(self, state: SpaceCorp, seat: int, goal: Goal) -> None:
-        """Ask how a goal is paid for."""
-        state.push(Pay(seat, goal, None))
 
     def skip_turn(self, state: SpaceCorp, seat: int, events: Events) -> None:
         """End a turn without anything after the action (17.2)."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kit.bits import members
 from .box import Box
 from .components import HQ, NO, TEAMS, VALUED
-from .rules.value import EMPTY, Bundle
+from .rules.value import EMPTY, Boost, Bundle
 
 # Shared by all players until they are replaced.
 _NOTHING: Final[list[int]] = []
@@ -46,6 +47,8 @@ class Gifts:
             self.track_entry = min(self.track_entry, card.track_entry)
             self.hand_limit = max(self.hand_limit, card.hand_limit)
             self.draws += card.draws
+        self.boosts: Final = [Boost(0, self.add[action], False, self.multiply[action]) for action in range(VALUED)]
+        """What the cards add to the sources of each action, or multiply them by."""
 
 
 class Player:
@@ -79,7 +82,6 @@ class Player:
         self.passed = False
         self.empty_turns = 0
         """Turns without any progress in a row (G-2)."""
-        """The kinds of windows in which the player does not want to be asked, as bits."""
 
     def clone(self) -> Player:
         """Copy the player."""
@@ -130,24 +132,13 @@ def bag(box: Box, player: Player, action: int) -> Bundle:
     return bags[action]
 
 
-def bits(mask: int) -> int:
-    """Count the things in a set."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def members(mask: int) -> list[int]:
-    """List the things in a set."""
-    found: list[int] = []
-    number = 0
-    while mask:
-        if mask & 1:
-            found.append(number)
-        mask >>= 1
-        number += 1
+def edges_of(box: Box, hand: list[int]) -> int:
+    """Return the Edge cards among some cards, as bits."""
+    found = 0
+    for card in hand:
+        edge = box.cards[card].edge
+        if edge >= 0:
+            found |= 1 << edge
     return found
 
 

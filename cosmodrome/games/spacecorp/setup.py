@@ -30,7 +30,7 @@ def lay_out_first(state: SpaceCorp, events: Events) -> None:
             state.contracts = with_one(state.contracts, number, MARKER)
     lay_out(state, state.start_era)
     if state.start_era > MARINERS:
-        state.push(NewEra(3))
+        state.push(NewEra(0, 3))
         return
     _deal_mariners(state, first)
     begin_era(state, first, events)

@@ -13,26 +13,25 @@ from ...kernel.state import State
 from .board import Board
 from .box import Box
 from .components import (
-    BASES,
     BY_DECK,
+    COLONIZE,
     NO,
     NOT_TRIGGERED,
     OFFERS,
     PLANETEERS,
+    REVELATION,
     SECURE,
     STARFARERS,
+    TYPES,
     BaseRule,
 )
-from .player import Gifts, Player, shown_by, with_card, with_one, without_card
+from .player import Gifts, Player, edges_of, shown_by, with_card, with_one, without_card
 from .said import events as happened
-from .said.facts import Source
+from .said.facts import Source, Way
 
 if TYPE_CHECKING:
-    from .rules.goals import Goal
-    from .rules.paying import Half
+    from .rules.sources import Half
     from .said.actions import Answers
-
-TYPES: Final = len(BASES)
 
 
 class Procedures(Game["SpaceCorp"]):
@@ -45,10 +44,6 @@ class Procedures(Game["SpaceCorp"]):
     @abstractmethod
     def ask_second(self, state: SpaceCorp, seat: int, kind: int, half: Half) -> None:
         """Let a second team do the same with the same sources (7.3)."""
-
-    @abstractmethod
-    def ask_payment(self, state: SpaceCorp, seat: int, goal: Goal) -> None:
-        """Ask how a goal is paid for."""
 
     @abstractmethod
     def skip_turn(self, state: SpaceCorp, seat: int, events: Events) -> None:
@@ -123,12 +118,20 @@ class SpaceCorp(State):
         self.ending = False
         """Whether only last turns are left."""
         self.empty_turns = 0
-        # What holds for the turn only.
+        self.forget_turn()
+
+    def forget_turn(self) -> None:
+        """Forget what holds for one turn only."""
         self.forbidden = 0
-        self.owed: list[int] = [0] * seats
+        """The actions that Sabotage forbids, as bits."""
+        self.owed = [0] * self.seats
+        """The rewards that each seat is owed."""
         self.acted = 0
+        """The teams that have acted, as bits: four times the seat plus the team."""
         self.produced = NO
+        """What Produce earned."""
         self.kind = NO
+        """The action that was carried out."""
         self.idle = False
         """Whether the action, if nothing else happens, makes the turn an empty one (G-1)."""
         self.busy = False
@@ -194,6 +197,10 @@ class SpaceCorp(State):
     def closed(self) -> bool:
         """Tell whether rivals' Infra and bases may no longer be used (17.3)."""
         return self.trigger != NOT_TRIGGERED
+
+    def has_action(self, action: int) -> bool:
+        """Tell whether an era has a kind of action: Revelation comes with the second, colonies with the third."""
+        return self.era >= (PLANETEERS if action == REVELATION else STARFARERS if action == COLONIZE else 0)
 
     def rule(self, base: int) -> BaseRule:
         """Give what a base on the board does in this era."""
@@ -304,6 +311,13 @@ class SpaceCorp(State):
 
     # Cards.
 
+    def set_hand(self, seat: int, hand: list[int]) -> None:
+        """Put sorted cards into a hand, and note which of them are Edge cards."""
+        player = self.players[seat]
+        player.hand = hand
+        player.bags = None
+        player.edges = edges_of(self.box, hand)
+
     def give(self, seat: int, card: int, known: bool) -> None:
         """Put a card into a hand; known: everybody saw it."""
         player = self.players[seat]
@@ -322,14 +336,16 @@ class SpaceCorp(State):
         player.bags = None
         if card in player.known:
             player.known = without_card(player.known, card)
-        edge = self.box.cards[card].edge
-        if edge >= 0:
-            left = 0
-            for other in player.hand:
-                other_edge = self.box.cards[other].edge
-                if other_edge >= 0:
-                    left |= 1 << other_edge
-            player.edges = left
+        if self.box.cards[card].edge >= 0:
+            player.edges = edges_of(self.box, player.hand)
+
+    def play_edge(self, seat: int, card: int, events: Events) -> None:
+        """Discard a card that is played for its Edge (6.1)."""
+        self.take(seat, card)
+        self.discard = [*self.discard, card]
+        self.busy = True
+        if events is not None:
+            events.append(happened.edge_played(seat, self.box.cards[card].edge, self.box.cards[card].id, ""))
 
     def doubt(self, events: Events) -> None:
         """Note that chance, or what somebody else holds, decides what is told from here on."""
@@ -428,11 +444,36 @@ class SpaceCorp(State):
         player = self.players[seat]
         player.teams = with_one(player.teams, team, where)
 
-    def put_at(self, seat: int, team: int, site: int) -> int:
-        """Let a team arrive at a site; in a star system it enters the track. Give its place on the track."""
+    def send(self, how: Way, seat: int, team: int, site: int, path: list[str], events: Events) -> None:
+        """Let a team go to a site; in a star system it enters the track."""
+        start = self.players[seat].teams[team] >> 2
         box = self.players[seat].gifts.track_entry if self.board.sites[site].system else 0
         self.put(seat, team, site * 4 + box)
-        return box
+        if events is not None:
+            ids = self.board.ids
+            events.append(happened.journey(how, seat, team, ids[start], ids[site], box, path))
+
+    def can_act(self, where: int) -> bool:
+        """Tell whether a team at a place can act: on a site or star that is not out of play (8.2)."""
+        if where < 0 or where & 3:
+            return False
+        site = self.board.sites[where >> 2]
+        return not site.is_beyond and not site.orion
+
+    def team_sites(self, seat: int) -> list[int]:
+        """Return the sites where a player has a team that can act and has not acted this turn."""
+        found: list[int] = []
+        teams = self.players[seat].teams
+        for team in range(len(teams)):
+            where = teams[team]
+            if (
+                where >= 0
+                and self.can_act(where)
+                and not self.acted >> (seat * 4 + team) & 1
+                and where >> 2 not in found
+            ):
+                found.append(where >> 2)
+        return found
 
     def team_anywhere(self, site: int) -> bool:
         """Tell whether any team stands at a site, its star track included."""
@@ -458,29 +499,3 @@ class SpaceCorp(State):
         player = self.players[seat]
         player.progress = progress
         player.gifts = Gifts(self.box, progress)
-
-    # Procedures of the whole game that its parts need.
-
-    def open_window(self, kind: int, extra: int) -> None:
-        """Give every player with a fitting Edge card the chance to play it."""
-        self.procedures.open_window(self, kind, extra)
-
-    def ask_second(self, seat: int, kind: int, half: Half) -> None:
-        """Let a second team do the same with the same sources (7.3)."""
-        self.procedures.ask_second(self, seat, kind, half)
-
-    def ask_payment(self, seat: int, goal: Goal) -> None:
-        """Ask how a goal is paid for."""
-        self.procedures.ask_payment(self, seat, goal)
-
-    def skip_turn(self, seat: int, events: Events) -> None:
-        """End a turn without anything after the action (17.2)."""
-        self.procedures.skip_turn(self, seat, events)
-
-    def end_of_era(self, events: Events) -> None:
-        """End the era: on to the next, or to the final scoring."""
-        self.procedures.end_of_era(self, events)
-
-    def begin_turn_of(self, seat: int) -> None:
-        """Put a turn on the stack."""
-        self.procedures.begin_turn_of(self, seat)

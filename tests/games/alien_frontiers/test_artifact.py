@@ -46,7 +46,7 @@ def after_three_cycles() -> State:
 
 def test_E03_artifact_cycling() -> None:
     state = after_three_cycles()
-    assert seen(state)["artifact"] == {"total": 9, "needed": 8, "cycles": 0}
+    assert seen(state)["artifact"] == {"total": 9, "needed": 8, "enough": True, "cycles": 0}
     assert len(seen(state)["discard"]) == 9
     assert not is_legal(state, "cycle")
     play(state, "claim plasma_cannon_1")
@@ -56,7 +56,7 @@ def test_E03_artifact_cycling() -> None:
 def test_E04_artifact_separate_totals() -> None:
     state = after_three_cycles()
     play(state, "claim plasma_cannon_1", "dock 6 alien_artifact")
-    assert seen(state)["artifact"] == {"total": 6, "needed": 8, "cycles": 1}
+    assert seen(state)["artifact"] == {"total": 6, "needed": 8, "enough": False, "cycles": 1}
     assert starting(state, "claim") == []
     play(state, "cycle")
     assert not is_legal(state, "cycle")
@@ -128,7 +128,7 @@ def test_R09_a_claim_wipes_unused_cycles_and_value() -> None:
     dock(state, 6, 6)
     assert seen(state)["artifact"]["cycles"] == 2
     play(state, "claim alien_city_1")
-    assert seen(state)["artifact"] == {"total": 0, "needed": 8, "cycles": 0}
+    assert seen(state)["artifact"] == {"total": 0, "needed": 8, "enough": False, "cycles": 0}
     assert not is_legal(state, "cycle")
 
 
@@ -136,7 +136,7 @@ def test_R09_a_ship_teleported_away_no_longer_counts_but_its_cycle_stays() -> No
     state = a_game("6 6", fuel=2, hand="orbital_teleporter")
     dock(state, 6, 6)
     play(state, "use orbital_teleporter 6@alien_artifact solar_converter")
-    assert seen(state)["artifact"] == {"total": 6, "needed": 8, "cycles": 2}
+    assert seen(state)["artifact"] == {"total": 6, "needed": 8, "enough": False, "cycles": 2}
     assert starting(state, "claim") == []
 
 

@@ -131,7 +131,7 @@ def test_what_was_gained_for_one_turn_ends_with_it() -> None:
         "dock 5 alien_artifact",
         "dock 3 alien_artifact",
     )
-    assert seen(state)["artifact"] == {"total": 8, "needed": 8, "cycles": 2}
+    assert seen(state)["artifact"] == {"total": 8, "needed": 8, "enough": True, "cycles": 2}
     assert seen(state)["market_rate"] == 4
     play(state, "end turn")
     turn = state.to_json()["turn"]

@@ -1,22 +1,21 @@
 """Puts a test into the middle of a game of Federation in one call, and reads what came of it.
 
 Players are described by words: `res="2L 1D"`, `specialists="1B1 2A2 1C1-"` (a minus sign: used, face down),
-`open="m01 m06"`, `done="m02"`, `medals="neo"`. Tokens in the senate: `"p0 amb4"`, `"p1 amb1 funding"`,
-`"p0 amb2 alt_1_01"`, `"p0 amb1 die"`, `"neutral 3"`. P0 is first and asked to place unless told otherwise.
+`open="m01 m06"`, `done="m02"`, `medals="neo"`. Tokens in the senate: `"p1 amb4"`, `"p2 amb1 funding"`,
+`"p1 amb2 alt_1_01"`, `"p1 amb1 die"`, `"neutral 3"`. P1 (seat 0) is first and asked to place unless told otherwise.
 """
 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import pytest
+from support.positions import P1, seen
 
 import cosmodrome
-from cosmodrome import Event, IllegalAction, Rng, State
+from cosmodrome import State
 
 GAME = cosmodrome.game("federation")
 DATA: dict[str, Any] = json.loads(
@@ -29,7 +28,6 @@ KINDS = {"L": "lavandium", "C": "copernium", "O": "oceanium", "D": "diamond"}
 SPECIALISTS = {item["id"]: item for item in DATA["specialists"]["items"]}
 ALTERATIONS = {item["id"]: item for item in DATA["alterations"]["items"]}
 CELLS = {cell["id"]: cell for cell in DATA["senate"]["cells"]}
-P0, P1, P2, P3 = range(4)
 
 EXECUTIVE = {"step": "income", "place": 0, "slot": 0}
 
@@ -41,9 +39,9 @@ def a_game(
     setup: str = "first_game",
     round: int = 1,
     cycle: int = 1,
-    active: int | None = P0,
-    first: int = P0,
-    president: int = P0,
+    active: int | None = P1,
+    first: int = P1,
+    president: int = P1,
     seed: int = 1,
     senate: Mapping[str, str] | None = None,
     outer: Sequence[str] = (),
@@ -56,7 +54,7 @@ def a_game(
     deep: str = "",
     **players: Any,
 ) -> State:
-    """Set up a position; p0=..., p1=... describe the players."""
+    """Set up a position; p1=..., p2=... describe the players."""
     data: dict[str, Any] = GAME.new(seats, seed, {"setup": setup}).to_json()
     if isinstance(asked, str):
         asked = [{"step": asked, "seat": active}]
@@ -72,7 +70,7 @@ def a_game(
     }
     for seat, player in enumerate(data["players"]):
         player["start_tile"] = data["start_tiles"][seat]
-        _describe(player, players.get(f"p{seat}", {}))
+        _describe(player, players.get(f"p{seat + 1}", {}))
     data["start_tiles"] = []
     data["project_steps"] |= steps or {}
     if works:
@@ -203,101 +201,41 @@ def _seated(words: str) -> dict[str, Any]:
         return {"owner": "neutral", "votes": int(rest[0])}
     alteration = next((word for word in rest if word.startswith("alt_")), None)
     side = ALTERATIONS[alteration]["side"] if alteration else "funding" if "funding" in rest else "voting"
-    return {"owner": int(owner[1]), "token": rest[0], "side": side, "alteration": alteration, "die": "die" in rest}
-
-
-# Playing.
-
-
-def play(state: State, *texts: str) -> list[dict[str, Any]]:
-    """Answer one text after the other, 'p1 law left' for a seat or 'pass' for the only one asked."""
-    events: list[Event] = []
-    for text in texts:
-        seat, answer = _who(state, text)
-        state.apply(seat, state.parse(seat, answer), events)
-        state.check()
-        assert GAME.from_json(state.to_json()) == state
-    return [event.to_json() for event in events]
-
-
-def _who(state: State, text: str) -> tuple[int, str]:
-    name, _, rest = text.partition(" ")
-    if re.fullmatch(r"p\d", name):
-        return int(name[1]), rest
-    (seat,) = state.deciders()
-    return seat, text
-
-
-def legal_texts(state: State) -> list[str]:
-    """List what the only seat asked may answer."""
-    (seat,) = state.deciders()
-    return [action.text for action in state.legal(seat)]
-
-
-def starting(state: State, words: str) -> list[str]:
-    """List the rest of all legal answers that start with these words."""
-    return [text.removeprefix(words + " ") for text in legal_texts(state) if text.startswith(words + " ")]
-
-
-def refusal(state: State, text: str) -> str:
-    """Give the reason why an answer is refused, and make sure that nothing has changed."""
-    seat, answer = _who(state, text)
-    before = state.to_json()
-    with pytest.raises(IllegalAction) as caught:
-        state.parse(seat, answer)
-    assert state.to_json() == before
-    return caught.value.message.key
-
-
-def lucky(state: State, *texts: str, so_that: Any) -> State:
-    """Play these texts with one seed after the other until chance has brought what the test is about."""
-    data = state.to_json()
-    for seed in range(500):
-        data["rng"] = Rng.seeded(seed).to_json()
-        attempt = GAME.from_json(data)
-        play(attempt, *texts)
-        if so_that(attempt):
-            return attempt
-    raise AssertionError("no seed brings that about")
+    return {"owner": int(owner[1]) - 1, "token": rest[0], "side": side, "alteration": alteration, "die": "die" in rest}
 
 
 # Reading the position.
 
 
-def seen(state: State, seat: int | None = None) -> dict[str, Any]:
-    """Show the position as a seat sees it."""
-    return state.view(seat).data
-
-
-def player(state: State, seat: int = P0) -> dict[str, Any]:
+def player(state: State, seat: int = P1) -> dict[str, Any]:
     """Show one player."""
     shown: dict[str, Any] = seen(state)["players"][seat]
     return shown
 
 
-def held(state: State, seat: int = P0) -> str:
+def held(state: State, seat: int = P1) -> str:
     """Write a player's resources as '2L 1D'."""
     res = player(state, seat)["resources"]
     return " ".join(f"{res[name]}{letter}" for letter, name in KINDS.items() if res[name])
 
 
-def pp(state: State, seat: int = P0) -> int:
-    """Give a player's prestige points."""
+def pp(state: State, seat: int = P1) -> int:
+    """Return a player's prestige points."""
     return int(player(state, seat)["pp"])
 
 
-def missions(state: State, seat: int = P0) -> dict[str, str]:
-    """Give the status of a player's missions."""
+def missions(state: State, seat: int = P1) -> dict[str, str]:
+    """Return the status of a player's missions."""
     return {mission["id"]: mission["status"] for mission in player(state, seat)["missions"]}
 
 
-def influence(state: State, planet: str, seat: int = P0) -> int:
-    """Give a player's influence."""
+def influence(state: State, planet: str, seat: int = P1) -> int:
+    """Return a player's influence."""
     return int(player(state, seat)["influence"][planet])
 
 
 def step_of(state: State, project: str) -> int:
-    """Give the step of a project."""
+    """Return the step of a project."""
     return int(next(item["step"] for item in seen(state)["projects"] if item["id"] == project))
 
 

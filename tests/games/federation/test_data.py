@@ -15,8 +15,9 @@ import pytest
 from games.federation.table import DATA
 
 import cosmodrome
-from cosmodrome.games.federation.stored.library import find_files, read_kit
-from cosmodrome.games.federation.stored.schema import BadData, verify
+from cosmodrome.games.federation.stored.library import LIBRARY
+from cosmodrome.games.federation.stored.schema import verify
+from cosmodrome.kit.data_file import BadData
 
 ROOT = Path(cosmodrome.__file__).parents[1]
 
@@ -63,14 +64,14 @@ def test_a_file_that_is_no_json_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     path.write_text("{", encoding="utf-8")
     with pytest.raises(BadData, match=r"mine\.json cannot be read"):
-        read_kit(path, "mine")
+        LIBRARY.read(path, "mine")
 
 
 def test_a_table_is_created_with_a_file_of_ones_own_and_its_record_names_it(tmp_path: Path) -> None:
     data = copy.deepcopy(DATA)
     data["stalls"]["items"][0]["level1"]["effects"][0]["resources"] = {"lavandium": 7}
     (tmp_path / "mine.json").write_text(json.dumps(data), encoding="utf-8")
-    (name,) = find_files(str(tmp_path))
+    (name,) = LIBRARY.find(str(tmp_path))
     assert name.startswith("mine-")
     code = f"""
 import cosmodrome

@@ -1,28 +1,14 @@
-"""The executive phase, laws, blocks and the end of a round (9.3, 13, 14, 15)."""
+"""The executive phase, laws, blocks and the end of a round (FD 9.3, 13, 14, 15)."""
 
 from __future__ import annotations
 
 import pytest
-from games.federation.table import (
-    EXECUTIVE,
-    GAME,
-    P0,
-    P1,
-    a_game,
-    executive,
-    held,
-    legal_texts,
-    phase,
-    play,
-    player,
-    pp,
-    seen,
-    step_of,
-)
+from games.federation.table import EXECUTIVE, GAME, a_game, executive, held, phase, player, pp, step_of
+from support.positions import P1, P2, legal_texts, play, seen
 
 from cosmodrome import BadPosition, State
 
-UNEQUAL = {"f1c1": "p3 amb4"}
+UNEQUAL = {"f1c1": "p4 amb4"}
 """One vote more in the left wing, so that no tie stops the phase."""
 
 
@@ -32,7 +18,7 @@ def sources(state: object, seat: int, source: str) -> int:
 
 
 def test_s13_r08_upkeep_of_level_4() -> None:
-    state = executive(p0={"degree": 8, "res": "1L 1C", "medals": "accreditation"}, senate=UNEQUAL)
+    state = executive(p1={"degree": 8, "res": "1L 1C", "medals": "accreditation"}, senate=UNEQUAL)
     assert legal_texts(state) == ["upkeep 4", "upkeep 3", "upkeep 0"]
     for answer, degree, left in (("upkeep 4", 8, "1L"), ("upkeep 3", 5, "1C"), ("upkeep 0", 3, "1L 1C")):
         copy = state.clone()
@@ -41,100 +27,100 @@ def test_s13_r08_upkeep_of_level_4() -> None:
 
 
 def test_s13_oceanium_stands_in() -> None:
-    state = executive(p0={"degree": 7, "res": "1O"}, senate=UNEQUAL)
+    state = executive(p1={"degree": 7, "res": "1O"}, senate=UNEQUAL)
     assert legal_texts(state) == ["upkeep 4", "upkeep 3", "upkeep 0"]
     play(state, "upkeep 3")
     assert (held(state), player(state)["degree"]) == ("", 5)
 
 
 def test_who_cannot_pay_falls_to_level_2() -> None:
-    state = executive(p0={"degree": 10, "deep": "ds3", "medals": "accreditation"}, senate=UNEQUAL)
+    state = executive(p1={"degree": 10, "deep": "ds3", "medals": "accreditation"}, senate=UNEQUAL)
     assert player(state)["degree"] == 3
     assert player(state)["medals"] == ["accreditation"]
 
 
 def test_s16_r24_overflow_goes_to_the_common_project_for_its_owner() -> None:
     state = executive(
-        steps={"neo": 8}, senate={"f3c1": "p0 amb3 funding", "f1c1": "p1 amb3 funding", "f1c2": "p2 amb1"}
+        steps={"neo": 8}, senate={"f3c1": "p1 amb3 funding", "f1c1": "p2 amb3 funding", "f1c2": "p3 amb1"}
     )
     assert step_of(state, "neo") == 9
-    assert (player(state, P0)["contributions"], player(state, P1)["contributions"]) == (0, 1)
-    assert held(state, P1) == "1L"
+    assert (player(state, P1)["contributions"], player(state, P2)["contributions"]) == (0, 1)
+    assert held(state, P2) == "1L"
     assert step_of(state, "common") == 2
 
 
 def test_s17_a_tied_floor_scores_for_both() -> None:
     state = executive(
-        senate={"f2c1": "p0 amb3", "f2c4": "p1 amb3", "f1c1": "p2 amb1"},
-        p0={"degree": 8, "res": "1C", "medals": "accreditation"},
-        p1={"degree": 3},
+        senate={"f2c1": "p1 amb3", "f2c4": "p2 amb3", "f1c1": "p3 amb1"},
+        p1={"degree": 8, "res": "1C", "medals": "accreditation"},
+        p2={"degree": 3},
     )
     play(state, "upkeep 4")
-    assert (sources(state, P0, "floors"), sources(state, P1, "floors")) == (4, 2)
+    assert (sources(state, P1, "floors"), sources(state, P2, "floors")) == (4, 2)
 
 
 def test_s18_two_floors_score_twice() -> None:
-    state = executive(senate={"f2c1": "p0 amb3", "f1c1": "p0 amb4"}, p0={"degree": 3})
-    assert sources(state, P0, "floors") == 4
+    state = executive(senate={"f2c1": "p1 amb3", "f1c1": "p1 amb4"}, p1={"degree": 3})
+    assert sources(state, P1, "floors") == 4
 
 
 def test_r29_a_floor_without_votes_scores_for_nobody() -> None:
-    state = executive(senate={"f2c1": "p0 amb3 funding", "f1c1": "p1 amb1"})
-    assert sources(state, P0, "floors") == 0
+    state = executive(senate={"f2c1": "p1 amb3 funding", "f1c1": "p2 amb1"})
+    assert sources(state, P1, "floors") == 0
 
 
 def test_s19_the_law_of_the_stronger_wing() -> None:
     state = executive(
-        senate={"f3c4": "p0 amb3"},
+        senate={"f3c4": "p1 amb3"},
         laws=("neo", "atal"),
-        p0={"specialists": "1A1 1B1-"},
-        p1={"specialists": "1C1- 1D1 1E1"},
+        p1={"specialists": "1A1 1B1-"},
+        p2={"specialists": "1C1- 1D1 1E1"},
     )
     assert [sources(state, seat, "laws") for seat in range(4)] == [4, 6, 0, 0]
 
 
 def test_s20_r31_the_holder_of_the_pawn_breaks_the_tie() -> None:
     state = executive(
-        senate={"f3c4": "p0 amb3", "f1c1": "p0 amb1", "f2c1": "p1 amb1"},
-        president=P1,
+        senate={"f3c4": "p1 amb3", "f1c1": "p1 amb1", "f2c1": "p2 amb1"},
+        president=P2,
         laws=("neo", "atal"),
-        p0={"miner_cell": "n4"},
+        p1={"miner_cell": "n4"},
     )
-    assert (phase(state), state.deciders()) == ("law_tie", (P1,))
+    assert (phase(state), state.deciders()) == ("law_tie", (P2,))
     play(state, "law left")
-    assert sources(state, P0, "laws") == 8
+    assert sources(state, P1, "laws") == 8
 
 
 def test_s29_r28_neutral_votes_are_a_rival_without_a_score() -> None:
     state = executive(
-        3, round=3, senate={"f2c1": "neutral 3", "f2c4": "p0 amb3", "f1c1": "p1 amb1"}, laws=("neo", "atal")
+        3, round=3, senate={"f2c1": "neutral 3", "f2c4": "p1 amb3", "f1c1": "p2 amb1"}, laws=("neo", "atal")
     )
-    assert sources(state, P0, "floors") == 0
+    assert sources(state, P1, "floors") == 0
     tied = executive(
-        3, round=3, senate={"f2c1": "neutral 3", "f2c4": "p0 amb4", "f1c1": "p1 amb1"}, laws=("neo", "atal")
+        3, round=3, senate={"f2c1": "neutral 3", "f2c4": "p1 amb4", "f1c1": "p2 amb1"}, laws=("neo", "atal")
     )
-    assert sources(tied, P0, "floors") == 1
+    assert sources(tied, P1, "floors") == 1
 
 
 def test_r30_income_in_the_turn_order_of_the_finished_round() -> None:
-    state = executive(first=P1, president=P0, p0={"productions": "P4"}, p1={"productions": "P4"})
-    assert state.deciders() == (P1,)
+    state = executive(first=P2, president=P1, p1={"productions": "P4"}, p2={"productions": "P4"})
+    assert state.deciders() == (P2,)
 
 
 def test_r34_medals_in_the_income_step() -> None:
-    state = executive(p0={"productions": "P2", "degree": 7, "res": "1C"}, senate=UNEQUAL)
+    state = executive(p1={"productions": "P2", "degree": 7, "res": "1C"}, senate=UNEQUAL)
     assert player(state)["medals"] == ["accreditation"]
 
 
 def test_everything_returns_at_the_end_of_a_round() -> None:
     state = executive(
-        president=P1,
-        senate={"f1c1": "p0 amb4 die", "f3c1": "p0 amb1 funding"},
-        outer=["p1 amb1"],
-        p0={"die": 3, "level_bonus_round": 1},
+        president=P2,
+        senate={"f1c1": "p1 amb4 die", "f3c1": "p1 amb1 funding"},
+        outer=["p2 amb1"],
+        p1={"die": 3, "level_bonus_round": 1},
     )
     shown = seen(state)
-    assert (shown["round"], shown["first"], state.deciders()) == (2, P1, (P1,))
+    assert (shown["round"], shown["first"], state.deciders()) == (2, P2, (P2,))
     assert len(player(state)["hand"]) == 4
     assert all(cell["token"] is None for cell in shown["senate"])
     assert shown["laws"]["discard"] == ["law_left_neo", "law_right_sixmoon"]
@@ -157,7 +143,7 @@ def _blocked(seats: int, planet: str, room: str | None, round: int) -> State:
     """Begin a round again and again until these block tokens come."""
     for seed in range(400):
         state = a_game(
-            seats, asked=[EXECUTIVE], active=None, cycle=5, round=round - 1, seed=seed, senate={"f1c1": "p0 amb4"}
+            seats, asked=[EXECUTIVE], active=None, cycle=5, round=round - 1, seed=seed, senate={"f1c1": "p1 amb4"}
         )
         blocks = seen(state)["blocks"]
         if blocks == {"planet": planet, "room": room}:

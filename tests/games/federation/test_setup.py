@@ -1,9 +1,10 @@
-"""The set-up (section 4) and what is hidden (3.3)."""
+"""The set-up (FD 4) and what is hidden (FD 3.3)."""
 
 from __future__ import annotations
 
 import pytest
-from games.federation.table import DATA, GAME, a_game, held, legal_texts, play, player, seen, starting
+from games.federation.table import DATA, GAME, a_game, held, player
+from support.positions import legal_texts, play, seen, starting
 
 from cosmodrome import Rng, State
 
@@ -70,7 +71,7 @@ def test_r41_there_are_50_alteration_tokens() -> None:
 
 
 def test_the_deep_space_stack_is_shown_to_those_who_have_looked() -> None:
-    state = a_game(p0={"degree": 9}, deep="ds1 ds2 ds3 ds4 ds5")
+    state = a_game(p1={"degree": 9}, deep="ds1 ds2 ds3 ds4 ds5")
     play(state, "place f3c1", "with amb4 voting", "take ds5")
     assert seen(state, 0)["deep_space"]["tiles"] == ["ds1", "ds2", "ds3", "ds4"]
     assert seen(state, 1)["deep_space"] == {"count": 4, "tiles": None}
@@ -84,7 +85,7 @@ def _possible_stacks(state: State, seat: int) -> set[tuple[str, ...]]:
 
 
 def test_what_was_not_seen_is_imagined_anew() -> None:
-    state = a_game(p0={"degree": 9}, deep="ds1 ds2 ds3 ds4 ds5")
+    state = a_game(p1={"degree": 9}, deep="ds1 ds2 ds3 ds4 ds5")
     play(state, "place f3c1", "with amb4 voting", "take ds5")
     assert len(_possible_stacks(state, 0)) == 1
     assert len(_possible_stacks(state, 1)) > 5

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.federation.table import P0, a_game, play
+from games.federation.table import a_game
+from support.positions import P1, play
 
 from cosmodrome import State
 from cosmodrome.games.federation.rules.senate import floor_leaders
 from cosmodrome.games.federation.said.senate import passing_word
 
-P0_HAS = {"die": 2, "degree": 7, "miner_cell": "n2", "specialists": "1A1 1B1 1C1"}
+P1_HAS = {"die": 2, "degree": 7, "miner_cell": "n2", "specialists": "1A1 1B1 1C1"}
 
 
-def a_senate(p0: dict[str, Any] = P0_HAS) -> State:
+def a_senate(p1: dict[str, Any] = P1_HAS) -> State:
     """Set up two players: P1 votes on the first floor and funds below the roof, a neutral token votes on the third."""
     return a_game(
         2,
         round=2,
         cycle=2,
-        senate={"f1c1": "p1 amb4", "f3c1": "p1 amb1 funding", "f3c4": "neutral 2"},
+        senate={"f1c1": "p2 amb4", "f3c1": "p2 amb1 funding", "f3c4": "neutral 2"},
         laws=("neo", "atal"),
         steps={"neo": 8},
-        p0=p0,
+        p1=p1,
     )
 
 
 def seen(state: State) -> Any:
-    return state.view(P0).to_json()
+    return state.view(P1).to_json()
 
 
 def test_all_who_tie_lead_and_neutral_votes_alone_leave_a_floor_to_nobody() -> None:
@@ -70,13 +71,13 @@ def test_funding_steps_on_after_what_stands_above_it_and_flows_over_to_the_commo
 
 
 def test_funding_above_another_token_comes_first() -> None:
-    state = a_game(2, cycle=2, senate={"f1c1": "p1 amb1 funding"}, steps={"neo": 8})
+    state = a_game(2, cycle=2, senate={"f1c1": "p2 amb1 funding"}, steps={"neo": 8})
     cells = seen(state)["prospects"]["cells"]
     assert (cells["f3c1"]["project"], cells["f3c1"]["done"]) == ("neo", 4)
 
 
 def test_an_open_mission_is_not_opened_again() -> None:
-    cells = seen(a_senate(p0={"open": "m05"}))["prospects"]["cells"]
+    cells = seen(a_senate(p1={"open": "m05"}))["prospects"]["cells"]
     assert cells["f3c2"]["mission"] is None
 
 
@@ -84,8 +85,8 @@ def test_both_sides_of_an_ambassador_one_of_the_special_one_and_alteration_token
     state = a_game(
         2,
         cycle=4,
-        senate={"f1c1": "p0 amb2", "f1c2": "p0 amb3", "f1c3": "p0 amb4"},
-        p0={"die": 2, "alterations": "alt_1_01", "deep": "ds6", "special_ambassador": "in_hand"},
+        senate={"f1c1": "p1 amb2", "f1c2": "p1 amb3", "f1c3": "p1 amb4"},
+        p1={"die": 2, "alterations": "alt_1_01", "deep": "ds6", "special_ambassador": "in_hand"},
     )
     faces = seen(state)["prospects"]["faces"]
     assert [face["element"] for face in faces] == [
@@ -115,15 +116,15 @@ def test_the_end_of_a_round_shows_the_senate_that_is_counted() -> None:
         2,
         cycle=4,
         first=1,
-        senate={"f1c4": "p0 amb1", "f2c1": "p0 amb2 funding", "f3c1": "neutral 1"},
-        outer=["p0 amb3", "p1 amb1", "p1 amb2", "p1 amb3", "p1 amb4"],
-        p0={"die": 2, "res": "1C"},
+        senate={"f1c4": "p1 amb1", "f2c1": "p1 amb2 funding", "f3c1": "neutral 1"},
+        outer=["p1 amb3", "p2 amb1", "p2 amb2", "p2 amb3", "p2 amb4"],
+        p1={"die": 2, "res": "1C"},
     )
     events = play(state, "place f2c5", "with amb4 voting", "add die")
     # The assistants raise the die that lies on the token already.
     while not any(event["event"] == "executive_step" for event in events):
         (seat,) = state.deciders()
-        events = play(state, f"p{seat} {state.legal(seat)[-1]}")
+        events = play(state, f"p{seat + 1} {state.legal(seat)[-1]}")
     senate = next(event["senate"] for event in events if event["event"] == "executive_step")
     assert set(senate["tokens"]) == {"f1c4", "f2c1", "f3c1", "f2c5"}
     assert senate["tokens"]["f2c5"]["total"] == 7

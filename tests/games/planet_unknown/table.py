@@ -134,7 +134,7 @@ def _covered(tiles: Sequence[dict[str, Any]]) -> set[str]:
 
     found: set[str] = set()
     for entry in tiles:
-        pose = TILES[TILE_KEYS[entry["tile"]]].shape.poses[entry["rot"] + (4 if entry["flip"] else 0)]
+        pose = TILES[TILE_KEYS.index(entry["tile"])].shape.poses[entry["rot"] + (4 if entry["flip"] else 0)]
         x, y = "abcdefghijkl".index(entry["square"][0]), int(entry["square"][1:]) - 1
         found |= {sq(x + dx, y + dy) for dx, dy in pose.points}
     return found

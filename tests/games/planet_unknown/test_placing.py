@@ -226,7 +226,7 @@ def test_every_placement_is_found_that_the_rules_allow(shape: str) -> None:
     taken = {(x, y) for x, y in grid if colony.covered >> (y * 13 + x) & 1}
     near = {(x + dx, y + dy) for x, y in taken for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
     looks = set()
-    for pose in TILES[TILE_KEYS[f"{shape}-civ-energy-m"]].shape.poses:
+    for pose in TILES[TILE_KEYS.index(f"{shape}-civ-energy-m")].shape.poses:
         for x in range(12):
             for y in range(12):
                 cells = [(x + dx, y + dy) for dx, dy in pose.points]

@@ -390,5 +390,5 @@ def test_R70_nobody_sees_what_a_rival_is_putting_together() -> None:
             assert not {"m_nuclear_thermal", "m_cargo_pod", "m_science_module"} & (
                 set(words_in(view)) - set(view["unseen"]) - set(view["discard"])
             )
-            assert view["goal"] is None or "picked" not in view["goal"] or not view["goal"]["picked"]
-    assert seen(state, P1)["goal"]["picked"] == ["own", "m_cargo_pod"]
+            assert view["bill"] is None
+    assert [source["id"] for source in seen(state, P1)["bill"]["picked"]] == ["infra", "m_cargo_pod"]

@@ -41,7 +41,7 @@ def extras(state: SpaceCorp, window: int) -> list[int]:
     """List what a window may be about: who has fulfilled a contract, or taken which Breakthrough."""
     if window != AFTER_BREAKTHROUGH:
         return [state.active]
-    return [name * 4 + state.active for name, card in enumerate(state.box.progress) if card.kind == BREAKTHROUGH]
+    return [(name + 1) * 4 + state.active for name, card in enumerate(state.box.progress) if card.kind == BREAKTHROUGH]
 
 
 @pytest.mark.parametrize(("seats", "eras"), CASES)

@@ -10,9 +10,9 @@ from games.spacecorp.scene import CARDS, GAME, P1, P2, a_game, legal, phase, pla
 from support.play import SCALE
 
 from cosmodrome import BadPosition, Event, Record, Rng, State
-from cosmodrome.games.spacecorp.rules.goals import move_terms
-from cosmodrome.games.spacecorp.rules.paying import half_of
-from cosmodrome.games.spacecorp.said.payment import Purse
+from cosmodrome.games.spacecorp.rules.move import Departure
+from cosmodrome.games.spacecorp.rules.sources import half_of
+from cosmodrome.games.spacecorp.said.payment import Sources
 from cosmodrome.games.spacecorp.state import SpaceCorp
 
 DEAD_ENDS = sorted((Path(__file__).parent / "dead_ends").glob("*.txt"))
@@ -253,10 +253,10 @@ def test_R65_the_second_half_of_twice_has_the_same_box_in_its_shielded_mode() ->
     state = at_a_spaceport()
     assert isinstance(state, SpaceCorp)
     board = state.board
-    terms = move_terms(state, P1, board.ids.index("luhman_16"), board.ids.index("sun"))
-    half = half_of(state, P1, terms, Purse.read(state.box, ["own/s", "twice"]).pay(state.box, 0, 0, 15))
+    terms = Departure(state, P1, board.ids.index("luhman_16")).terms(board.ids.index("sun"))
+    half = half_of(state, P1, terms, Sources.read(state.box, ["own/s", "twice"]), 0, 0)
     # The Spaceport doubles the 6, so the 5 makes way; without a Spaceport that stays so.
-    assert half.words == ["own/s2", "twice"]
+    assert half.sources.words(state.box) == ["own/s2", "twice"]
     assert [source.value for source in half.bundle(state, P1, terms.action).sources] == [6, 3]
 
 

@@ -75,9 +75,7 @@ def test_lists_of_answers_stay_short(seats: int, eras: str) -> None:
 
 def taken(payment: Payment) -> Counter[str]:
     """Count what a payment takes: cards, rivals' things, profit with the radiation penalty."""
-    words = [
-        word.removesuffix("/s") for word in payment.words() if word not in ("own", "own/s") and not word.endswith("T")
-    ]
+    words = [word.removesuffix("/s") for word in payment.sources.words(payment.box) if word not in ("own", "own/s")]
     return Counter(words) + Counter({"T": payment.profit + payment.penalty})
 
 
@@ -89,7 +87,8 @@ def test_no_way_to_pay_takes_as_much_of_everything_as_another(seats: int, eras: 
             goal: Any = state.view(seat).data["goal"]
             if goal is None or goal["action"] in ("research", "genetics", "revelation"):
                 continue
-            ways = [action for action in state.legal(seat) if isinstance(action, Payment) and action.time != TWICE]
+            payments = [action for action in state.legal(seat) if isinstance(action, Payment)]
+            ways = [payment for payment in payments if payment.sources.time != TWICE]
             seen += len(ways) > 1
             for one in ways:
                 for other in ways:

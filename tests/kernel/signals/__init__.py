@@ -6,8 +6,8 @@ their hidden hand and whether to amplify it. The strongest signal takes the stak
 
 from cosmodrome import teach
 
+from .bot.mind import SignalsMind
 from .game import SignalsGame
-from .mind import SignalsMind
 
 __all__ = ["GAME", "SignalsGame"]
 

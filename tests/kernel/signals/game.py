@@ -7,10 +7,11 @@ from pathlib import Path
 from cosmodrome import Deck, Events, Game, Json, Option, Rng, Score
 from cosmodrome.kernel.preference import Preferences
 
-from . import hidden, invariants, position_json
-from .actions import AMPLIFYING
+from .rules.rounds import Round
+from .said import hidden, view
+from .said.actions import AMPLIFYING
 from .state import CARDS, Signals
-from .steps import Round
+from .stored import invariants, position
 
 
 class SignalsGame(Game[Signals]):
@@ -43,19 +44,8 @@ class SignalsGame(Game[Signals]):
         return [seat for seat in range(state.seats) if state.points[seat] == best]
 
     def view(self, state: Signals, seat: int | None) -> dict[str, Json]:
-        """Return what a seat may know: of the others' cards only how many they hold and whether one is sent."""
-        return {
-            "round": state.round,
-            "stake": state.stake,
-            "points": state.points[:],
-            "deck": len(state.deck),
-            "hands": [list(hand) if holder == seat else len(hand) for holder, hand in enumerate(state.hands)],
-            "sent": [
-                list(sent) if sent and sender == seat else sent is not None for sender, sent in enumerate(state.sent)
-            ],
-            "answered": [not stack for stack in state.own],
-            "never_amplify": [state.is_muted(each) for each in range(state.seats)],
-        }
+        """Return what a seat may know."""
+        return view.seen_by(state, seat)
 
     def redraw(self, state: Signals, seat: int | None, rng: Rng) -> None:
         """Shuffle what a seat cannot see and deal it anew."""
@@ -63,11 +53,11 @@ class SignalsGame(Game[Signals]):
 
     def write(self, state: Signals) -> dict[str, Json]:
         """Return the whole position as data."""
-        return position_json.write(state)
+        return position.write(state)
 
     def read(self, state: Signals, data: dict[str, Json]) -> None:
         """Fill an empty table from data."""
-        position_json.read(state, data)
+        position.read(state, data)
 
     def check(self, state: Signals) -> None:
         """Raise BadPosition if an invariant is broken."""

@@ -18,12 +18,13 @@ from cosmodrome import (
     Rng,
     Score,
     State,
-    Step,
     Term,
     Who,
 )
 from cosmodrome.kernel.action import Plain
+from cosmodrome.kit.codec import By, Field, Questions
 from cosmodrome.kit.question import Question
+from cosmodrome.kit.readers import word
 
 
 class Probe(State):
@@ -70,9 +71,6 @@ COAST: Final = Plain("coast", "coast")
 class Aim(Question[Probe]):
     """Ask for low or high numbers: it can be taken back."""
 
-    def to_json(self) -> dict[str, Json]:
-        return {"step": "aim", "seat": self.seat}
-
     def prompt(self, state: Probe) -> Message:
         return Message("prompt-aim")
 
@@ -92,9 +90,6 @@ class Burn(Question[Probe]):
     def __init__(self, seat: int, aim: str) -> None:
         super().__init__(seat)
         self.aim: Final = aim
-
-    def to_json(self) -> dict[str, Json]:
-        return {"step": "burn", "seat": self.seat, "aim": self.aim}
 
     def prompt(self, state: Probe) -> Message:
         return Message("prompt-burn", {"n": state.pot})
@@ -125,9 +120,9 @@ class Burn(Question[Probe]):
         state.push(Aim((self.seat + 1) % state.seats))
 
 
-def read_step(data: dict[str, Any]) -> Step[Probe]:
-    """Read a step from its data."""
-    return Aim(data["seat"]) if data["step"] == "aim" else Burn(data["seat"], data["aim"])
+QUESTIONS: Final = Questions()
+QUESTIONS.add("aim", Aim)
+QUESTIONS.add("burn", Burn, Field("aim", By(lambda aim, state: aim, lambda data, state: word(data, "aim"))))
 
 
 class ProbeGame(Game[Probe]):
@@ -179,13 +174,13 @@ class ProbeGame(Game[Probe]):
             "pot": state.pot,
             "burnt": state.burnt,
             "seals": state.seals,
-            "steps": [step.to_json() for step in state.common],
+            "steps": [QUESTIONS.write(step, state) for step in state.common],
         }
 
     def read(self, state: Probe, data: dict[str, Any]) -> None:
         state.fuel, state.cargo = list(data["fuel"]), list(data["cargo"])
         state.pot, state.burnt, state.seals = int(data["pot"]), int(data["burnt"]), int(data["seals"])
-        state.common = [read_step(step) for step in data["steps"]]
+        state.common = [QUESTIONS.read(step, state) for step in data["steps"]]
 
     def check(self, state: Probe) -> None:
         if state.burnt != sum(state.fuel) + state.pot:

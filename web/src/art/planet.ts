@@ -24,6 +24,7 @@ export const RING: Territory[] = [
   'herbert_valley',
   'lem_badlands',
 ];
+const TERRITORIES: Territory[] = [...RING, 'burroughs_desert'];
 const SECTOR = 360 / RING.length;
 
 /** Give the angle of the middle of a territory on the ring. */
@@ -155,18 +156,16 @@ const painted = new Map<Territory, string>();
 
 /** Paint the whole globe without pieces: air, plates, light. */
 export function globe(cx: number, cy: number, k = 1, id = ''): string {
-  const plates = (Object.keys(GROUND) as Territory[])
-    .map((key) => {
-      if (!painted.has(key)) painted.set(key, terraces(key));
-      const d = platePath(key, cx, cy, k);
-      return `<g class="plate" data-territory="${key}">
+  const plates = TERRITORIES.map((key) => {
+    if (!painted.has(key)) painted.set(key, terraces(key));
+    const d = platePath(key, cx, cy, k);
+    return `<g class="plate" data-territory="${key}">
       <clipPath id="clip${id}-${key}"><path d="${d}"/></clipPath>
       <path d="${d}" fill="${tone(key, 0)}"/>
       <g clip-path="url(#clip${id}-${key})"><g transform="translate(${cx} ${cy}) scale(${k})">${painted.get(key)}</g>
         <path d="${d}" fill="none" stroke="var(--gleam)" stroke-opacity=".3" stroke-width="${2 * k}"/></g>
     </g>`;
-    })
-    .join('');
+  }).join('');
   return `<circle cx="${cx}" cy="${cy}" r="${270 * k}" fill="url(#air${id})" mask="url(#airmask${id})"/>
     <circle cx="${cx}" cy="${cy}" r="${240 * k}" fill="var(--af-blue-18)"/>
     ${plates}

@@ -84,7 +84,7 @@ class Texts {
     key: string,
     game: string,
   ): { bundle: FluentBundle; pattern: Parameters<FluentBundle['formatPattern']>[0] } | null {
-    const [id, attribute] = key.split('.') as [string, string?];
+    const [id = '', attribute] = key.split('.');
     for (const place of game ? [game, ''] : ['']) {
       const bundle = this.#bundles[`${this.#shown}/${place}`],
         found = bundle?.getMessage(id);

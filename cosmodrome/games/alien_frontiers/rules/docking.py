@@ -9,12 +9,14 @@ from ....kernel.message import Arg, Message
 from ..components import (
     COLONIST_HUB,
     COLONY_CONSTRUCTOR,
+    CONSTRUCTOR_ORE,
     FLEET,
     LAST_CIRCLE,
     LUNAR_MINE,
     MIN_FLEET,
     RAIDERS_OUTPOST,
     SET_SIZE,
+    SHIP_PRICES,
     SHIPYARD,
     TERRAFORMING_FUEL,
     TERRAFORMING_ORE,
@@ -196,5 +198,14 @@ def price(state: AlienFrontiers, seat: int, facility: int) -> tuple[int, int]:
     if facility == COLONY_CONSTRUCTOR:
         return 0, constructor_ore(state, seat)
     if facility == TERRAFORMING_STATION:
-        return 1, 1
+        return TERRAFORMING_FUEL, TERRAFORMING_ORE
     return 0, 0
+
+
+def printed(state: AlienFrontiers, seat: int, facility: int) -> tuple[int, int]:
+    """Return the fuel and ore that docking at a facility costs without any bonus."""
+    if facility == SHIPYARD:
+        return SHIP_PRICES[state.coloured(seat)], SHIP_PRICES[state.coloured(seat)]
+    if facility == COLONY_CONSTRUCTOR:
+        return 0, CONSTRUCTOR_ORE
+    return price(state, seat, facility)

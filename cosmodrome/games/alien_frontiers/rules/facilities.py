@@ -120,8 +120,12 @@ def taken_docks(state: AlienFrontiers, facility: int) -> int:
 
 
 def free_docks(state: AlienFrontiers, facility: int, count: int) -> list[int]:
-    """Choose docks: the first group that is wholly free, else the lowest free ones (R04: for the eye only)."""
-    taken = taken_docks(state, facility)
+    """Choose docks for ships (R04: for the eye only)."""
+    return choose_docks(facility, taken_docks(state, facility), count)
+
+
+def choose_docks(facility: int, taken: int, count: int) -> list[int]:
+    """Choose docks: the first group that is wholly free, else the lowest free ones."""
     for group in GROUPS[facility]:
         if group & taken == 0 and group.bit_count() >= count:
             taken = ~group

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 from ....kernel.action import Action
+from ....kernel.views import Some
 from ..components import (
     ALIEN_ARTIFACT,
+    ALIEN_CITY,
+    ALIEN_MONUMENT,
     BLOCKED,
     CARD_TYPES,
     CARDS,
@@ -18,11 +21,15 @@ from ..components import (
     FACILITIES,
     FIELDS,
     FLEET,
+    LAST_CIRCLE,
     LEM_BADLANDS,
     LUNAR_MINE,
     ORBITAL_MARKET,
     POWER_COST,
     RAIDERS_OUTPOST,
+    RELIC_FUEL,
+    RELIC_ORE,
+    SHIP_PRICES,
     SHIPYARD,
     SOLAR_CONVERTER,
     TERRAFORMING_STATION,
@@ -30,7 +37,8 @@ from ..components import (
     TYPE_OF,
     Facility,
 )
-from ..rules.docking import dockings
+from ..rules.docking import dockings, price, printed
+from ..rules.facilities import choose_docks, taken_docks
 from ..rules.harbour import Harbour
 from ..rules.scoring import score
 from ..rules.territories import constructor_ore, market_rate, ship_cost, tech_cost
@@ -49,6 +57,7 @@ from .views import (
     HandCard,
     Phase,
     PlayerView,
+    Price,
     ShipCost,
     TableView,
 )
@@ -79,11 +88,18 @@ def public(state: AlienFrontiers) -> TableView:
         "discard": [_card(card) for card in state.discard],
         "deck": len(state.deck),
         "unseen": sorted(CARD_TYPES[TYPE_OF[card]] for card in state.deck.cards),
-        "artifact": {"total": state.artifact_total(), "needed": CLAIM_TOTAL, "cycles": state.artifact_cycles},
+        "artifact": {
+            "total": state.artifact_total(),
+            "needed": CLAIM_TOTAL,
+            "enough": state.artifact_total() >= CLAIM_TOTAL,
+            "cycles": state.artifact_cycles,
+        },
         "market_rate": market_rate(state) or None,
         "mine_minimum": harbour.mine_top,
         "outpost_sum": harbour.outpost_sum,
         "costs": _costs(state, active),
+        "prices": _prices(state, active),
+        "relic_price": _price(state, active, (RELIC_FUEL, RELIC_ORE), (RELIC_FUEL, RELIC_ORE)),
         "borrowed": TERRITORIES[state.borrowed_territory] if state.borrowed_territory >= 0 else None,
         "discard_power_used": state.discard_power_used,
         "can_dock": _open_facilities(state, harbour),
@@ -119,6 +135,7 @@ def _player(state: AlienFrontiers, seat: int) -> PlayerView:
                 "used": bool(state.used_cards >> card & 1) and seat == state.active_seat,
                 "cost": tech_cost(state, seat, base) if base else None,
                 "base_cost": base or None,
+                "scores": TYPE_OF[card] in (ALIEN_CITY, ALIEN_MONUMENT),
             }
         )
     return {
@@ -126,6 +143,8 @@ def _player(state: AlienFrontiers, seat: int) -> PlayerView:
         "fuel": state.fuel[seat],
         "ore": state.ore[seat],
         "reserve": state.reserve(seat),
+        "landed": state.landed(seat),
+        "at_hub": 1 if state.circle[seat] > 0 else 0,
         "circle": state.circle[seat],
         "colonies": state.colonies_each,
         "fleet": state.coloured(seat),
@@ -164,18 +183,25 @@ def _facilities(state: AlienFrontiers) -> FacilitiesView:
             row = tracks[seat] if facility == COLONIST_HUB else docks[facility]
             row[craft >> 3 & 7]["ship"] = shown
     return {
-        "solar_converter": {"docks": docks[SOLAR_CONVERTER]},
-        "lunar_mine": {"docks": docks[LUNAR_MINE]},
-        "alien_artifact": {"docks": docks[ALIEN_ARTIFACT]},
-        "orbital_market": {"docks": docks[ORBITAL_MARKET]},
-        "shipyard": {"docks": docks[SHIPYARD]},
-        "colony_constructor": {"docks": docks[COLONY_CONSTRUCTOR]},
-        "raiders_outpost": {"docks": docks[RAIDERS_OUTPOST]},
-        "terraforming_station": {"docks": docks[TERRAFORMING_STATION]},
+        "solar_converter": {"docks": docks[SOLAR_CONVERTER], "next": _next(state, SOLAR_CONVERTER)},
+        "lunar_mine": {"docks": docks[LUNAR_MINE], "next": _next(state, LUNAR_MINE)},
+        "alien_artifact": {"docks": docks[ALIEN_ARTIFACT], "next": _next(state, ALIEN_ARTIFACT)},
+        "orbital_market": {"docks": docks[ORBITAL_MARKET], "next": _next(state, ORBITAL_MARKET)},
+        "shipyard": {"docks": docks[SHIPYARD], "next": _next(state, SHIPYARD)},
+        "colony_constructor": {"docks": docks[COLONY_CONSTRUCTOR], "next": _next(state, COLONY_CONSTRUCTOR)},
+        "raiders_outpost": {"docks": docks[RAIDERS_OUTPOST], "next": _next(state, RAIDERS_OUTPOST)},
+        "terraforming_station": {"docks": docks[TERRAFORMING_STATION], "next": _next(state, TERRAFORMING_STATION)},
         "colonist_hub": {
+            "last": LAST_CIRCLE,
             "tracks": [
-                {"seat": seat, "circle": state.circle[seat], "docks": tracks[seat]} for seat in range(state.seats)
-            ]
+                {
+                    "seat": seat,
+                    "circle": state.circle[seat],
+                    "docks": tracks[seat],
+                    "next": _next(state, COLONIST_HUB) if seat == state.active_seat else [],
+                }
+                for seat in range(state.seats)
+            ],
         },
     }
 
@@ -185,12 +211,44 @@ def _costs(state: AlienFrontiers, seat: int) -> CostsView:
     ship: ShipCost | None = None
     if state.coloured(seat) < FLEET:
         cost = ship_cost(state, seat)
-        ship = {"fuel": cost, "ore": cost, "base": state.coloured(seat) - 2}
+        owned = state.coloured(seat)
+        ship = {"fuel": cost, "ore": cost, "base": SHIP_PRICES[owned], "number": owned + 1}
     return {
         "ship": ship,
         "constructor": {"ore": constructor_ore(state, seat), "base": CONSTRUCTOR_ORE},
         "solar_bonus": 1 if state.has_bonus(seat, LEM_BADLANDS) else 0,
     }
+
+
+def _prices(state: AlienFrontiers, seat: int) -> Some[Facility, list[Price]]:
+    """Show what docking costs a seat, with the printed price."""
+    found: Some[Facility, list[Price]] = {}
+    for facility in range(COLONIST_HUB + 1):
+        if facility == SHIPYARD and state.coloured(seat) >= FLEET:
+            continue
+        shown = _price(state, seat, price(state, seat, facility), printed(state, seat, facility))
+        if shown:
+            found[FACILITIES[facility]] = shown
+    return found
+
+
+def _price(state: AlienFrontiers, seat: int, now: tuple[int, int], before: tuple[int, int]) -> list[Price]:
+    """Show a price in fuel and ore: now, before a bonus, and what it would leave."""
+    found: list[Price] = []
+    if before[0]:
+        found.append({"kind": "fuel", "n": now[0], "was": before[0], "left": state.fuel[seat] - now[0]})
+    if before[1]:
+        found.append({"kind": "ore", "n": now[1], "was": before[1], "left": state.ore[seat] - now[1]})
+    return found
+
+
+def _next(state: AlienFrontiers, facility: int) -> list[list[int]]:
+    """Show the docks of a facility that one ship, two ships ... of the active seat would take."""
+    # Whoever comes to the Outpost throws out those who are there (AF 6.8).
+    bumps = facility == RAIDERS_OUTPOST
+    taken = BLOCKED[state.seats][facility] if bumps else taken_docks(state, facility)
+    free = DOCKS[facility] - (taken & (1 << DOCKS[facility]) - 1).bit_count()
+    return [choose_docks(facility, taken, count) for count in range(1, free + 1)]
 
 
 def _open_facilities(state: AlienFrontiers, harbour: Harbour) -> list[Facility]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from ....kernel.views import ScoreView
+from ....kernel.views import ScoreView, Some
 from ..components import CardType, Facility, Field, Territory
 from ..ships import Berth
 
@@ -20,6 +20,9 @@ Phase = Literal[
     "over",
 ]
 """The question of the moment."""
+
+
+Token = Literal["fuel", "ore"]
 
 
 class DockedShip(TypedDict):
@@ -41,9 +44,10 @@ class DockView(TypedDict):
 
 
 class DocksView(TypedDict):
-    """A facility with the docks that all share."""
+    """A facility with the docks that all share; `next`: the docks that one ship, two ships ... would take."""
 
     docks: list[DockView]
+    next: list[list[int]]
 
 
 class TrackView(TypedDict):
@@ -52,11 +56,14 @@ class TrackView(TypedDict):
     seat: int
     circle: int
     docks: list[DockView]
+    next: list[list[int]]
+    """The docks that one ship, two ships ... would take."""
 
 
 class HubView(TypedDict):
-    """The Colonist Hub."""
+    """The Colonist Hub; `last`: the circle from which a colony is launched."""
 
+    last: int
     tracks: list[TrackView]
 
 
@@ -87,6 +94,8 @@ class HandCard(CardView):
     used: bool
     cost: int | None
     base_cost: int | None
+    scores: bool
+    """Whether it is worth a point."""
 
 
 class Craft(TypedDict):
@@ -116,6 +125,10 @@ class PlayerView(TypedDict):
     fuel: int
     ore: int
     reserve: int
+    landed: int
+    """The colonies on the planet."""
+    at_hub: int
+    """The colony on the track of the Hub, if there is one."""
     circle: int
     colonies: int
     fleet: int
@@ -146,6 +159,7 @@ class ArtifactView(TypedDict):
 
     total: int
     needed: int
+    enough: bool
     cycles: int
 
 
@@ -153,6 +167,8 @@ class ShipCost(Tokens):
     """The price of a ship, with the price before the bonus."""
 
     base: int
+    number: int
+    """Which ship of the fleet it would be."""
 
 
 class ConstructorCost(TypedDict):
@@ -168,6 +184,15 @@ class CostsView(TypedDict):
     ship: ShipCost | None
     constructor: ConstructorCost
     solar_bonus: int
+
+
+class Price(TypedDict):
+    """Tokens of one kind that something costs the active seat, the price before a bonus, and what would be left."""
+
+    kind: Token
+    n: int
+    was: int
+    left: int
 
 
 class TableView(TypedDict):
@@ -191,6 +216,9 @@ class TableView(TypedDict):
     mine_minimum: int
     outpost_sum: int
     costs: CostsView
+    prices: Some[Facility, list[Price]]
+    """What docking costs the active seat now, where it costs anything."""
+    relic_price: list[Price]
     borrowed: Territory | None
     discard_power_used: bool
     can_dock: list[Facility]

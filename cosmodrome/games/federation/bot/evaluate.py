@@ -5,20 +5,24 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from ....kit.bits import count
+from ....kit.chance import softmax
 from ..components import COMMON, FUNDING, PROJECTS
-from ..player import Player, bits
-from ..rules.arratuin import MixBonus, StallBonus, TradeStall
-from ..rules.atal import TakeSpecialist
-from ..rules.begin import OnPlanet
-from ..rules.choices import DeepSpace, FundProject, OpenMission
-from ..rules.copying import Act, CopyAction
+from ..player import Player
+from ..rules.accreditation import DeepSpace
+from ..rules.arratooine import MixBonus, StallBonus, TradeStall
+from ..rules.atalum import TakeSpecialist
+from ..rules.e81216 import Build
+from ..rules.final_scoring import project_points, winners
+from ..rules.missions import OpenMission
 from ..rules.neo import DeadAsteroid, NeoMove
-from ..rules.place import AddDie, ChooseFace, Cover
-from ..rules.run import Run
-from ..rules.scoring import project_points, winners
+from ..rules.placement import AddDie, ChooseFace, Cover
+from ..rules.planet_actions import OnPlanet
+from ..rules.projects import FundProject
+from ..rules.resolving import Run
 from ..rules.senate import floor_votes, wing_votes
+from ..rules.senate_actions import Act, CopyAction
 from ..rules.sixmoon import MoonToken
-from ..rules.works import Build
 from ..state import Federation
 from . import instinct
 
@@ -36,15 +40,7 @@ def chances(state: Federation) -> list[float]:
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(state.seats)]
     worths = expectations(state)
     # Points decide more surely the later it is.
-    scale = 7.0 + 4.0 * (state.box.rounds - state.round)
-    top = max(worths)
-    weights: list[float] = []
-    total = 0.0
-    for value in worths:
-        weight = math.exp((value - top) / scale)
-        weights.append(weight)
-        total += weight
-    return [weight / total for weight in weights]
+    return softmax(worths, 7.0 + 4.0 * (state.box.rounds - state.round))
 
 
 def _pending(state: Federation) -> float:
@@ -89,7 +85,7 @@ def _own(state: Federation, seat: int, player: Player, later: float) -> float:
     value = 0.0
     for points in player.points:
         value += points
-    value += MEDAL[bits(player.medals)]
+    value += MEDAL[count(player.medals)]
     for kind in range(4):
         price = 1.0 if kind == 3 else 0.45
         value += player.res[kind] * (price + (RESOURCE[kind] - price) * early)
@@ -104,15 +100,15 @@ def _own(state: Federation, seat: int, player: Player, later: float) -> float:
         value += 3.0 * later
     value += player.die * (0.25 + 0.55 * later / 2)
     value += len(player.alterations) * (1.0 + 1.3 * early)
-    value += bits(player.up) * (0.4 + 1.4 * early)
-    value += bits(player.productions) * 1.9 * later
-    ready = bits(player.markers & ~player.flown)
+    value += count(player.up) * (0.4 + 1.4 * early)
+    value += count(player.productions) * 1.9 * later
+    ready = count(player.markers & ~player.flown)
     ships = player.hangar
     value += min(ready, 8) * (0.5 + 1.2 * early)
     if ready and ships:
         value += 1.0 * min(ready, ships)
-    value += bits(player.flown) * 0.5
-    value += bits(player.hand) * TURN
+    value += count(player.flown) * 0.5
+    value += count(player.hand) * TURN
     total = 0
     for planet in range(5):
         influence = state.influence(seat, planet)

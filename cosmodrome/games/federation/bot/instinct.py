@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.action import Action
 from ..components import ANYTIME, LEVEL_BONUS, OUTER, VOTING
-from ..rules.scoring import project_points
+from ..rules.final_scoring import project_points
 from ..said.actions import ADD_DIE, DECLINE, GO_ON, KEEP_SPECIAL, NO_DIE, PASS, Face, Pick, Place, Take, Tokens, Use
 from ..state import Federation
 
@@ -15,7 +15,7 @@ ACTION: Final[list[float]] = [3.0, 3.0, 3.5, 3.0, 4.0, 2.5, 1.5, 2.0, 3.0, 1.2, 
 
 
 def weigh(state: Federation, seat: int, actions: tuple[Action, ...]) -> list[float]:
-    """Give each action a weight by its kind and a few plain signs; what looks twice as good is tried far more often."""
+    """Return a weight for each action by its kind and a few plain signs; what looks twice as good is tried far more."""
     weights: list[float] = []
     for action in actions:
         weight = _weight(state, seat, action)
@@ -36,7 +36,7 @@ def _weight(state: Federation, seat: int, action: Action) -> float:
         return 1.0 + 0.8 * state.box.specialists[action.number].level
     if isinstance(action, Tokens):
         # Oceanium is kept as long as other crystals do.
-        return 2.0 / (1.0 + action.res[2]) if action.verb != "spare" else 1.0 + action.res[2]
+        return 2.0 / (1.0 + action.res[2]) if action.name != "spare" else 1.0 + action.res[2]
     if action is PASS or action is DECLINE or action is KEEP_SPECIAL or action is NO_DIE:
         return 0.4
     if action is ADD_DIE:
@@ -66,12 +66,12 @@ def _face(state: Federation, face: Face) -> float:
         return 1.6
     if face.side == VOTING:
         return 0.8 + 0.35 * state.box.votes[face.ambassador]
-    return 1.4 if state.box.funding[face.ambassador] else 1.0
+    return 1.4 if state.box.funding[face.ambassador].steps else 1.0
 
 
 def _use(state: Federation, action: Use) -> float:
     """Weigh a specialist: what works on a planet works now, a higher level waits for a mission."""
-    specialist = state.box.specialists[action.number if action.copied < 0 else action.copied]
+    specialist = state.box.specialists[action.works_as]
     if specialist.effect.kind == LEVEL_BONUS:
         return 0.35
     return 0.9 if specialist.timing == ANYTIME else 1.5
@@ -81,38 +81,38 @@ def _pick(state: Federation, seat: int, action: Pick) -> float:
     """Weigh the choices that effects ask for by what they are."""
     box = state.box
     player = state.players[seat]
-    key = action.key
-    if key == "fly":
+    name = action.name
+    if name == "fly":
         return 4.0
-    if key == "upkeep":
+    if name == "upkeep":
         return 1.0 + 0.8 * action.number
-    if key == "upkeep-nothing":
+    if name == "upkeep-nothing":
         return 0.3
-    if key == "copy":
+    if name == "copy":
         return ACTION[action.number]
-    if key == "fund":
+    if name == "fund":
         points = project_points(state, action.number)
         needed = box.last_step[action.number] - state.steps[action.number]
         return 0.5 + points[seat] / (1.0 + needed) + (0.8 if action.number == 6 else 0.0)
-    if key == "open":
+    if name == "open":
         return 2.5 if box.missions[action.number].level <= state.level(seat) else 1.0
-    if key == "move-miner":
+    if name == "move-miner":
         pit = box.pits[action.number]
         return (
             1.0
             + 0.1 * pit.influence
             + (2.2 if pit.asteroid and state.asteroids[action.number] != -1 else _value(pit.res))
         )
-    if key == "take-asteroid":
+    if name == "take-asteroid":
         return 1.0 + _value(box.asteroids[action.number].res)
-    if key in ("trade", "disc"):
-        level = player.discs >> 2 * action.number & 3
+    if name in ("trade", "disc"):
+        level = player.disc(action.number)
         return (2.0 if level < 2 else 0.6) + 0.3 * action.number
-    if key == "build":
+    if name == "build":
         return 3.0 if action.number >= len(box.slots) else 2.0
-    if key in ("take-alteration", "keep-alteration"):
+    if name in ("take-alteration", "keep-alteration"):
         token = box.alterations[action.number]
-        return 1.0 + 0.2 * token.votes + (0.5 if token.bonus else 0.0)
+        return 1.0 + 0.2 * token.votes + (0.5 if token.bonus.steps else 0.0)
     return 1.0
 
 

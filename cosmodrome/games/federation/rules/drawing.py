@@ -1,9 +1,9 @@
-"""Turning over what lies face down: chance decides when it is turned, among all that nobody has seen."""
+"""Turning over what lies face down: chance decides when it is turned, among all that nobody has seen (FD 3.3)."""
 
 from __future__ import annotations
 
 from ....kernel.event import Events
-from ..player import members
+from ....kit.bits import members
 from ..said import events as happened
 from ..state import HIDDEN, Federation
 
@@ -94,7 +94,7 @@ def turn_dead_row(state: Federation, events: Events) -> None:
 
 
 def look_around(state: Federation, seat: int, events: Events) -> None:
-    """Turn over what a miner stands on or next to (7.1)."""
+    """Turn over what a miner stands on or next to (FD 7.1)."""
     box = state.box
     pit = state.players[seat].miner
     turn_asteroid(state, pit, events)

@@ -1,8 +1,12 @@
-"""The vocabulary of effects, carried out in one place (section 18)."""
+"""The vocabulary of effects, carried out in one place (FD 18)."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from ....kernel.action import Action
 from ....kernel.event import Events
+from ....kit.codec import Field
 from ..components import (
     ALTERATION_STOCK,
     BUILD_FREE,
@@ -36,13 +40,20 @@ from ..components import (
 )
 from ..said import events as happened
 from ..state import Federation
-from .arratuin import FreeDisc
-from .choices import Choose, ChooseMedal, FundProject, KeepAlteration, OpenMission, PlanetChoice, climb
-from .copying import CopyAction
-from .drawing import draw_alteration, take_alteration
-from .incomes import IncomeChoice, Refresh, Transmute, Transport
-from .pay import gain, pay
-from .works import FreeBuild
+from ..stored.forms import CHOICE, QUESTIONS
+from .accreditation import climb
+from .arratooine import FreeDisc
+from .asking import PickOne
+from .e81216 import FreeBuild
+from .medals import ChooseMedal
+from .missions import OpenMission
+from .paying import gain, pay
+from .production_incomes import IncomeChoice, Refresh, Transmute, Transport
+from .projects import FundProject
+from .resolving import resolve
+from .senate_actions import CopyAction, PlanetChoice
+from .sixmoon import draw_from_stock
+from .would_change import changes_any
 
 
 def points_of(state: Federation, seat: int, effect: Effect) -> int:
@@ -82,7 +93,7 @@ def perform(state: Federation, seat: int, effect: Effect, source: int, events: E
     elif kind == PLANET_ACTION:
         state.push(PlanetChoice(seat, effect.planets))
     elif kind == ALTERATION_STOCK:
-        _draw_alterations(state, seat, effect, events)
+        draw_from_stock(state, seat, effect, events)
     elif kind == TRACK_MOVE:
         state.push(Transport(seat))
     elif kind == TRANSMUTE:
@@ -130,32 +141,31 @@ def _perform_rare(state: Federation, seat: int, effect: Effect, source: int, eve
         if events is not None:
             events.append(happened.special_gained(seat))
     elif kind == CHOOSE:
-        state.push(Choose(seat, effect, source, _origin(state, effect)))
+        state.push(Choose(seat, effect, source))
     else:
         # Extra moves, discounts and copies are read where they join in; they do nothing alone.
         assert kind != COPY_SPECIALIST
 
 
-def _draw_alterations(state: Federation, seat: int, effect: Effect, events: Events) -> None:
-    """Draw from the stock: one is taken at once, of several one is kept."""
-    drawn: list[int] = []
-    for _ in range(effect.more):
-        token = draw_alteration(state, effect.level, True)
-        if token >= 0:
-            drawn.append(token)
-    if len(drawn) > effect.n:
-        ids = [state.box.alterations[token].id for token in drawn]
-        if events is not None:
-            events.append(happened.AlterationsDrawn(seat, ids))
-        state.push(KeepAlteration(seat, drawn, ids))
-    else:
-        for token in drawn:
-            take_alteration(state, seat, token, events)
+class Choose(PickOne):
+    """Which of several effects?"""
+
+    def __init__(self, seat: int, effect: Effect, source: int = FROM_SPECIALISTS) -> None:
+        super().__init__(seat)
+        self.effect: Final = effect
+        self.source: Final = source
+
+    def legal(self, state: Federation) -> list[Action]:
+        """Offer those that would change something."""
+        found: list[Action] = []
+        for number, option in enumerate(self.effect.options):
+            if changes_any(state, self.seat, option):
+                found.append(state.answers.option[number])
+        return found
+
+    def choose(self, state: Federation, number: int, events: Events) -> None:
+        """Resolve it."""
+        resolve(state, self.seat, self.effect.options[number], self.source)
 
 
-def _origin(state: Federation, effect: Effect) -> str:
-    """Find the specialist that lets its player choose."""
-    for specialist in state.box.specialists:
-        if specialist.effect is effect:
-            return "specialist " + specialist.id
-    return ""
+QUESTIONS.add("choose", Choose, Field("of", CHOICE, "effect"))

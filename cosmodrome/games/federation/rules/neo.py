@@ -1,18 +1,26 @@
-"""The action on Neo: the miner's way, asteroids and dead asteroids (7.1)."""
+"""The action on Neo: the miner's way, asteroids and dead asteroids (FD 7.1)."""
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ....kernel.action import Action
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
-from ....kit.question import Decision
+from ....kernel.message import Message
+from ....kit.codec import Field
 from ..components import NEO
 from ..said import events as happened
-from ..said.actions import Pick
 from ..state import GONE, Federation
+from ..stored.forms import QUESTIONS, SOME
+from .asking import PickOne
 from .drawing import look_around
+from .paying import gain
+
+
+def can_mine(state: Federation, seat: int) -> bool:
+    """Tell whether a move is possible or a dead asteroid is left (FD 7.0)."""
+    return state.players[seat].miner != state.box.last_pit or state.dead_hidden or bool(state.dead_row)
 
 
 def mine(state: Federation, seat: int, extra: int) -> None:
@@ -23,16 +31,12 @@ def mine(state: Federation, seat: int, extra: int) -> None:
         state.push(NeoMove(seat, 1 + extra))
 
 
-class NeoMove(Decision[Federation]):
+class NeoMove(PickOne):
     """To which cell does the miner move?"""
 
     def __init__(self, seat: int, steps: int) -> None:
         super().__init__(seat)
         self.steps: Final = steps
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "neo_move", "seat": self.seat, "steps": self.steps}
 
     def prompt(self, state: Federation) -> Message:
         """Ask for a cell."""
@@ -41,37 +45,37 @@ class NeoMove(Decision[Federation]):
     def legal(self, state: Federation) -> list[Action]:
         """Offer the cells ahead from which the rest of the steps can be made."""
         box = state.box
-        found: list[Action] = []
-        for pit in box.pits[state.players[self.seat].miner].next:
-            if box.ahead[pit] >= self.steps - 1:
-                found.append(state.answers.move[pit])
-        return found
+        ways = box.pits[state.players[self.seat].miner].next
+        return [state.answers.move[pit] for pit in ways if box.ahead[pit] >= self.steps - 1]
 
-    def apply(self, state: Federation, action: Action, events: Events) -> None:
+    def choose(self, state: Federation, pit: int, events: Events) -> None:
         """Move; only the last cell of the way pays (R20)."""
-        state.pop()
-        pit = cast(Pick, action).number
-        state.players[self.seat].miner = pit
-        if events is not None:
-            events.append(happened.miner_moved(self.seat, state.box.pits[pit].id))
+        move_miner(state, self.seat, pit, events)
         if self.steps > 1:
             state.push(NeoMove(self.seat, self.steps - 1))
+            return
+        arrive(state, self.seat, events)
+        if pit == state.box.last_pit:
+            state.push(DeadAsteroid(self.seat))
+        token = state.asteroids[pit]
+        if token >= 0:
+            state.asteroids[pit] = GONE
+            take_asteroid(state, self.seat, token, events)
         else:
-            _arrive(state, self.seat, pit, events)
+            gain(state, self.seat, state.box.pits[pit].res, events)
 
 
-def _arrive(state: Federation, seat: int, pit: int, events: Events) -> None:
-    """Turn over what lies ahead, take what the cell gives, and a dead asteroid at the end of the way."""
+def move_miner(state: Federation, seat: int, pit: int, events: Events) -> None:
+    """Move the miner to a cell."""
+    state.players[seat].miner = pit
+    if events is not None:
+        events.append(happened.miner_moved(seat, state.box.pits[pit].id))
+
+
+def arrive(state: Federation, seat: int, events: Events) -> None:
+    """Turn over what lies ahead of the miner's last cell; the influence has risen."""
     look_around(state, seat, events)
     state.influence_rose(seat, NEO, events)
-    if pit == state.box.last_pit:
-        state.push(DeadAsteroid(seat))
-    if state.asteroids[pit] >= 0:
-        token = state.asteroids[pit]
-        state.asteroids[pit] = GONE
-        take_asteroid(state, seat, token, events)
-    else:
-        state.gain(seat, state.box.pits[pit].res, events)
 
 
 def take_asteroid(state: Federation, seat: int, token: int, events: Events) -> None:
@@ -80,30 +84,27 @@ def take_asteroid(state: Federation, seat: int, token: int, events: Events) -> N
     player.asteroids = sorted([*player.asteroids, token])
     if events is not None:
         events.append(happened.asteroid_taken(seat, state.box.asteroids[token].id))
-    state.gain(seat, state.box.asteroids[token].res, events)
+    gain(state, seat, state.box.asteroids[token].res, events)
 
 
-class DeadAsteroid(Decision[Federation]):
+class DeadAsteroid(PickOne):
     """Which dead asteroid?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "dead_asteroid", "seat": self.seat}
-
-    def prompt(self, state: Federation) -> Message:
-        """Ask for a token."""
-        return Message("prompt-dead-asteroid")
 
     def legal(self, state: Federation) -> list[Action]:
         """Offer the tokens left in the row."""
-        found: list[Action] = []
-        for token in state.dead_row:
-            found.append(state.answers.asteroid[token])
-        return found
+        return [state.answers.asteroid[token] for token in state.dead_row]
 
-    def apply(self, state: Federation, action: Action, events: Events) -> None:
+    def choose(self, state: Federation, token: int, events: Events) -> None:
         """Take it."""
-        state.pop()
-        token = cast(Pick, action).number
         state.dead_row = [other for other in state.dead_row if other != token]
         take_asteroid(state, self.seat, token, events)
+
+
+def _has_a_way(step: NeoMove, state: Federation) -> None:
+    """Refuse more steps than lie ahead."""
+    if state.box.ahead[state.players[step.seat].miner] < step.steps:
+        raise BadPosition(f"the miner cannot make {step.steps} steps")
+
+
+QUESTIONS.add("neo_move", NeoMove, Field("steps", SOME), check=_has_a_way)
+QUESTIONS.add("dead_asteroid", DeadAsteroid)

@@ -1,17 +1,19 @@
-"""The course of a round: blocks, whose turn it is, and the laws of the next one (sections 5, 14, 15)."""
+"""The course of a round: its beginning, block tokens, its end, and the laws of the next one (FD 5, 14, 15)."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from ....kernel.event import Events
+from ....kit.bits import members
+from ....kit.question import Due
 from ..components import SPECIAL, SPECIAL_AMBASSADOR
-from ..player import Seated, members
+from ..player import Seated
 from ..said import events as happened
 from ..state import Federation
+from ..stored.forms import QUESTIONS
 from .drawing import draw
-from .executive import Income
-from .place import PlaceToken
+from .placement import PlaceToken
 
 
 def begin_round(state: Federation, events: Events) -> None:
@@ -27,7 +29,7 @@ def begin_round(state: Federation, events: Events) -> None:
 
 
 def _place_blocks(state: Federation, events: Events) -> None:
-    """Open the next block tokens and put neutral tokens on their cells (section 15)."""
+    """Open the next block tokens and put neutral tokens on their cells (FD 15)."""
     box = state.box
     left = members(((1 << len(box.planet_blocks)) - 1) & ~state.blocks_used[0])
     state.planet_block = draw(state, left)
@@ -46,25 +48,8 @@ def _place_blocks(state: Federation, events: Events) -> None:
             events.append(happened.blocked(block.id, [box.cells[cell].id for cell in block.cells]))
 
 
-def next_turn(state: Federation, seat: int, events: Events) -> None:
-    """Ask the next player to place; when nobody has to or may, the executive phase begins."""
-    while True:
-        seat = (seat + 1) % state.seats
-        if seat == state.first:
-            state.cycle += 1
-        if state.cycle > 5:
-            state.active = -1
-            state.push(Income(0, 0))
-            return
-        # In the fifth cycle only those act who still hold an ambassador.
-        if state.players[seat].hand:
-            state.active = seat
-            state.push(PlaceToken(seat))
-            return
-
-
 def end_round(state: Federation, events: Events) -> None:
-    """Clear the senate and prepare the next round, or end the game (section 14)."""
+    """Clear the senate and prepare the next round, or end the game (FD 14)."""
     for player in state.players:
         placed = 15 & ~player.hand
         player.hand |= placed
@@ -74,14 +59,29 @@ def end_round(state: Federation, events: Events) -> None:
     state.outer = []
     if state.round >= state.box.rounds:
         state.finished = True
+        if events is not None:
+            events.append(happened.game_over(state.winners()))
         return
     state.round += 1
     open_laws(state, events)
     begin_round(state, events)
 
 
+class RoundEnd(Due[Federation]):
+    """The round is over."""
+
+    def settle(self, state: Federation, events: Events) -> bool:
+        """Clear the senate and go on."""
+        state.pop()
+        end_round(state, events)
+        return True
+
+
+QUESTIONS.add("round_end", RoundEnd, seat=None)
+
+
 def open_laws(state: Federation, events: Events) -> None:
-    """Open the laws of the round (14.6)."""
+    """Open the laws of the round (FD 14.6)."""
     planet = state.box.law_planet
     stacks = [state.law_stacks[0][:], state.law_stacks[1][:]]
     if state.next_laws[0] >= 0:
@@ -125,7 +125,7 @@ def special_state(state: Federation, seat: int) -> Literal["none", "in_hand", "p
         if seated is not None and seated.owner == seat and seated.token == SPECIAL:
             return "placed"
     if player.deep >= 0:
-        for effect in state.box.deep[player.deep].effects:
+        for effect in state.box.deep[player.deep].effects.steps:
             if effect.kind == SPECIAL_AMBASSADOR:
                 return "spent"
     return "none"

@@ -1,4 +1,4 @@
-"""What the senate comes to as it stands: votes, leaders, the law that would pass, projects that would advance (13)."""
+"""What the senate comes to as it stands: votes, leaders, the law that would pass, funding to come (FD 13)."""
 
 from __future__ import annotations
 
@@ -39,25 +39,25 @@ def wing_votes(state: Federation) -> list[int]:
 
 
 def floor_leaders(votes: list[int]) -> list[int]:
-    """Return the players with the most votes on a floor: all who tie, nobody where neutral votes alone lead (13.4)."""
+    """Return the players with the most votes on a floor: all who tie, but not the neutral ones (FD 13.4)."""
     most = max(votes)
     return [seat for seat in range(len(votes) - 1) if votes[seat] == most] if most > 0 else []
 
 
 def passing(wings: list[int]) -> int:
-    """Return the wing whose law passes, -1 where the president has to break a tie (13.5)."""
+    """Return the wing whose law passes, -1 where the president has to break a tie (FD 13.5)."""
     return -1 if wings[0] == wings[1] else 0 if wings[0] > wings[1] else 1
 
 
 def column_order(state: Federation) -> list[int]:
-    """List the cells column after column, each from the top floor down."""
+    """Return the cells column after column, each from the top floor down."""
     return sorted(
         range(len(state.box.cells)), key=lambda cell: state.box.cells[cell].column * 10 - state.box.cells[cell].floor
     )
 
 
 def advanced_by(state: Federation, steps: list[int], column: int) -> int:
-    """Return the project that funding in a column advances: its own, or the common one once that is funded (13.3)."""
+    """Return the project that funding in a column advances: its own, once funded the common one (FD 13.3)."""
     return COMMON if steps[column] >= state.box.last_step[column] else column
 
 

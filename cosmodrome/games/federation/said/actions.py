@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from ....kernel.action import Action, Plain
-from ....kernel.message import Arg, Message, Term
+from ....kernel.action import Plain
+from ....kernel.message import Arg, Term
+from ....kit.choice import Choice
 from ..box import Box
 from ..components import (
     ACTIONS,
@@ -18,9 +20,11 @@ from ..components import (
     SIDES,
     SPECIAL,
     WINGS,
-    Effect,
+    Alteration,
+    Effects,
+    Split,
 )
-from .names import Words, amount_terms, effect_terms, named, unit_terms
+from .names import amount_terms, effect_terms, named
 
 LETTERS: Final = "LCOD"
 
@@ -34,137 +38,83 @@ ADD_DIE: Final = Plain("add die", "add-die")
 NO_DIE: Final = Plain("no die", "no-die")
 
 
-class Pick(Action):
-    """An answer that names one thing: its number, the words for it and where it lies on the board."""
+class Pick(Choice):
+    """An answer that names one thing by its number."""
 
-    def __init__(self, text: str, key: str, number: int, element: str, args: dict[str, Arg]) -> None:
-        super().__init__(text)
-        self.key: Final = key
+    def __init__(self, text: str, name: str, number: int, element: str, args: dict[str, Arg]) -> None:
+        super().__init__(text, name, args, element)
         self.number: Final = number
-        self.element: Final = element
-        self.args: Final = args
-
-    def message(self) -> Message:
-        """Say the action."""
-        return Message("action-" + self.key, self.args)
-
-    def at(self) -> list[str]:
-        """Point at the thing."""
-        return [self.element]
 
 
 class Place(Pick):
     """Choose where an ambassador goes."""
 
 
-class Face(Action):
+class Face(Choice):
     """Choose what is placed: a side of an ambassador, or an alteration token on one."""
 
     def __init__(
-        self, text: str, key: str, ambassador: int, side: int, alteration: int, element: str, args: dict[str, Arg]
+        self, text: str, name: str, ambassador: int, side: int, alteration: int, element: str, args: dict[str, Arg]
     ) -> None:
-        super().__init__(text)
-        self.key: Final = key
+        super().__init__(text, name, args, element)
         self.ambassador: Final = ambassador
         """-1: it is asked which one the alteration token covers."""
         self.side: Final = side
         self.alteration: Final = alteration
-        self.element: Final = element
-        self.args: Final = args
-
-    def message(self) -> Message:
-        """Say the action."""
-        return Message("action-" + self.key, self.args)
-
-    def at(self) -> list[str]:
-        """Point at the token."""
-        return [self.element]
 
 
-class Use(Action):
-    """Use a specialist, perhaps as another one."""
+class WithSpecialist(Choice):
+    """Do something with a specialist, perhaps with another one's help."""
+
+    def __init__(self, box: Box, number: int, other: int, verb: str, joined: str, name: str) -> None:
+        id = box.specialists[number].id
+        helper = box.specialists[other].id if other >= 0 else ""
+        args: dict[str, Arg] = {"specialist": named("specialist", id)}
+        elements = ["specialist:" + id]
+        if helper:
+            args["other"] = named("specialist", helper)
+            elements.append("specialist:" + helper)
+        text = f"{verb} {id} {joined} {helper}" if helper else f"{verb} {id}"
+        super().__init__(text, f"{name}-{joined}" if helper else name, args, *elements)
+        self.number: Final = number
+        self.id: Final = id
+        self.other: Final = helper
+
+
+class Use(WithSpecialist):
+    """Use a specialist, perhaps as another one that it copies."""
 
     def __init__(self, box: Box, number: int, copied: int) -> None:
-        id = box.specialists[number].id
-        super().__init__(f"use {id}" if copied < 0 else f"use {id} as {box.specialists[copied].id}")
-        self.number: Final = number
-        self.copied: Final = copied
-        self.id: Final = id
-        self.other: Final = box.specialists[copied].id if copied >= 0 else ""
-
-    def message(self) -> Message:
-        """Say which specialist works, and as whom."""
-        if self.copied < 0:
-            return Message("action-use", {"specialist": named("specialist", self.id)})
-        return Message(
-            "action-use-as", {"specialist": named("specialist", self.id), "other": named("specialist", self.other)}
-        )
-
-    def at(self) -> list[str]:
-        """Point at the specialist, then at the one copied."""
-        return ["specialist:" + self.id] if self.copied < 0 else ["specialist:" + self.id, "specialist:" + self.other]
+        super().__init__(box, number, copied, "use", "as", "use")
+        self.works_as: Final = copied if copied >= 0 else number
+        """The specialist whose effect is resolved."""
 
 
-class Take(Action):
+class Take(WithSpecialist):
     """Take a specialist, perhaps by spending another one for it."""
 
     def __init__(self, box: Box, number: int, spent: int) -> None:
-        id = box.specialists[number].id
-        super().__init__(f"take {id}" if spent < 0 else f"take {id} with {box.specialists[spent].id}")
-        self.number: Final = number
+        super().__init__(box, number, spent, "take", "with", "take-specialist")
         self.spent: Final = spent
-        self.id: Final = id
-        self.other: Final = box.specialists[spent].id if spent >= 0 else ""
-
-    def message(self) -> Message:
-        """Say who is taken, and who is spent for it."""
-        if self.spent < 0:
-            return Message("action-take-specialist", {"specialist": named("specialist", self.id)})
-        return Message(
-            "action-take-specialist-with",
-            {"specialist": named("specialist", self.id), "other": named("specialist", self.other)},
-        )
-
-    def at(self) -> list[str]:
-        """Point at the specialist, then at the one spent."""
-        return ["specialist:" + self.id] if self.spent < 0 else ["specialist:" + self.id, "specialist:" + self.other]
 
 
-class Tokens(Action):
+class Tokens(Choice):
     """Name a set of resources: to pay, to drop, to be let off."""
 
     def __init__(self, verb: str, res: list[int]) -> None:
-        super().__init__(
-            verb + " " + (" ".join(f"{count}{LETTERS[kind]}" for kind, count in enumerate(res) if count) or "nothing")
-        )
-        self.verb: Final = verb
+        amounts = " ".join(f"{count}{LETTERS[kind]}" for kind, count in enumerate(res) if count) or "nothing"
+        elements = [f"resource:{RESOURCES[kind]}" for kind, count in enumerate(res) for _ in range(count)]
+        super().__init__(f"{verb} {amounts}", verb, {"resources": amount_terms(res)}, *elements)
         self.res: Final = res
 
-    def message(self) -> Message:
-        """Say which resources."""
-        return Message("action-" + self.verb, {"resources": amount_terms(self.res)})
 
-    def at(self) -> list[str]:
-        """Point at each token of the reserve."""
-        return [f"resource:{RESOURCES[kind]}" for kind, count in enumerate(self.res) for _ in range(count)]
-
-
-class Mix(Action):
+class Mix(Choice):
     """Split the units of a stall's bonus: so many of the first kind, the rest of the second."""
 
-    def __init__(self, text: str, words: Words, first: int, second: int) -> None:
-        super().__init__(text)
-        self.words: Final = words
-        self.first: Final = first
-        self.second: Final = second
-
-    def message(self) -> Message:
-        """Say what is taken."""
-        return Message("action-mix", {"gains": self.words})
-
-    def at(self) -> list[str]:
-        """Point at the split."""
-        return [f"mix:{self.first}:{self.second}"]
+    def __init__(self, split: Split) -> None:
+        text = f"mix {split.first} {split.second}"
+        super().__init__(text, "mix", {"gains": effect_terms(split.effects)}, f"mix:{split.first}:{split.second}")
+        self.split: Final = split
 
 
 _TOKENS: Final[dict[int, Tokens]] = {}
@@ -174,12 +124,12 @@ DROPPING: Final = 1
 SPARING: Final = 2
 
 
-def tokens(verb: int, l: int, c: int, o: int, d: int) -> Tokens:  # noqa: E741  the rules call lavandium L
-    """Give the action for a set of resources."""
-    key = (((verb * 32 + l) * 32 + c) * 32 + o) * 32 + d
+def tokens(verb: int, res: list[int]) -> Tokens:
+    """Return the action for a set of resources."""
+    key = (((verb * 32 + res[0]) * 32 + res[1]) * 32 + res[2]) * 32 + res[3]
     made = _TOKENS.get(key)
     if made is None:
-        made = Tokens(_VERBS[verb], [l, c, o, d])
+        made = Tokens(_VERBS[verb], res)
         _TOKENS[key] = made
     return made
 
@@ -188,6 +138,7 @@ class Answers:
     """All actions that a box makes possible, by the number of what they name."""
 
     def __init__(self, box: Box) -> None:
+        self.box: Final = box
         self.place: Final[list[Place]] = [
             *(
                 Place(
@@ -233,10 +184,7 @@ class Answers:
             )
             for number, item in enumerate(box.alterations)
         ]
-        self.cover: Final = [
-            Pick("cover " + id, "cover", number, "ambassador:" + id, {"ambassador": named("ambassador", id)})
-            for number, id in enumerate(AMBASSADORS)
-        ]
+        self.cover: Final = _named("cover", AMBASSADORS, "ambassador")
         self.use: Final[dict[int, Use]] = {}
         self.take: Final[dict[int, Take]] = {}
         for number, item in enumerate(box.specialists):
@@ -247,16 +195,7 @@ class Answers:
                     self.use[number * 64 + other + 1] = Use(box, number, other)
                 if item.level == 3 and copied.level == 2:
                     self.take[number * 64 + other + 1] = Take(box, number, other)
-        self.refresh: Final = [
-            Pick(
-                "refresh " + item.id,
-                "refresh",
-                number,
-                "specialist:" + item.id,
-                {"specialist": named("specialist", item.id)},
-            )
-            for number, item in enumerate(box.specialists)
-        ]
+        self.refresh: Final = _named("refresh", box.ids["specialist"], "specialist")
         self.move: Final = [
             Pick(
                 "move " + pit.id,
@@ -275,26 +214,8 @@ class Answers:
             Pick("take " + item.id, "take-asteroid", number, "asteroid:" + item.id, {"gains": amount_terms(item.res)})
             for number, item in enumerate(box.asteroids)
         ]
-        self.moon: Final = [
-            Pick(
-                "take " + item.id,
-                "take-alteration",
-                number,
-                "alteration:" + item.id,
-                {"side": SIDES[item.side], "votes": item.votes, "bonus": effect_terms(item.bonus)},
-            )
-            for number, item in enumerate(box.alterations)
-        ]
-        self.keep: Final = [
-            Pick(
-                "keep " + item.id,
-                "keep-alteration",
-                number,
-                "alteration:" + item.id,
-                {"side": SIDES[item.side], "votes": item.votes, "bonus": effect_terms(item.bonus)},
-            )
-            for number, item in enumerate(box.alterations)
-        ]
+        self.moon: Final = [_alteration(item, number, "take") for number, item in enumerate(box.alterations)]
+        self.keep: Final = [_alteration(item, number, "keep") for number, item in enumerate(box.alterations)]
         self.stall: Final = [
             Pick(
                 "trade " + item.id,
@@ -305,51 +226,20 @@ class Answers:
             )
             for number, item in enumerate(box.stalls)
         ]
-        self.disc: Final = [
-            Pick("disc " + item.id, "disc", number, "stall:" + item.id, {"stall": named("stall", item.id)})
-            for number, item in enumerate(box.stalls)
-        ]
+        self.disc: Final = _named("disc", box.ids["stall"], "stall")
         self.mix: Final[list[list[Mix]]] = [
-            _mixes(box, number // 2, number % 2) for number in range(2 * len(box.stalls))
+            [Mix(split) for split in bonus.splits] for stall in box.stalls for bonus in stall.bonuses
         ]
         """By twice the stall's number plus its level, from 0."""
-        works = [*box.slots, *(work.id for work in box.megastructures)]
-        self.build: Final = [
-            Pick("build " + id, "build", number, "work:" + id, {"work": named("work", id)})
-            for number, id in enumerate(works)
-        ]
-        self.income: Final = [
-            Pick("income " + id, "income", number, "work:" + id, {"work": named("work", id)})
-            for number, id in enumerate(box.slots)
-        ]
-        self.copy: Final = [
-            Pick("copy " + id, "copy", number, "action:" + id, {"action": named("action-of", id)})
-            for number, id in enumerate(ACTIONS)
-        ]
-        self.visit: Final = [
-            Pick("visit " + id, "visit", number, "planet:" + id, {"planet": named("planet", id)})
-            for number, id in enumerate(PLANETS)
-        ]
-        self.fund: Final = [
-            Pick("fund " + id, "fund", number, "project:" + id, {"project": named("project", id)})
-            for number, id in enumerate(PROJECTS)
-        ]
-        self.open: Final = [
-            Pick("open " + item.id, "open", number, "mission:" + item.id, {"mission": named("mission", item.id)})
-            for number, item in enumerate(box.missions)
-        ]
-        self.fly: Final = [
-            Pick("fly " + item.id, "fly", number, "mission:" + item.id, {"mission": named("mission", item.id)})
-            for number, item in enumerate(box.missions)
-        ]
-        self.medal: Final = [
-            Pick("medal " + id, "medal", number, "medal:" + id, {"medal": named("medal", id)})
-            for number, id in enumerate(MEDALS)
-        ]
-        self.deep: Final = [
-            Pick("take " + item.id, "take-deep", number, "deep:" + item.id, {"tile": named("deep", item.id)})
-            for number, item in enumerate(box.deep)
-        ]
+        self.build: Final = _named("build", box.ids["work"], "work")
+        self.income: Final = _named("income", box.slots, "work")
+        self.copy: Final = _named("copy", ACTIONS, "action", kind="action-of")
+        self.visit: Final = _named("visit", PLANETS, "planet")
+        self.fund: Final = _named("fund", PROJECTS, "project")
+        self.open: Final = _named("open", box.ids["mission"], "mission")
+        self.fly: Final = _named("fly", box.ids["mission"], "mission")
+        self.medal: Final = _named("medal", MEDALS, "medal")
+        self.deep: Final = _named("take", box.ids["deep space tile"], "deep", "tile", "deep", "take-deep")
         self.home: Final = [
             Pick("take " + item.id, "take-home", number, "home:" + item.id, {"gains": effect_terms(item.effects)})
             for number, item in enumerate(box.homes)
@@ -378,31 +268,31 @@ class Answers:
             )
             for level in range(box.top_level + 1)
         ]
-        self.law: Final = [
-            Pick("law " + wing, "law", number, "law:" + wing, {"wing": named("wing", wing)})
-            for number, wing in enumerate(WINGS)
-        ]
+        self.law: Final = _named("law", WINGS, "law", "wing")
 
 
-def _mixes(box: Box, stall: int, level: int) -> list[Mix]:
-    """Make every split of the units of a stall's bonus."""
-    bonus = box.stalls[stall].bonuses[level]
-    found: list[Mix] = []
-    for first in range(bonus.units, -1, -1):
-        second = bonus.units - first
-        if bonus.same_kind and first and second:
-            continue
-        words: Words = []
-        if first:
-            words += unit_terms(bonus.options[0], first)
-        if second:
-            words += unit_terms(bonus.options[1], second)
-        found.append(Mix(f"mix {first} {second}", words, first, second))
-    return found
+def _named(verb: str, ids: Sequence[str], element: str, arg: str = "", kind: str = "", name: str = "") -> list[Pick]:
+    """Return an answer for each of some components: a verb and the id, said with the name of the component.
+
+    The message is named after the verb, the argument after the element of the board, and the kind of component after
+    the argument, unless they are given.
+    """
+    arg = arg or element
+    kind = kind or arg
+    return [
+        Pick(f"{verb} {id}", name or verb, number, f"{element}:{id}", {arg: named(kind, id)})
+        for number, id in enumerate(ids)
+    ]
 
 
-def _options(box: Box) -> list[list[Effect]]:
-    """Find the options of the one kind of specialist that lets its player choose."""
+def _alteration(item: Alteration, number: int, verb: str) -> Pick:
+    """Return the answer that takes or keeps an alteration token."""
+    args: dict[str, Arg] = {"side": SIDES[item.side], "votes": item.votes, "bonus": effect_terms(item.bonus)}
+    return Pick(f"{verb} {item.id}", f"{verb}-alteration", number, "alteration:" + item.id, args)
+
+
+def _options(box: Box) -> list[Effects]:
+    """Return the options of the one kind of specialist that lets its player choose."""
     for item in box.specialists:
         if item.effect.options:
             return item.effect.options

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..components import OPS, RESOURCES, Effect
+from ..components import OPS, RESOURCES, Effects
 from . import views
 from .views import Amounts
 
@@ -12,10 +12,10 @@ def amounts_json(res: list[int]) -> Amounts:
     return {RESOURCES[kind]: count for kind, count in enumerate(res) if count}
 
 
-def effects_json(effects: list[Effect]) -> list[views.Effect]:
+def effects_json(effects: Effects) -> list[views.Effect]:
     """Show effects one after the other."""
     found: list[views.Effect] = []
-    for effect in effects:
+    for effect in effects.steps:
         shown: views.Effect = {"op": OPS[effect.kind], "n": effect.n}
         if sum(effect.res):
             shown["resources"] = amounts_json(effect.res)

@@ -254,7 +254,7 @@ class AlterationsDrawn(Event):
         return Message("event-alterations-drawn-unseen", {"who": Who(self.seat), "count": len(self.ids)})
 
     def to_json(self) -> dict[str, Json]:
-        """Give what was drawn, or how many."""
+        """Return what was drawn, or how many."""
         facts: TokensDrawn = {
             "event": "alterations_drawn",
             "seat": self.seat,

@@ -1,9 +1,9 @@
-"""What a seat cannot know, drawn anew: the deep space stack, tokens that somebody else looked at (3.3)."""
+"""What a seat cannot know, drawn anew: the deep space stack, tokens that somebody else looked at (FD 3.3)."""
 
 from __future__ import annotations
 
 from ....kernel.rng import Rng
-from ..rules.choices import KeepAlteration
+from ..rules.sixmoon import KeepAlteration
 from ..state import Federation
 
 
@@ -35,8 +35,7 @@ def _redraw_alterations(state: Federation, seat: int | None, rng: Rng) -> None:
         state.returned = _drawn(state, returned, pool)
     for index, step in enumerate(state.common):
         if isinstance(step, KeepAlteration) and step.seat != seat:
-            drawn = _drawn(state, step.drawn, pool)
-            state.common[index] = KeepAlteration(step.seat, drawn, [state.box.alterations[token].id for token in drawn])
+            state.common[index] = KeepAlteration(step.seat, _drawn(state, step.drawn, pool))
     pool.sort()
     state.unseen_alterations = pool
 

@@ -6,7 +6,7 @@ Amounts are terms of their own (amount-ship-2), so that anything made of effects
 from __future__ import annotations
 
 from ....kernel.message import Term, Who
-from ..components import COUNTERS, DEGREES, DIE, GAIN, MARKER, OPS, PAY, PP, PROJECT, RESOURCES, SHIP, Effect
+from ..components import COUNTERS, DEGREES, DIE, GAIN, MARKER, OPS, PAY, PP, PROJECT, RESOURCES, SHIP, Effects
 
 Words = list[int | str | Term | Who]
 
@@ -22,10 +22,10 @@ def amount_terms(res: list[int]) -> Words:
     return found
 
 
-def effect_terms(effects: list[Effect]) -> Words:
+def effect_terms(effects: Effects) -> Words:
     """Say what effects do, one term for each."""
     found: Words = []
-    for effect in effects:
+    for effect in effects.steps:
         if effect.kind == GAIN:
             found += amount_terms(effect.res)
         elif effect.kind == PAY:
@@ -43,14 +43,6 @@ def effect_terms(effects: list[Effect]) -> Words:
     if not found:
         found.append(Term("amount-nothing"))
     return found
-
-
-def unit_terms(option: list[Effect], units: int) -> Words:
-    """Say so many units of one kind of a stall's bonus."""
-    effect = option[0]
-    if effect.kind == GAIN:
-        return amount_terms([count * units for count in effect.res])
-    return [Term(f"amount-{OPS[effect.kind]}-{min(effect.n * units, 10)}")]
 
 
 def named(kind: str, id: str) -> Term:

@@ -6,7 +6,7 @@ from typing import cast
 
 from ..components import COMMON, OUTER, PROJECTS, SIDES, WINGS
 from ..rules.effects import points_of
-from ..rules.place import bonus_of, faces, takes_die, votes_of
+from ..rules.placement import bonus_of, faces, takes_die, votes_of
 from ..rules.senate import Funding, floor_leaders, floor_votes, passing, wing_votes
 from ..state import Federation
 from . import actions
@@ -103,4 +103,4 @@ def _cell(state: Federation, seat: int, cell: int, funding: Funding) -> CellPros
 
 def law_points(state: Federation, seat: int, wing: int) -> int:
     """Count the points that the law of a wing would bring a player now."""
-    return sum(points_of(state, seat, effect) for effect in state.box.law_effects[state.laws[wing]])
+    return sum(points_of(state, seat, effect) for effect in state.box.law_effects[state.laws[wing]].steps)

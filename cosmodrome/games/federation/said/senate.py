@@ -22,7 +22,7 @@ def passing_word(wings: list[int]) -> Passing:
 
 
 def seated_json(state: Federation, seated: Seated, cell: int) -> views.Seated:
-    """Give a token in the senate as data."""
+    """Return a token in the senate as data."""
     if seated.owner < 0:
         return {"owner": "neutral", "votes": seated.votes}
     return {

@@ -1,10 +1,11 @@
-"""What a seat may know (3.3), with everything that a board shows beside the bare position."""
+"""What a seat may know (FD 3.3), with everything that a board shows beside the bare position."""
 
 from __future__ import annotations
 
 from typing import Final, Literal, cast, get_args
 
 from ....kernel.action import Action
+from ....kit.bits import count, members
 from ..components import (
     ACTIONS,
     AMBASSADORS,
@@ -16,16 +17,17 @@ from ..components import (
     SOURCES,
     TYPES,
     WINGS,
+    crystals,
 )
-from ..player import bits, members
-from ..rules.arratuin import next_level
-from ..rules.place import AddDie, ChooseFace, Cover, PlaceToken
+from ..rules.arratooine import next_level
+from ..rules.e81216 import highest_free, worth
+from ..rules.final_scoring import left_overs, medal_points, project_points, project_value, scores
+from ..rules.missions import flyable
+from ..rules.placement import AddDie, ChooseFace, Cover, PlaceToken
 from ..rules.rounds import special_state
-from ..rules.scoring import left_overs, medal_points, project_points, project_value, scores
 from ..rules.senate import Funding, floor_leaders, floor_votes, wing_votes
-from ..rules.turn import flyable
-from ..rules.works import highest_free, worth
 from ..state import HIDDEN, Federation
+from ..stored.forms import QUESTIONS
 from ..stored.position import discarded_laws, gone_alterations
 from . import views
 from .amounts import amounts_json, effects_json
@@ -141,7 +143,7 @@ def seen_by(state: Federation, seat: int | None) -> TableView:
 
 def _phase(state: Federation) -> Asked | Literal["over"]:
     """Name the question of the moment."""
-    return "over" if state.finished else cast("Asked", state.common[-1].to_json()["step"])
+    return "over" if state.finished else cast("Asked", QUESTIONS.name_of(state.common[-1]))
 
 
 def _placing(state: Federation) -> Placing | None:
@@ -158,7 +160,7 @@ def _placing(state: Federation) -> Placing | None:
         )
     elif not isinstance(step, ChooseFace):
         return None
-    return {"cell": step.id, "element": token.at()[0] if token is not None else None}
+    return {"cell": state.box.ids["place"][step.cell], "element": token.at()[0] if token is not None else None}
 
 
 def _prospects(state: Federation, funding: Funding) -> Prospects | None:
@@ -213,7 +215,7 @@ def _laws(state: Federation) -> LawsView:
         {
             "id": box.laws[law],
             "planet": PLANETS[box.law_planet[law]],
-            "rate": sum(effect.n for effect in box.law_effects[law]),
+            "rate": sum(effect.n for effect in box.law_effects[law].steps),
             "points": [law_points(state, seat, wing) for seat in range(state.seats)],
         }
         for wing, law in enumerate(state.laws)
@@ -302,7 +304,7 @@ def _specialists(state: Federation) -> list[StackView]:
                     "type": TYPES[kind],
                     "level": level,
                     "open": box.specialists[token].id if token >= 0 else None,
-                    "hidden": bits(unseen) if level < 3 else 0,
+                    "hidden": count(unseen) if level < 3 else 0,
                 }
             )
     return found
@@ -321,9 +323,7 @@ def _stalls(state: Federation) -> list[StallView]:
                     "units": bonus.units,
                     "same_kind": bonus.same_kind,
                     "options": [effects_json(option) for option in bonus.options],
-                    "discs": [
-                        seat for seat in range(state.seats) if state.players[seat].discs >> 2 * number & 3 == level
-                    ],
+                    "discs": [seat for seat in range(state.seats) if state.players[seat].disc(number) == level],
                 }
             )
         found.append(
@@ -369,7 +369,7 @@ def _works(state: Federation) -> WorksView:
 
 def _places(state: Federation, number: int) -> list[PlaceView]:
     """Show the multipliers of a megastructure, and whose robots stand on them."""
-    robots = [player.multipliers >> 4 * number & 15 for player in state.players]
+    robots = [player.multiplier(number) for player in state.players]
     free = highest_free(state, number)
     found: list[PlaceView] = []
     for multiplier in state.box.megastructures[number].multipliers:
@@ -429,7 +429,7 @@ def _player(state: Federation, seat: int) -> PlayerView:
         "sources": dict(zip(SOURCES, player.points, strict=True)),
         "score": scores(state)[seat].shown(),
         "resources": dict(zip(RESOURCES, player.res, strict=True)),
-        "crystals": player.res[0] + player.res[1] + player.res[2],
+        "crystals": crystals(player.res),
         "hangar": player.hangar,
         "supply": state.supply(player),
         "degree": player.degree,

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from ....kernel.errors import BadPosition
-from ..components import CELLS, DIAMOND, FUNDING, MEDALS, SPECIAL
-from ..player import Player, bits
-from ..rules.pay import Discard
+from ....kit.bits import count
+from ..components import CELLS, DIAMOND, FUNDING, MEDALS, SPECIAL, crystals
+from ..player import Player
+from ..rules.paying import Discard
 from ..state import HIDDEN, Federation
 
 
 def check(state: Federation) -> None:
     """Raise BadPosition if anything breaks the rules."""
+    if not 1 <= state.round <= state.box.rounds:
+        raise BadPosition(f"there are {state.box.rounds} rounds, not {state.round}")
     for seat, player in enumerate(state.players):
         _check_player(state, seat, player)
     _check_shared(state)
@@ -20,22 +23,23 @@ def check(state: Federation) -> None:
 def _check_player(state: Federation, seat: int, player: Player) -> None:
     box = state.box
     who = f"player {seat + 1}"
-    crystals = player.res[0] + player.res[1] + player.res[2]
     if min(player.res) < 0 or player.res[DIAMOND] > box.most_diamonds:
         raise BadPosition(f"{who} has {player.res} resources")
-    if crystals > box.most_crystals and not any(
+    if crystals(player.res) > box.most_crystals and not any(
         isinstance(step, Discard) and step.seat == seat for step in state.common
     ):
-        raise BadPosition(f"{who} has {crystals} crystals and room for {box.most_crystals}")
+        raise BadPosition(f"{who} has {crystals(player.res)} crystals and room for {box.most_crystals}")
     if not 0 <= player.hangar <= box.hangar or state.supply(player) < 0:
-        raise BadPosition(f"{who} has {player.hangar} ships in the hangar and {bits(player.flown)} on missions")
+        raise BadPosition(f"{who} has {player.hangar} ships in the hangar and {count(player.flown)} on missions")
     if not 1 <= player.degree <= box.top or not 0 <= player.die <= 6:
         raise BadPosition(f"{who} is at degree {player.degree} with a die of {player.die}")
+    if not 0 <= player.mage <= box.last_moon:
+        raise BadPosition(f"{who} has a mage at {player.mage} of {box.last_moon} positions")
     if player.up & ~player.owned or player.flown & ~player.markers:
         raise BadPosition(f"{who} uses what is not owned")
     for kind in range(5):
         for level in range(1, 4):
-            if bits(player.owned & box.of_kind[kind * 4 + level]) > 1:
+            if count(player.owned & box.of_kind[kind * 4 + level]) > 1:
                 raise BadPosition(f"{who} has two specialists of one type and level")
     if player.medals >> len(MEDALS):
         raise BadPosition(f"{who} has unknown medals")
@@ -59,17 +63,17 @@ def _check_shared(state: Federation) -> None:
     box = state.box
     for planet in range(5):
         taken = sum(1 for player in state.players if player.medals >> planet & 1)
-        if taken + bits(state.thresholds[planet]) != state.seats:
+        if taken + count(state.thresholds[planet]) != state.seats:
             raise BadPosition(
                 f"there are {state.seats} medals of each planet, not {taken} taken of "
-                f"{taken + bits(state.thresholds[planet])}"
+                f"{taken + count(state.thresholds[planet])}"
             )
     if len(state.steps) != 7 or any(step > last for step, last in zip(state.steps, box.last_step, strict=True)):
         raise BadPosition("a project is beyond its last step")
     for number, work in enumerate(box.megastructures):
         free = work.multipliers[:]
         for player in state.players:
-            multiplier = player.multipliers >> 4 * number & 15
+            multiplier = player.multiplier(number)
             if multiplier:
                 if multiplier not in free:
                     raise BadPosition(f"{work.id} has no multiplier {multiplier} left")
@@ -100,8 +104,8 @@ def _check_shared(state: Federation) -> None:
     if not state.finished and any(len(stack) != rounds_left for stack in state.law_stacks):
         raise BadPosition(f"in round {state.round} {rounds_left} laws of each wing are still to come")
     if state.seats < 4 and (
-        bits(state.blocks_used[0]) > len(box.planet_blocks) - (box.rounds - state.round)
-        or bits(state.blocks_used[1]) > len(box.room_blocks) - (box.rounds - state.round)
+        count(state.blocks_used[0]) > len(box.planet_blocks) - (box.rounds - state.round)
+        or count(state.blocks_used[1]) > len(box.room_blocks) - (box.rounds - state.round)
     ):
         raise BadPosition("too few block tokens are left for the rounds to come")
 

@@ -6,175 +6,183 @@ open nor discarded are in their stacks. Points may also be given as one number.
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final
 
 from ....kernel.errors import BadPosition
 from ....kernel.message import Json
-from ..box import Box
-from ..components import AMBASSADORS, MEDALS, PLANETS, PROJECTS, RESOURCES, SIDES, SOURCES, SPECIAL, TYPES, VOTING
-from ..player import Player, Seated, members
+from ....kit.bits import mask_of, members
+from ....kit.codec import By, Codec, Field, Joint, ListOf, Maybe, Part, Seat, SetOf, Shape, TableOf, Whole
+from ....kit.position import HEADER, header, seated
+from ....kit.readers import fields, flag, listed, table
+from ..components import PLANETS, PROJECTS, RESOURCES, SOURCES, SPECIAL, TYPES, VOTING
+from ..player import Player, Seated
 from ..rules.rounds import special_state
+from ..rules.sixmoon import drawn_alterations
 from ..said.senate import seated_json
 from ..state import GONE, HIDDEN, Federation
-from .questions import drawn_alterations, read_stack
-from .reading import chosen, id_of, number, seat_of, several
-
-_FIELDS = (
-    "game",
-    "rules",
-    "seats",
-    "options",
-    "rng",
-    "seals",
-    "round",
-    "cycle",
-    "first_player_of_round",
-    "president_holder",
-    "active_player",
-    "finished",
-    "players",
-    "senate",
-    "outer_module",
-    "project_steps",
-    "laws",
-    "next_laws",
-    "law_discard",
-    "specialists_open",
-    "moons",
-    "alterations_out",
-    "alterations_returned",
-    "returned_by",
-    "asteroids",
-    "dead_asteroids",
-    "medals_left",
-    "productions",
-    "megastructure_tokens",
-    "start_tiles",
-    "deep_space",
-    "looked",
-    "planet_block",
-    "room_block",
-    "blocks_used",
-    "stack",
+from .forms import (
+    ALTERATION,
+    ALTERATION_LIST,
+    AMBASSADOR,
+    ASTEROID,
+    ASTEROID_LIST,
+    CELL,
+    COUNT,
+    DEEP,
+    FLAG,
+    HOME,
+    LAW,
+    MEDAL_SET,
+    MEGA_TOKENS,
+    MISSION_SET,
+    PIT,
+    PLANET_BLOCK,
+    PRODUCTION,
+    QUESTIONS,
+    ROOM_BLOCK,
+    SIDE,
+    SLOT_SET,
+    SPECIALIST,
+    Packed,
 )
 
+# One player.
 
-def write(state: Federation) -> dict[str, Json]:
-    """Give a position as data."""
-    box = state.box
-    return {
-        "game": state.game,
-        "rules": state.title.rules,
-        "seats": state.seats,
-        "options": dict(state.options),
-        "rng": state.rng.to_json(),
-        "seals": state.seals,
-        "round": state.round,
-        "cycle": state.cycle,
-        "first_player_of_round": state.first,
-        "president_holder": state.president,
-        "active_player": state.active if state.active >= 0 else None,
-        "finished": state.finished,
-        "players": [_player(state, seat) for seat in range(state.seats)],
-        "senate": {
-            box.cells[cell].id: seated_json(state, seated, cell)
-            for cell, seated in enumerate(state.senate)
-            if seated is not None
-        },
-        "outer_module": [seated_json(state, seated, -1) for seated in state.outer],
-        "project_steps": {project: state.steps[index] for index, project in enumerate(PROJECTS)},
-        "laws": [box.laws[law] for law in state.laws],
-        "next_laws": [box.laws[law] for law in state.next_laws if law >= 0],
-        "law_discard": [box.laws[law] for law in discarded_laws(state)],
-        "specialists_open": {
-            f"{level + 1}{TYPES[kind]}": _id(box, state.open_specialists[kind * 3 + level])
-            for kind in range(5)
-            for level in range(3)
-        },
-        "moons": {
-            str(moon): None
-            if state.dark_moons >> moon & 1
-            else [box.alterations[token].id for token in state.moons[moon]]
-            for moon in range(1, box.last_moon + 1)
-        },
-        "alterations_out": [box.alterations[token].id for token in gone_alterations(state)],
-        "alterations_returned": [box.alterations[token].id for token in state.returned],
-        "returned_by": state.returned_by if state.returned_by >= 0 else None,
-        "asteroids": {pit.id: _asteroid(state, index) for index, pit in enumerate(box.pits) if pit.asteroid},
-        "dead_asteroids": None if state.dead_hidden else [box.asteroids[token].id for token in state.dead_row],
-        "medals_left": {
-            planet: [box.thresholds[state.seats][place] for place in members(state.thresholds[index])]
-            for index, planet in enumerate(PLANETS)
-        },
-        "productions": [box.productions[work].id for work in state.row],
-        "megastructure_tokens": {
-            work.id: [box.mega_tokens[token] for token in state.pairs[index]]
-            for index, work in enumerate(box.megastructures)
-        },
-        "start_tiles": [box.homes[tile].id for tile in state.homes],
-        "deep_space": [box.deep[tile].id for tile in state.deep_stack],
-        "looked": members(state.looked),
-        "planet_block": box.planet_blocks[state.planet_block].id if state.planet_block >= 0 else None,
-        "room_block": box.room_blocks[state.room_block].id if state.room_block >= 0 else None,
-        "blocks_used": [
-            *(box.planet_blocks[block].id for block in members(state.blocks_used[0])),
-            *(box.room_blocks[block].id for block in members(state.blocks_used[1])),
-        ],
-        "stack": [step.to_json() for step in state.common],
-    }
+_POINTS: Final = TableOf(SOURCES, Whole(0, 9999))
+_TOKEN_LIST: Final = ListOf(SPECIALIST, distinct=True)
 
 
-def _id(box: Box, specialist: int) -> str | None:
-    return box.specialists[specialist].id if specialist >= 0 else None
+def _read_points(data: Any, state: Any) -> list[int]:
+    """Read points by where they come from, or as one number."""
+    by_source = {**dict.fromkeys(SOURCES, 0), SOURCES[0]: data} if type(data) is int else data
+    return _POINTS.read(by_source, state, "pp")
 
 
-def _asteroid(state: Federation, pit: int) -> str | None:
-    token = state.asteroids[pit]
-    return "hidden" if token == HIDDEN else state.box.asteroids[token].id if token >= 0 else None
+def _write_specialists(player: Player, state: Federation) -> Json:
+    """Return the specialists of a player, face up or used."""
+    return [
+        {"id": SPECIALIST.write(token, state), "face_up": player.up >> token & 1 == 1}
+        for token in members(player.owned)
+    ]
 
 
-def _player(state: Federation, seat: int) -> dict[str, Json]:
-    """Give one player's pieces."""
-    player = state.players[seat]
-    box = state.box
-    return {
-        "pp": {SOURCES[source]: points for source, points in enumerate(player.points)},
-        "resources": {RESOURCES[kind]: count for kind, count in enumerate(player.res)},
-        "hangar": player.hangar,
-        "degree": player.degree,
-        "level_bonus_round": player.level_round,
-        "level_bonus_game": player.level_game,
-        "die": player.die,
-        "miner_cell": box.pits[player.miner].id,
-        "mage_position": player.mage,
-        "specialists": [
-            {"id": box.specialists[token].id, "face_up": player.up >> token & 1 == 1} for token in members(player.owned)
-        ],
-        "discs": {
-            stall.id: player.discs >> 2 * index & 3
-            for index, stall in enumerate(box.stalls)
-            if player.discs >> 2 * index & 3
-        },
-        "productions": [box.slots[slot] for slot in members(player.productions)],
-        "megastructures": {
-            work.id: player.multipliers >> 4 * index & 15
-            for index, work in enumerate(box.megastructures)
-            if player.multipliers >> 4 * index & 15
-        },
-        "missions_open": [box.missions[mission].id for mission in members(player.markers & ~player.flown)],
-        "missions_done": [box.missions[mission].id for mission in members(player.flown)],
-        "start_tile": box.homes[player.home].id if player.home >= 0 else None,
-        "deep_space_tile": box.deep[player.deep].id if player.deep >= 0 else None,
-        "alterations": [box.alterations[token].id for token in player.alterations],
-        "asteroid_tokens": [box.asteroids[token].id for token in player.asteroids],
-        "medals": [MEDALS[medal] for medal in members(player.medals)],
-        "common_contributions": player.contributions,
-        "special_ambassador": special_state(state, seat),
-    }
+def _fill_specialists(player: Player, data: Any, state: Federation) -> None:
+    """Read the specialists of a player."""
+    entries = [fields(entry, ("id", "face_up"), "a specialist") for entry in listed(data, "specialists")]
+    tokens = _TOKEN_LIST.read([entry["id"] for entry in entries], state, "specialists")
+    player.owned = mask_of(tokens)
+    player.up = mask_of(
+        token for token, entry in zip(tokens, entries, strict=True) if flag(entry["face_up"], "face_up")
+    )
+
+
+def _write_open_missions(player: Player, state: Federation) -> Json:
+    """Return the missions that have a marker and no ship."""
+    return MISSION_SET.write(player.markers & ~player.flown, state)
+
+
+def _fill_open_missions(player: Player, data: Any, state: Federation) -> None:
+    """Read the missions that have a marker and no ship; those that were flown have been read."""
+    ready = MISSION_SET.read(data, state, "missions_open")
+    if ready & player.flown:
+        raise BadPosition("a mission is open or done, not both")
+    player.markers = ready | player.flown
+
+
+def _fill_special(player: Player, data: Any, state: Federation) -> None:
+    """Read where the special ambassador is; the others are in hand until they are found in the senate."""
+    if data not in ("none", "in_hand", "placed", "spent"):
+        raise BadPosition("special_ambassador is none, in_hand, placed or spent")
+    player.hand = 15 | int(data == "in_hand") << SPECIAL
+
+
+_PLAYER: Final = Shape(
+    "a player",
+    Field("pp", By(lambda points, state: _POINTS.write(points, state), _read_points), "points"),
+    Field("resources", TableOf(RESOURCES, COUNT), "res"),
+    Field("hangar", COUNT),
+    Field("degree", COUNT),
+    Field("level_bonus_round", COUNT, "level_round"),
+    Field("level_bonus_game", COUNT, "level_game"),
+    Field("die", Whole(0, 6)),
+    Field("miner_cell", PIT, "miner"),
+    Field("mage_position", COUNT, "mage"),
+    Joint("specialists", _write_specialists, _fill_specialists),
+    Field("discs", Packed("stall", 2, 2)),
+    Field("productions", SLOT_SET),
+    Field("megastructures", Packed("megastructure", 4, 15), "multipliers"),
+    Field("missions_done", MISSION_SET, "flown"),
+    Joint("missions_open", _write_open_missions, _fill_open_missions),
+    Field("start_tile", Maybe(HOME), "home"),
+    Field("deep_space_tile", Maybe(DEEP), "deep"),
+    Field("alterations", ALTERATION_LIST),
+    Field("asteroid_tokens", ASTEROID_LIST, "asteroids"),
+    Field("medals", MEDAL_SET),
+    Field("common_contributions", COUNT, "contributions"),
+    Joint(
+        "special_ambassador",
+        lambda player, state: special_state(state, state.players.index(player)),
+        _fill_special,
+    ),
+)
+_PART: Final = Part(lambda state: Player(), _PLAYER)
+_PLAYERS: Final = By(
+    lambda players, state: [_PART.write(player, state) for player in players],
+    lambda data, state: [_PART.read(player, state, "players") for player in seated(state, data)],
+)
+
+# The senate.
+
+
+def _read_seated(data: Any, state: Federation, cell: int) -> Seated:
+    """Read a token in the senate or, with no cell, in the outer module; it is no longer in hand."""
+    if table(data, "a token").get("owner") == "neutral" and cell >= 0:
+        neutral = fields(data, ("owner", "votes"), "a neutral token")
+        return Seated(-1, -1, VOTING, Whole(0, 9).read(neutral["votes"], state, "votes"), -1)
+    entry = fields(data, ("owner", "token", "side", "alteration", "die"), "a token")
+    owner: int = Seat().read(entry["owner"], state, "owner")
+    token = AMBASSADOR.read(entry["token"], state, "token")
+    side = SIDE.read(entry["side"], state, "side")
+    alteration: int = Maybe(ALTERATION).read(entry["alteration"], state, "alteration")
+    player = state.players[owner]
+    if player.hand >> token & 1 == (token == SPECIAL):
+        raise BadPosition(f"{entry['token']} of player {owner + 1} is in two places")
+    player.hand &= ~(1 << token)
+    votes = state.box.votes[token] if side == VOTING else 0
+    if alteration >= 0:
+        votes = state.box.alterations[alteration].votes
+        if side != state.box.alterations[alteration].side:
+            raise BadPosition(f"{entry['alteration']} shows another side")
+    elif token == SPECIAL and side != VOTING:
+        raise BadPosition("the special ambassador has a voting side only")
+    if flag(entry["die"], "die"):
+        if player.die_cell >= 0 or cell < 0 or side != VOTING or player.die == 0:
+            raise BadPosition(f"the die of player {owner + 1} cannot lie there")
+        player.die_cell = cell
+    return Seated(owner, token, side, votes, alteration)
+
+
+def _write_senate(state: Federation, _: Any) -> Json:
+    """Return what lies in the senate by its cells."""
+    found: dict[str, Json] = {}
+    for cell, token in enumerate(state.senate):
+        if token is not None:
+            found[state.box.cells[cell].id] = seated_json(state, token, cell)
+    return found
+
+
+def _fill_senate(state: Federation, data: Any, _: Any) -> None:
+    """Read what lies in the senate."""
+    for id, entry in table(data, "senate").items():
+        cell = CELL.read(id, state, "senate")
+        state.senate[cell] = _read_seated(entry, state, cell)
+
+
+# Laws.
 
 
 def discarded_laws(state: Federation) -> list[int]:
-    """List the laws that have been voted on."""
+    """Return the laws that have been voted on."""
     return [
         law
         for law in range(len(state.box.laws))
@@ -182,233 +190,264 @@ def discarded_laws(state: Federation) -> list[int]:
     ]
 
 
-def gone_alterations(state: Federation) -> list[int]:
-    """List the alteration tokens that have left the game."""
-    here = _alterations_here(state) + state.unseen_alterations
-    return [token for token in range(len(state.box.alterations)) if token not in here]
-
-
-def _alterations_here(state: Federation) -> list[int]:
-    """List the alteration tokens that somebody can see or has put back."""
-    found = [*state.returned, *drawn_alterations(state)]
-    for player in state.players:
-        found += player.alterations
-    for moon in state.moons:
-        found += moon
-    for seated in [*state.senate, *state.outer]:
-        if seated is not None and seated.alteration >= 0:
-            found.append(seated.alteration)
-    return found
-
-
-def read(state: Federation, source: dict[str, Json]) -> None:
-    """Fill a table from data; what is wrong with it is said by BadPosition."""
-    data = cast("dict[str, Any]", source)
-    for name in data:
-        if name not in _FIELDS:
-            raise BadPosition(f"a position has no field {name!r}")
-    box = state.box
-    state.seals = number(data["seals"], 0, 1 << 40)
-    state.round = number(data["round"], 1, box.rounds)
-    state.cycle = number(data["cycle"], 1, 6)
-    state.first = seat_of(state, data["first_player_of_round"])
-    state.president = seat_of(state, data["president_holder"])
-    state.active = -1 if data["active_player"] is None else seat_of(state, data["active_player"])
-    if type(data["finished"]) is not bool:
-        raise BadPosition("finished is true or false")
-    state.finished = data["finished"]
-    if len(data["players"]) != state.seats:
-        raise BadPosition(f"there are {state.seats} seats but {len(data['players'])} players")
-    state.players = [_read_player(box, player) for player in data["players"]]
-    _read_senate(state, data)
-    state.steps = [
-        number(data["project_steps"][project], 0, box.last_step[index]) for index, project in enumerate(PROJECTS)
-    ]
-    _read_laws(state, data)
-    _read_planets(state, data)
-    works = [work.id for work in box.productions]
-    state.row = [id_of(works, id) for id in data["productions"]]
-    tokens = data["megastructure_tokens"]
-    state.pairs = [several(box.mega_tokens, tokens[work.id]) for work in box.megastructures]
-    state.homes = several([tile.id for tile in box.homes], data["start_tiles"])
-    state.deep_stack = several([tile.id for tile in box.deep], data["deep_space"])
-    for seat in data["looked"]:
-        state.looked |= 1 << seat_of(state, seat)
-    planet_blocks = [block.id for block in box.planet_blocks]
-    room_blocks = [block.id for block in box.room_blocks]
-    state.planet_block = -1 if data["planet_block"] is None else id_of(planet_blocks, data["planet_block"])
-    state.room_block = -1 if data["room_block"] is None else id_of(room_blocks, data["room_block"])
-    used = [0, 0]
-    for id in data["blocks_used"]:
-        if id in planet_blocks:
-            used[0] |= 1 << planet_blocks.index(id)
-        else:
-            used[1] |= 1 << id_of(room_blocks, id)
-    state.blocks_used = used
-    read_stack(state, data["stack"])
-    out = several([token.id for token in box.alterations], data["alterations_out"])
-    seen = _alterations_here(state) + out
-    if len(set(seen)) != len(seen):
-        raise BadPosition("an alteration token is in two places")
-    state.unseen_alterations = [token for token in range(len(box.alterations)) if token not in seen]
-
-
-def _read_player(box: Box, data: dict[str, Any]) -> Player:
-    """Read one player's pieces."""
-    player = Player()
-    points = data["pp"]
-    if type(points) is int:
-        player.points[0] = number(points, 0, 9999)
-    else:
-        player.points = [number(points[source], 0, 9999) for source in SOURCES]
-    player.res = [number(data["resources"][name], 0, 99) for name in RESOURCES]
-    player.hangar = number(data["hangar"], 0, box.hangar)
-    player.degree = number(data["degree"], 1, box.top)
-    player.level_round = number(data["level_bonus_round"], 0, 99)
-    player.level_game = number(data["level_bonus_game"], 0, 99)
-    player.die = number(data["die"], 0, 6)
-    player.miner = id_of([pit.id for pit in box.pits], data["miner_cell"])
-    player.mage = number(data["mage_position"], 0, box.last_moon)
-    ids = [token.id for token in box.specialists]
-    for entry in data["specialists"]:
-        token = id_of(ids, entry["id"])
-        if player.owned >> token & 1 or type(entry["face_up"]) is not bool:
-            raise BadPosition(f"specialist {entry['id']} is owned once, face up or not")
-        player.owned |= 1 << token
-        player.up |= int(entry["face_up"]) << token
-    stalls = [stall.id for stall in box.stalls]
-    for id, level in data["discs"].items():
-        player.discs |= number(level, 1, 2) << 2 * id_of(stalls, id)
-    player.productions = chosen(box.slots, data["productions"])
-    works = [work.id for work in box.megastructures]
-    for id, multiplier in data["megastructures"].items():
-        player.multipliers |= number(multiplier, 1, 15) << 4 * id_of(works, id)
-    missions = [mission.id for mission in box.missions]
-    player.flown = chosen(missions, data["missions_done"])
-    player.markers = chosen(missions, data["missions_open"]) | player.flown
-    if player.flown & chosen(missions, data["missions_open"]):
-        raise BadPosition("a mission is open or done, not both")
-    homes, deep = [tile.id for tile in box.homes], [tile.id for tile in box.deep]
-    player.home = -1 if data["start_tile"] is None else id_of(homes, data["start_tile"])
-    player.deep = -1 if data["deep_space_tile"] is None else id_of(deep, data["deep_space_tile"])
-    player.alterations = several([token.id for token in box.alterations], data["alterations"])
-    player.asteroids = several([token.id for token in box.asteroids], data["asteroid_tokens"])
-    player.medals = chosen(list(MEDALS), data["medals"])
-    player.contributions = number(data["common_contributions"], 0, 99)
-    if data["special_ambassador"] not in ("none", "in_hand", "placed", "spent"):
-        raise BadPosition("special_ambassador is none, in_hand, placed or spent")
-    player.hand = 15 | int(data["special_ambassador"] == "in_hand") << SPECIAL
-    return player
-
-
-def _read_senate(state: Federation, data: dict[str, Any]) -> None:
-    """Read the tokens in the senate and the outer module; what is not there is in hand."""
-    cells = [cell.id for cell in state.box.cells]
-    for id, entry in data["senate"].items():
-        cell = id_of(cells, id)
-        state.senate[cell] = _read_seated(state, entry, cell)
-    state.outer = [_read_seated(state, entry, -1) for entry in data["outer_module"]]
-
-
-def _read_seated(state: Federation, entry: dict[str, Any], cell: int) -> Seated:
-    box = state.box
-    if entry["owner"] == "neutral" and cell >= 0:
-        return Seated(-1, -1, VOTING, number(entry["votes"], 0, 9), -1)
-    owner = seat_of(state, entry["owner"])
-    token = id_of(list(AMBASSADORS), entry["token"])
-    side = id_of(list(SIDES), entry["side"])
-    player = state.players[owner]
-    if (token != SPECIAL and not player.hand >> token & 1) or (token == SPECIAL and player.hand >> SPECIAL & 1):
-        raise BadPosition(f"{entry['token']} of player {owner + 1} is in two places")
-    player.hand &= ~(1 << token)
-    votes = box.votes[token] if side == VOTING else 0
-    alteration = -1
-    if entry["alteration"] is not None:
-        alteration = id_of([token.id for token in box.alterations], entry["alteration"])
-        votes = box.alterations[alteration].votes
-        if side != box.alterations[alteration].side:
-            raise BadPosition(f"{entry['alteration']} shows another side")
-    elif token == SPECIAL and side != VOTING:
-        raise BadPosition("the special ambassador has a voting side only")
-    if type(entry["die"]) is not bool:
-        raise BadPosition("die is true or false")
-    if entry["die"]:
-        if player.die_cell >= 0 or cell < 0 or side != VOTING or player.die == 0:
-            raise BadPosition(f"the die of player {owner + 1} cannot lie there")
-        player.die_cell = cell
-    return Seated(owner, token, side, votes, alteration)
-
-
-def _read_laws(state: Federation, data: dict[str, Any]) -> None:
-    """Read the open laws; the stacks hold those that were never opened."""
-    box = state.box
-    state.laws = [id_of(box.laws, id) for id in data["laws"]]
-    later = [id_of(box.laws, id) for id in data["next_laws"]]
-    out = several(box.laws, data["law_discard"])
-    if len(state.laws) != 2 or len(later) not in (0, 2):
-        raise BadPosition("two laws are open, and none or two for the next round")
+def _fill_next_laws(state: Federation, data: Any, _: Any) -> None:
+    """Read the laws of the next round, if they are open."""
+    later = ListOf(LAW, 2).read(data, state, "next_laws") if data != [] else [-1, -1]
     for pair in (state.laws, later):
-        if pair and [box.law_wing[law] for law in pair] != [0, 1]:
+        if pair[0] >= 0 and [state.box.law_wing[law] for law in pair] != [0, 1]:
             raise BadPosition("the left law comes first, then the right one")
-    seen = [*state.laws, *later, *out]
+    state.next_laws = later
+
+
+def _fill_law_stacks(state: Federation, data: Any, _: Any) -> None:
+    """Read the laws that were voted on; the stacks hold those that were never opened."""
+    box = state.box
+    seen = [*state.laws, *(law for law in state.next_laws if law >= 0)]
+    seen += ListOf(LAW, distinct=True).read(data, state, "law_discard")
     if len(set(seen)) != len(seen):
         raise BadPosition("a law is in two places")
-    state.next_laws = later if later else [-1, -1]
     state.law_stacks = [
         [law for law in range(len(box.laws)) if box.law_wing[law] == wing and law not in seen] for wing in range(2)
     ]
 
 
-def _read_planets(state: Federation, data: dict[str, Any]) -> None:
-    """Read what lies open on the planets; what nobody has seen lies face down."""
+# Planets.
+
+_STACKS: Final = TableOf([f"{level}{kind}" for kind in TYPES for level in (1, 2, 3)], Maybe(SPECIALIST))
+
+
+def _fill_open_specialists(state: Federation, data: Any, _: Any) -> None:
+    """Read the open specialists; those that nobody has seen lie face down."""
     box = state.box
-    ids = [token.id for token in box.specialists]
+    state.open_specialists = _STACKS.read(data, state, "specialists_open")
     owned = 0
     for player in state.players:
         if owned & player.owned:
             raise BadPosition("a specialist is owned twice")
         owned |= player.owned
     seen = owned
-    for kind in range(5):
-        for level in range(3):
-            id = data["specialists_open"][f"{level + 1}{TYPES[kind]}"]
-            token = -1 if id is None else id_of(ids, id)
-            if token >= 0 and (not box.of_kind[kind * 4 + level + 1] >> token & 1 or owned >> token & 1):
-                raise BadPosition(f"{id} cannot lie open there")
-            state.open_specialists[kind * 3 + level] = token
-            if token >= 0:
-                seen |= 1 << token
+    for stack, token in enumerate(state.open_specialists):
+        if token >= 0:
+            if not box.of_kind[stack // 3 * 4 + stack % 3 + 1] & ~owned & 1 << token:
+                raise BadPosition(f"{box.specialists[token].id} cannot lie open there")
+            seen |= 1 << token
     for kind in range(5):
         state.unseen_specialists |= (box.of_kind[kind * 4 + 1] | box.of_kind[kind * 4 + 2]) & ~seen
-    tokens = [token.id for token in box.alterations]
-    for moon in range(1, box.last_moon + 1):
-        lying = data["moons"][str(moon)]
+
+
+def _moons(state: Federation) -> list[str]:
+    """Return the positions that have tokens."""
+    return [str(moon) for moon in range(1, state.box.last_moon + 1)]
+
+
+def _write_moons(state: Federation, _: Any) -> Json:
+    """Return the open tokens of each position; null where they lie face down."""
+    return {
+        moon: None if state.dark_moons >> int(moon) & 1 else ALTERATION_LIST.write(state.moons[int(moon)], state)
+        for moon in _moons(state)
+    }
+
+
+def _fill_moons(state: Federation, data: Any, _: Any) -> None:
+    """Read the tokens of each position."""
+    for moon, lying in fields(data, _moons(state), "moons").items():
         if lying is None:
-            state.dark_moons |= 1 << moon
+            state.dark_moons |= 1 << int(moon)
         else:
-            state.moons[moon] = several(tokens, lying)
-    state.returned = several(tokens, data["alterations_returned"])
-    state.returned_by = -1 if data["returned_by"] is None else seat_of(state, data["returned_by"])
-    asteroids = [token.id for token in box.asteroids]
-    taken: list[int] = []
-    for index, pit in enumerate(box.pits):
-        if pit.asteroid:
-            id = data["asteroids"][pit.id]
-            state.asteroids[index] = HIDDEN if id == "hidden" else GONE if id is None else id_of(asteroids, id)
-            if state.asteroids[index] >= 0:
-                taken.append(state.asteroids[index])
-    state.dead_hidden = data["dead_asteroids"] is None
-    if not state.dead_hidden:
-        state.dead_row = several(asteroids, data["dead_asteroids"])
-    taken += state.dead_row
+            state.moons[int(moon)] = ALTERATION_LIST.read(lying, state, "moons")
+
+
+def _alterations_here(state: Federation) -> list[int]:
+    """Return the alteration tokens that somebody can see or has put back."""
+    found = [*state.returned, *drawn_alterations(state)]
+    for player in state.players:
+        found += player.alterations
+    for moon in state.moons:
+        found += moon
+    for token in [*state.senate, *state.outer]:
+        if token is not None and token.alteration >= 0:
+            found.append(token.alteration)
+    return found
+
+
+def gone_alterations(state: Federation) -> list[int]:
+    """Return the alteration tokens that have left the game."""
+    here = _alterations_here(state) + state.unseen_alterations
+    return [token for token in range(len(state.box.alterations)) if token not in here]
+
+
+def _fill_out(state: Federation, data: Any, _: Any) -> None:
+    """Read the alteration tokens that have left the game; those that nobody can see lie face down."""
+    seen = _alterations_here(state) + ALTERATION_LIST.read(data, state, "alterations_out")
+    if len(set(seen)) != len(seen):
+        raise BadPosition("an alteration token is in two places")
+    state.unseen_alterations = [token for token in range(len(state.box.alterations)) if token not in seen]
+
+
+class _OnCell(Codec):
+    """What lies on an asteroid cell."""
+
+    def write(self, value: Any, state: Any) -> Json:
+        """Return the token, 'hidden' for one that lies face down, or null for none."""
+        return "hidden" if value == HIDDEN else None if value == GONE else ASTEROID.write(value, state)
+
+    def read(self, data: object, state: Any, what: str) -> int:
+        """Read the token."""
+        return HIDDEN if data == "hidden" else GONE if data is None else ASTEROID.read(data, state, what)
+
+
+_ON_CELL: Final = _OnCell()
+
+
+def _write_asteroids(state: Federation, _: Any) -> Json:
+    """Return what lies on the asteroid cells."""
+    return {
+        pit.id: _ON_CELL.write(state.asteroids[index], state)
+        for index, pit in enumerate(state.box.pits)
+        if pit.asteroid
+    }
+
+
+def _fill_asteroids(state: Federation, data: Any, _: Any) -> None:
+    """Read what lies on the asteroid cells."""
+    cells = [index for index, pit in enumerate(state.box.pits) if pit.asteroid]
+    found = fields(data, [state.box.pits[cell].id for cell in cells], "asteroids")
+    for cell in cells:
+        state.asteroids[cell] = _ON_CELL.read(found[state.box.pits[cell].id], state, "asteroids")
+
+
+def _write_dead_row(state: Federation, _: Any) -> Json:
+    """Return the dead asteroids, or null while they lie face down."""
+    return None if state.dead_hidden else ASTEROID_LIST.write(state.dead_row, state)
+
+
+def _fill_dead_row(state: Federation, data: Any, _: Any) -> None:
+    """Read the dead asteroids; what nobody has seen lies face down."""
+    state.dead_hidden = data is None
+    state.dead_row = [] if data is None else ASTEROID_LIST.read(data, state, "dead_asteroids")
+    taken = [token for token in state.asteroids if token >= 0] + state.dead_row
     for player in state.players:
         taken += player.asteroids
     if len(set(taken)) != len(taken):
         raise BadPosition("an asteroid is in two places")
-    for token in range(len(asteroids)):
-        if token not in taken:
-            state.unseen_asteroids |= 1 << token
-    steps = box.thresholds[state.seats]
-    for index, planet in enumerate(PLANETS):
-        for threshold in data["medals_left"][planet]:
-            state.thresholds[index] |= 1 << steps.index(threshold)
+    state.unseen_asteroids = mask_of(token for token in range(len(state.box.asteroids)) if token not in taken)
+
+
+class _Threshold(Codec):
+    """A medal of a planet, by the influence that it asks for."""
+
+    def write(self, value: Any, state: Any) -> Json:
+        """Return the influence."""
+        return int(state.box.thresholds[state.seats][value])
+
+    def read(self, data: object, state: Any, what: str) -> int:
+        """Find the medal."""
+        thresholds = state.box.thresholds[state.seats]
+        if type(data) is not int or data not in thresholds:
+            raise BadPosition(f"{what}: no medal is for an influence of {data!r}")
+        return int(thresholds.index(data))
+
+
+_BLOCKS: Final = (SetOf(PLANET_BLOCK), SetOf(ROOM_BLOCK))
+
+
+def _write_blocks(used: list[int], state: Federation) -> Json:
+    """Return the block tokens that were used, those of planets first."""
+    planets, rooms = [codec.write(blocks, state) for codec, blocks in zip(_BLOCKS, used, strict=True)]
+    return [*listed(planets, "blocks_used"), *listed(rooms, "blocks_used")]
+
+
+def _read_blocks(data: Any, state: Federation) -> list[int]:
+    """Read the block tokens that were used."""
+    rooms = state.box.ids["room block"]
+    used = listed(data, "blocks_used")
+    kinds = [[id for id in used if (id in rooms) == is_room] for is_room in (False, True)]
+    return [codec.read(ids, state, "blocks_used") for codec, ids in zip(_BLOCKS, kinds, strict=True)]
+
+
+# What is being asked.
+
+_TURN: Final = ("place", "face", "cover", "die", "mission", "turn_end")
+_EXECUTIVE: Final = ("draft", "next_pick", "income", "upkeep", "projects", "floors", "law_tie", "round_end")
+
+
+def _fill_stack(state: Federation, data: Any, _: Any) -> None:
+    """Read the questions and effects that wait, the first to come last."""
+    stack = listed(data, "stack")
+    if state.finished:
+        if stack:
+            raise BadPosition("the game is over, so nothing can be asked")
+        return
+    if not stack:
+        raise BadPosition("the stack is empty but the game is not over")
+    for index, entry in enumerate(stack):
+        step = QUESTIONS.read(entry, state)
+        name = QUESTIONS.name_of(step)
+        if (index == 0) != (name in (_TURN if state.active >= 0 else _EXECUTIVE)):
+            raise BadPosition(f"{name!r} cannot be asked there")
+        if state.active >= 0 and step.seat != state.active:
+            raise BadPosition(f"it is the turn of player {state.active + 1}, not of {step.seat + 1}")
+        if index == 0 and name in _TURN[:4] and not state.players[step.seat].hand:
+            raise BadPosition(f"player {step.seat + 1} has no ambassador to place")
+        state.push(step)
+
+
+_POSITION: Final = Shape(
+    "a position",
+    Field("seals", Whole(0, 1 << 40)),
+    Field("round", COUNT),
+    Field("cycle", Whole(1, 6)),
+    Field("first_player_of_round", Seat(), "first"),
+    Field("president_holder", Seat(), "president"),
+    Field("active_player", Maybe(Seat()), "active"),
+    Field("finished", FLAG),
+    Field("players", _PLAYERS),
+    Joint("senate", _write_senate, _fill_senate),
+    Field(
+        "outer_module",
+        ListOf(
+            By(lambda token, state: seated_json(state, token, -1), lambda data, state: _read_seated(data, state, -1))
+        ),
+        "outer",
+    ),
+    Field("project_steps", TableOf(PROJECTS, COUNT), "steps"),
+    Field("laws", ListOf(LAW, 2)),
+    Joint(
+        "next_laws",
+        lambda state, _: [LAW.write(law, state) for law in state.next_laws if law >= 0],
+        _fill_next_laws,
+    ),
+    Joint("law_discard", lambda state, _: [LAW.write(law, state) for law in discarded_laws(state)], _fill_law_stacks),
+    Joint("specialists_open", lambda state, _: _STACKS.write(state.open_specialists, state), _fill_open_specialists),
+    Joint("moons", _write_moons, _fill_moons),
+    Field("alterations_returned", ALTERATION_LIST, "returned"),
+    Field("returned_by", Maybe(Seat())),
+    Joint("asteroids", _write_asteroids, _fill_asteroids),
+    Joint("dead_asteroids", _write_dead_row, _fill_dead_row),
+    Field("medals_left", TableOf(PLANETS, SetOf(_Threshold())), "thresholds"),
+    Field("productions", ListOf(PRODUCTION), "row"),
+    Field("megastructure_tokens", TableOf(lambda state: state.box.ids["megastructure"], MEGA_TOKENS), "pairs"),
+    Field("start_tiles", ListOf(HOME, distinct=True, ordered=True), "homes"),
+    Field("deep_space", ListOf(DEEP, distinct=True, ordered=True), "deep_stack"),
+    Field("looked", SetOf(Seat())),
+    Field("planet_block", Maybe(PLANET_BLOCK)),
+    Field("room_block", Maybe(ROOM_BLOCK)),
+    Field("blocks_used", By(_write_blocks, _read_blocks)),
+    Joint("stack", lambda state, _: [QUESTIONS.write(step, state) for step in state.common], _fill_stack),
+    Joint(
+        "alterations_out",
+        lambda state, _: ALTERATION_LIST.write(gone_alterations(state), state),
+        _fill_out,
+    ),
+    optional=HEADER,
+)
+
+
+def write(state: Federation) -> dict[str, Json]:
+    """Return a position as data."""
+    return {**header(state), **_POSITION.write(state, state)}
+
+
+def read(state: Federation, data: dict[str, Json]) -> None:
+    """Fill a table from data; what is wrong with it is said by BadPosition."""
+    _POSITION.fill(state, _POSITION.check(data), state)

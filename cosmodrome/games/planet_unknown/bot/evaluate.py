@@ -6,9 +6,9 @@ import math
 from typing import Final
 
 from ....kit.chance import softmax
-from ..cards import CIV_CARDS, MEDALS_PER, METEORITE_RATE, OBJECTIVES
+from ..cards import OBJECTIVES
 from ..colony import Colony
-from ..components import BIOMASS, LARGE, ROVER, SECTORS, SHAPES, SMALL, WATER, shape_in
+from ..components import BIOMASS, LARGE, ROVER, SMALL, WATER
 from ..components import ENERGY as ENERGY_TERRAIN
 from ..corporations import HORIZON, MAKESHIFT, OASIS, STORE_PATCHES
 from ..grid import beside, nearest, squares
@@ -30,11 +30,10 @@ from ..rules.items.codes import (
 )
 from ..rules.items.codes import ROVER as ROVER_ITEM
 from ..rules.laying import energy_markers
-from ..rules.placing import coverable, has_room
-from ..rules.scoring import civ_medals, solo_goal, totals, winners
+from ..rules.scoring import civ_medals, collection_rates, solo_goal, totals, winners
 from ..state import ACTION, EVENT, FINAL, PlanetUnknown
+from .fitting import rounds_with_room, within_reach
 from .landscape import TILE, planet_worth
-from .memory import memory_of
 from .outlook import chance_of, contests, likely, room_for_tiles
 from .prospects import CARDS, TIMES, WAYS, Way
 
@@ -132,31 +131,6 @@ def tiles_left(state: PlanetUnknown) -> float:
     return least
 
 
-def rounds_with_room(state: PlanetUnknown, seat: int, most: int) -> int:
-    """Count the rounds to come until neither tile of the sector can fit: which shapes come when is known."""
-    colony = state.colonies[seat]
-    key = (colony.covered, colony.techs, state.rotation, most, seat)
-    memory = memory_of(state)
-    found = memory.rounds(key)
-    if found < 0:
-        found = _rounds_with_room(state, seat, most)
-        memory.keep_rounds(key, found)
-    return found
-
-
-def _rounds_with_room(state: PlanetUnknown, seat: int, most: int) -> int:
-    colony = state.colonies[seat]
-    sector = state.sector(seat)
-    for ahead in range(min(most, SECTORS)):
-        facing = (sector - 1 - ahead) % SECTORS
-        if not (
-            has_room(colony, SHAPES[shape_in(LARGE, facing, state.shift)])
-            or has_room(colony, SHAPES[shape_in(SMALL, facing, state.shift)])
-        ):
-            return ahead
-    return most
-
-
 def worth(state: PlanetUnknown, colony: Colony, time: float, seat: int = -1) -> float:
     """Estimate the medals of a colony, those of competitive objectives left out.
 
@@ -189,14 +163,14 @@ def worth(state: PlanetUnknown, colony: Colony, time: float, seat: int = -1) -> 
             patches += 1.0
         total += pending(colony, ways, code, at)
     total += CARD_MEDAL * civ_medals(colony)
-    pod, rate = rates(colony)
+    pod, rate = collection_rates(colony)
     total += colony.kept_pods * pod + colony.rocks // 3 * rate
     if time > 0.0:
         total += colony.rocks % 3 * rate * LOOSE_ROCK
     spots: list[int] = []
     freed: list[float] = []
     if colony.pods or colony.meteors:
-        total += GATHERED * gathering(colony, points, time, pod, rate / 3.0, spots, freed)
+        total += GATHERED * gathering(colony, points, time, float(pod), rate / 3.0, spots, freed)
         total -= STRANDED * colony.meteors.bit_count()
     tight = 0
     stuck = 0
@@ -245,21 +219,6 @@ def pending(colony: Colony, ways: list[Way], code: int, at: int) -> float:
     if kind == EXTRA_TILE:
         return TILE_PENDING
     return LEAP_PENDING if kind == TELEPORT else 0.0
-
-
-def rates(colony: Colony) -> tuple[float, float]:
-    """Give the medals of a lifepod and of three meteorites with the cards that improve them."""
-    pod = 1.0
-    rate = 1.0
-    repo = 0
-    for card in colony.cards:
-        for effect in CIV_CARDS[card].effects:
-            if effect.op == MEDALS_PER and effect.per == "lifepod_in_collection_area":
-                pod += effect.count
-            elif effect.op == METEORITE_RATE:
-                repo += 1
-                rate = float(effect.by_cards[repo])
-    return pod, rate
 
 
 def room(colony: Colony) -> float:
@@ -331,13 +290,3 @@ def reach(distance: float, points: float, count: int) -> float:
     """Estimate how likely a rover gets to something so far away."""
     need = distance * (1.0 + CROWD * (count - 1)) / (points + 0.01)
     return 0.97 / (1.0 + TOIL * need * need)
-
-
-def within_reach(free: int, ring: int, sector: int, shift: int, rounds: int) -> int:
-    """Give the open squares that a large or a small shape could cover, in rounds that begin with a sector."""
-    found = 0
-    for ahead in range(min(rounds, SECTORS)):
-        found |= coverable(free, SHAPES[shape_in(ring, (sector - ahead) % SECTORS, shift)])
-        if found == free:
-            break
-    return found

@@ -8,13 +8,13 @@ from typing import Final
 from ....kernel.action import Action
 from ..cards import CIV_CARDS, MEDALS
 from ..colony import Colony
-from ..components import TILES
+from ..components import TILES, laid, pose_of
 from ..corporations import (
     MAKESHIFT,
 )
 from ..grid import beside, nearest, squares, x_of, y_of
 from ..rules.items.pending import resolve
-from ..rules.laying import try_tile
+from ..rules.laying import clear, put_tile
 from ..rules.place_tile import PlaceTile
 from ..rules.window import Window
 from ..said import actions as act
@@ -148,7 +148,7 @@ def placements(state: PlanetUnknown, seat: int, actions: tuple[Action, ...]) -> 
         index = order[place][1]
         action = actions[index]
         assert isinstance(action, Place)
-        trial = try_tile(colony, step.tile, action.turn, action.corner, action.as_energy)
+        trial = try_tile(colony, step.tile, action)
         value = worth(state, trial, time)
         values[index] = value
         cut = rough[index]
@@ -168,6 +168,16 @@ def placements(state: PlanetUnknown, seat: int, actions: tuple[Action, ...]) -> 
         found.append(math.exp(max(-30.0, SHARPNESS * (value - best))))
     memory.keep_weights(key, found)
     return found
+
+
+def try_tile(colony: Colony, number: int, action: Place) -> Colony:
+    """Return a copy of a colony on which a tile lies, its stations pending."""
+    code = laid(number, action.turn, action.corner)
+    trial = colony.copy(colony.mark)
+    clear(trial, pose_of(code).mask << action.corner)
+    first, second = put_tile(trial, code, action.as_energy)
+    trial.items = [*trial.items, *([first] if first >= 0 else []), *([second] if second >= 0 else [])]
+    return trial
 
 
 def step_worth(colony: Colony, marker: int, target: int, at: int) -> float:

@@ -28,41 +28,33 @@ from .tracks import can_rise
 
 
 def bury(state: PlanetUnknown, seat: int, mask: int, events: Events) -> None:
-    """Destroy the lifepods and rovers on squares that are covered; a rover's load goes with it (R-33)."""
+    """Destroy the lifepods and rovers on squares that are covered."""
     colony = state.mine(seat)
-    if colony.pods & mask:
-        if events is not None:
-            events += happened.lost("lifepod_destroyed", seat, colony.pods & mask)
-        colony.pods &= ~mask
-    if colony.rovers & mask:
-        if events is not None:
-            events += happened.lost("rover_destroyed", seat, colony.rovers & mask)
-        colony.rovers &= ~mask
-        colony.loaded &= ~mask
+    if events is not None:
+        events += happened.lost("lifepod_destroyed", seat, colony.pods & mask)
+        events += happened.lost("rover_destroyed", seat, colony.rovers & mask)
+    clear(colony, mask)
 
 
-def try_tile(colony: Colony, number: int, turn: int, corner: int, as_energy: bool) -> Colony:
-    """Give a copy of a colony on which a tile lies, its stations pending, for a look at what comes of it."""
-    tile = TILES[number]
-    code = laid(number, turn, corner)
+def clear(colony: Colony, mask: int) -> None:
+    """Take lifepods and rovers off some squares; a rover's load goes with it (R-33)."""
+    colony.pods &= ~mask
+    colony.rovers &= ~mask
+    colony.loaded &= ~mask
+
+
+def put_tile(colony: Colony, code: int, as_energy: bool) -> tuple[int, int]:
+    """Put a tile on a planet that is clear; return the pending items of its stations, -1 where one gives nothing."""
+    tile = TILES[tile_of(code)]
     pose = pose_of(code)
-    mask = pose.mask << corner
-    trial = colony.copy(colony.mark)
-    trial.pods &= ~mask
-    trial.rovers &= ~mask
-    trial.loaded &= ~mask
-    trial.lay(code)
-    trial.placed_now = True
-    if tile.meteor and not colony.has(NO_METEORITES):
-        trial.meteors |= 1 << (corner + pose.meteor)
+    corner = corner_of(code)
     before = colony.land[BIOMASS]
-    items = trial.items[:]
-    for is_first in (True, False):
-        found = station_item(trial, tile, pose, corner, is_first, as_energy, before)
-        if found >= 0:
-            items.append(found)
-    trial.items = items
-    return trial
+    colony.lay(code)
+    colony.placed_now = True
+    if tile.meteor and not colony.has(NO_METEORITES):
+        colony.meteors |= 1 << (corner + pose.meteor)
+    first = _station_item(colony, tile, pose, corner, True, as_energy, before)
+    return first, _station_item(colony, tile, pose, corner, False, as_energy, before)
 
 
 def lay_tile(
@@ -77,26 +69,19 @@ def lay_tile(
 ) -> None:
     """Place a tile; its stations become pending if they count."""
     colony = state.mine(seat)
-    tile = TILES[number]
     code = laid(number, turn, corner)
     pose = pose_of(code)
     mask = pose.mask << corner
-    before = colony.land[BIOMASS]
     bury(state, seat, mask, events)
-    colony.lay(code)
-    colony.placed_now = True
+    first, second = put_tile(colony, code, as_energy)
     if events is not None:
         events.append(happened.placed(seat, code))
-    if tile.meteor and not colony.has(NO_METEORITES):
-        colony.meteors |= 1 << (corner + pose.meteor)
-        if events is not None:
+        if colony.meteors & mask:
             events.append(happened.meteorite_landed(seat, corner + pose.meteor))
     if colony.board.ice & mask == 0 and colony.has(WATER_WITHOUT_ICE):
         colony.add(item(codes.STATION, WATER, 1, 0))
     if stations:
-        first = station_item(colony, tile, pose, corner, True, as_energy, before)
-        second = station_item(colony, tile, pose, corner, False, as_energy, before)
-        _pend(state, seat, tile, first, second)
+        _pend(state, seat, TILES[number], first, second)
 
 
 def _pend(state: PlanetUnknown, seat: int, tile: Tile, first: int, second: int) -> None:
@@ -111,7 +96,7 @@ def _pend(state: PlanetUnknown, seat: int, tile: Tile, first: int, second: int) 
         colony.add(second)
 
 
-def station_item(
+def _station_item(
     colony: Colony, tile: Tile, pose: Pose, corner: int, is_first: bool, as_energy: bool, biomass: int
 ) -> int:
     """Give the pending item of one of the two stations, -1 if it can give nothing."""

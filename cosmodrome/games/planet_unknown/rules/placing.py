@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ....kernel.action import Action
 from ..cards import NO_MATCHING, NOT_ON_ICE, NOT_ON_PERIMETER
 from ..colony import Colony
-from ..components import ENERGY, ROVER, TECH, TILES, Pose, Shape, Tile
+from ..components import ROVER, TECH, TILES, Pose, Shape, Tile
 from ..corporations import (
     IGNORE_ADJACENCY,
     PATCH_DESTROYS_METEORITE,
@@ -42,7 +42,7 @@ def _any(mask: int, offsets: list[int]) -> int:
     return found
 
 
-def _all(mask: int, offsets: list[int]) -> int:
+def all_in(mask: int, offsets: list[int]) -> int:
     """Give the corners for which every square of a pose lies in a set."""
     found = mask >> offsets[0]
     for index in range(1, len(offsets)):
@@ -69,14 +69,13 @@ def breaks_planet(colony: Colony, tile: Tile, pose: Pose, as_energy: bool) -> in
     board = colony.board
     rule = board.rule
     if rule == RING:
-        return _all(board.ring, pose.offsets)
+        return all_in(board.ring, pose.offsets)
     if rule == SHORES:
         return _any(board.ice, pose.offsets) & _any(board.land, pose.offsets)
     if rule == CHASM:
         return _any(board.sides[0], pose.offsets) & _any(board.sides[1], pose.offsets)
     if rule == ZONES:
-        a = ENERGY if as_energy and tile.a == TECH else tile.a
-        b = ENERGY if as_energy and tile.b == TECH else tile.b
+        a, b = tile.terrains(as_energy)
         return board.forbidden[a] >> pose.station_a | board.forbidden[b] >> pose.station_b
     if rule == SLIDE:
         return stuck(colony.covered, pose.offsets)
@@ -97,8 +96,7 @@ def breaks_event(state: PlanetUnknown, colony: Colony, tile: Tile, pose: Pose, a
     if rule == NOT_ON_ICE:
         return _any(colony.board.ice, pose.offsets)
     if rule == NO_MATCHING:
-        a = ENERGY if as_energy and tile.a == TECH else tile.a
-        b = ENERGY if as_energy and tile.b == TECH else tile.b
+        a, b = tile.terrains(as_energy)
         return _any(beside(colony.land[a]), pose.first) | _any(beside(colony.land[b]), pose.second)
     return 0
 
@@ -172,22 +170,6 @@ def find_room(colony: Colony, shape: Shape, anywhere: bool) -> bool:
         if top | middle | bottom != 0:
             return True
     return False
-
-
-def has_room(colony: Colony, shape: Shape) -> bool:
-    """Tell whether all tiles of a shape find a place, whatever is restricted: that is ignored before a game ends."""
-    return find_room(colony, shape, colony.corporation == UNIVERSAL and colony.has(IGNORE_ADJACENCY))
-
-
-def coverable(free: int, shape: Shape) -> int:
-    """Give the squares of an area that tiles of a shape can cover without leaving it."""
-    found = 0
-    for offsets in shape.outlines:
-        corners = _all(free, offsets)
-        if corners:
-            for offset in offsets:
-                found |= corners << offset
-    return found
 
 
 def level_for(state: PlanetUnknown, colony: Colony, tiles: list[int]) -> int:

@@ -33,8 +33,8 @@ def civ_medals(colony: Colony) -> int:
     return total
 
 
-def collection_medals(colony: Colony) -> int:
-    """Count the medals of the collection area, with the cards that improve it (D)."""
+def collection_rates(colony: Colony) -> tuple[int, int]:
+    """Return the medals of a collected lifepod and of three meteorites, with the cards that improve them."""
     pod = 1
     rate = 1
     repo = 0
@@ -45,6 +45,12 @@ def collection_medals(colony: Colony) -> int:
             elif effect.op == METEORITE_RATE:
                 repo += 1
                 rate = effect.by_cards[repo]
+    return pod, rate
+
+
+def collection_medals(colony: Colony) -> int:
+    """Count the medals of the collection area (D)."""
+    pod, rate = collection_rates(colony)
     return colony.kept_pods * pod + colony.rocks // METEORITES_PER_MEDAL * rate
 
 

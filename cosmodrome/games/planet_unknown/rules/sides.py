@@ -11,8 +11,8 @@ from ....kernel.step import Step
 from ....kit.codec import Field, Flag
 from ....kit.question import Decision
 from ..colony import Colony
-from ..corporations import COMMON_CORPORATION, CORPORATIONS
-from ..planets import COMMON_PLANET, PLANETS
+from ..corporations import CORPORATIONS
+from ..planets import PLANETS
 from ..said import events as happened
 from ..said.actions import (
     DROP_OBJECTIVE,
@@ -30,27 +30,30 @@ from ..state import PlanetUnknown
 from ..stored.forms import QUESTIONS
 
 
-class PickPlanet(Decision[PlanetUnknown]):
-    """Choose a planet: a side of the dealt board, or any that is free."""
+class _PickBoard(Decision[PlanetUnknown]):
+    """Choose a board: a side of the one that was dealt, or any that is free."""
 
     def __init__(self, seat: int, any_board: bool) -> None:
         super().__init__(seat)
         self.any_board: Final = any_board
+
+    def boards(self, dealt: int, taken: list[int], count: int) -> list[int]:
+        """Return the common side and the unique one that was dealt, or all unique ones that nobody has."""
+        return [0, *(board for board in range(1, count) if board not in taken)] if self.any_board else [0, dealt]
+
+
+class PickPlanet(_PickBoard):
+    """Choose a planet."""
 
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the planet."""
         return Message("prompt-pick-planet")
 
     def legal(self, state: PlanetUnknown) -> list[Action]:
-        """Offer the common side and the unique one, or all unique ones that nobody has."""
-        found: list[Action] = [ON_PLANET[COMMON_PLANET]]
-        if not self.any_board:
-            return [*found, ON_PLANET[state.colony(self.seat).dealt_planet]]
+        """Offer the planets."""
         taken = [colony.planet for colony in state.colonies]
-        for planet in range(1, len(PLANETS)):
-            if planet not in taken:
-                found.append(ON_PLANET[planet])
-        return found
+        boards = self.boards(state.colony(self.seat).dealt_planet, taken, len(PLANETS))
+        return [ON_PLANET[planet] for planet in boards]
 
     def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Lay out the planet."""
@@ -62,27 +65,18 @@ class PickPlanet(Decision[PlanetUnknown]):
 QUESTIONS.add("pick_planet", PickPlanet, Field("any_board", Flag()))
 
 
-class PickCorporation(Decision[PlanetUnknown]):
-    """Choose a corporation: a side of the dealt board, or any that is free."""
-
-    def __init__(self, seat: int, any_board: bool) -> None:
-        super().__init__(seat)
-        self.any_board: Final = any_board
+class PickCorporation(_PickBoard):
+    """Choose a corporation."""
 
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the corporation."""
         return Message("prompt-pick-corporation")
 
     def legal(self, state: PlanetUnknown) -> list[Action]:
-        """Offer the common side and the unique one, or all unique ones that nobody has."""
-        found: list[Action] = [ON_CORPORATION[COMMON_CORPORATION]]
-        if not self.any_board:
-            return [*found, ON_CORPORATION[state.colony(self.seat).dealt_corporation]]
+        """Offer the corporations."""
         taken = [colony.corporation for colony in state.colonies]
-        for corporation in range(1, len(CORPORATIONS)):
-            if corporation not in taken:
-                found.append(ON_CORPORATION[corporation])
-        return found
+        boards = self.boards(state.colony(self.seat).dealt_corporation, taken, len(CORPORATIONS))
+        return [ON_CORPORATION[corporation] for corporation in boards]
 
     def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Take the board."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.action import Action, Plain
-from ....kernel.message import Arg, Message, Term
+from ....kernel.action import Plain
+from ....kernel.message import Arg, Term
+from ....kit.choice import Choice
 from ..cards import CIV_CARDS, LEVELS, OBJECTIVES
 from ..components import ENERGY, OUTER, RINGS, SECTORS, SHAPE_KEYS, TERRAINS, TRACKS, TURNS
 from ..corporations import CELLS, CORPORATIONS, JUMP
@@ -70,37 +71,27 @@ MARKER_VERBS: Final = (
 )
 
 
-class OnMarker(Action):
+class OnMarker(Choice):
     """An answer about a marker; for Makeshift with the cell to which it goes."""
 
     def __init__(self, verb: int, marker: int, target: int) -> None:
-        text = f"{MARKER_VERBS[verb]} {TRACKS[marker]}"
-        if target >= 0:
+        words = MARKER_VERBS[verb]
+        args: dict[str, Arg] = {"marker": marker_term(marker)}
+        elements = ["marker:" + TRACKS[marker]]
+        text = f"{words} {TRACKS[marker]}"
+        if verb == FLUX:
+            args = {"track": track_term(marker)}
+            elements = ["track:" + TRACKS[marker]]
+        elif target >= 0:
+            words += " to"
+            args["track"] = track_term(target >> 4)
+            args["row"] = target & 15
+            elements.append(f"cell:{TRACKS[target >> 4]}:{target & 15}")
             text += f" to {TRACKS[target >> 4]} {target & 15}"
-        super().__init__(text)
+        super().__init__(text, words, args, *elements)
         self.verb: Final = verb
         self.marker: Final = marker
         self.target: Final = target
-
-    def message(self) -> Message:
-        """Say what is done with which marker."""
-        key = "action-" + MARKER_VERBS[self.verb].replace(" ", "-")
-        args: dict[str, Arg] = {"marker": marker_term(self.marker)}
-        if self.verb == FLUX:
-            args = {"track": track_term(self.marker)}
-        if self.target >= 0:
-            args["track"] = track_term(self.target >> 4)
-            args["row"] = self.target & 15
-            return Message(key + "-to", args)
-        return Message(key, args)
-
-    def at(self) -> list[str]:
-        """Point at the marker and where it goes."""
-        if self.verb == FLUX:
-            return ["track:" + TRACKS[self.marker]]
-        if self.target >= 0:
-            return ["marker:" + TRACKS[self.marker], f"cell:{TRACKS[self.target >> 4]}:{self.target & 15}"]
-        return ["marker:" + TRACKS[self.marker]]
 
 
 ON_MARKER: Final[list[list[OnMarker]]] = [
@@ -119,23 +110,18 @@ def on_marker_to(verb: int, marker: int, target: int) -> OnMarker:
     return found
 
 
-class Ignore(Action):
+class Ignore(Choice):
     """Choose the station of the tile that gives nothing."""
 
     def __init__(self, terrain: int) -> None:
-        super().__init__(f"ignore {TERRAINS[terrain]}")
+        key = TERRAINS[terrain]
+        super().__init__(f"ignore {key}", "ignore", {"terrain": terrain_term(terrain)}, "terrain:" + key)
         self.terrain: Final = terrain
-
-    def message(self) -> Message:
-        """Say which station is ignored."""
-        return Message("action-ignore", {"terrain": terrain_term(self.terrain)})
-
-    def at(self) -> list[str]:
-        """Point at the terrain."""
-        return ["terrain:" + TERRAINS[self.terrain]]
 
 
 IGNORE: Final[list[Ignore]] = [Ignore(terrain) for terrain in range(ENERGY + 1)]
+
+DESTROY_LOAD: Final = "button:destroy-load"
 
 # Answers about a square.
 PATCH: Final = 0
@@ -168,23 +154,16 @@ _SQUARE_VERBS: Final = (
 )
 
 
-class OnSquare(Action):
+class OnSquare(Choice):
     """An answer about a square."""
 
     def __init__(self, verb: int, spot: int) -> None:
-        super().__init__(f"{_SQUARE_VERBS[verb]} {square_name(spot)}")
+        words = _SQUARE_VERBS[verb]
+        name = square_name(spot)
+        load = [DESTROY_LOAD] if verb == TELEPORT_DESTROYING else []
+        super().__init__(f"{words} {name}", words, {"square": name}, "square:" + name, *load)
         self.verb: Final = verb
         self.spot: Final = spot
-
-    def message(self) -> Message:
-        """Say what is done where."""
-        return Message("action-" + _SQUARE_VERBS[self.verb].replace(" ", "-"), {"square": square_name(self.spot)})
-
-    def at(self) -> list[str]:
-        """Point at the square."""
-        return ["square:" + square_name(self.spot)] + (
-            ["button:destroy-load"] if self.verb == TELEPORT_DESTROYING else []
-        )
 
 
 def _on_squares(verb: int) -> list[OnSquare]:
@@ -195,27 +174,22 @@ def _on_squares(verb: int) -> list[OnSquare]:
 ON_SQUARE: Final[list[list[OnSquare]]] = [_on_squares(verb) for verb in range(len(_SQUARE_VERBS))]
 
 
-class Move(Action):
+class Move(Choice):
     """Move a rover one square; Horizon Group may destroy what it carries on arrival."""
 
     def __init__(self, here: int, there: int, destroy: bool) -> None:
-        super().__init__(f"move {square_name(here)} {square_name(there)}{' destroy' if destroy else ''}")
+        start, end = square_name(here), square_name(there)
+        super().__init__(
+            f"move {start} {end}{' destroy' if destroy else ''}",
+            "move destroy" if destroy else "move",
+            {"here": start, "there": end},
+            "rover:" + start,
+            "square:" + end,
+            *([DESTROY_LOAD] if destroy else []),
+        )
         self.here: Final = here
         self.there: Final = there
         self.destroy: Final = destroy
-
-    def message(self) -> Message:
-        """Say which rover goes where."""
-        return Message(
-            "action-move-destroy" if self.destroy else "action-move",
-            {"here": square_name(self.here), "there": square_name(self.there)},
-        )
-
-    def at(self) -> list[str]:
-        """Point at the rover, then at where it goes."""
-        return ["rover:" + square_name(self.here), "square:" + square_name(self.there)] + (
-            ["button:destroy-load"] if self.destroy else []
-        )
 
 
 _MOVES: Final[dict[int, Move]] = {}
@@ -231,34 +205,29 @@ def move(here: int, there: int, destroy: bool) -> Move:
     return found
 
 
-class Place(Action):
+class Place(Choice):
     """Place the taken tile: the corner of its bounding box, how it is turned, whether tech counts as energy."""
 
     def __init__(self, turn: int, corner: int, as_energy: bool) -> None:
+        name = square_name(corner)
+        flipped = turn >= 4
+        args: dict[str, Arg] = {
+            "square": name,
+            "degrees": turn % 4 * 90,
+            "flip": "yes" if flipped else "no",
+            "energy": "yes" if as_energy else "no",
+        }
         super().__init__(
-            f"place {square_name(corner)} r{turn % 4}{' flip' if turn >= 4 else ''}{' as energy' if as_energy else ''}"
+            f"place {name} r{turn % 4}{' flip' if flipped else ''}{' as energy' if as_energy else ''}",
+            "place",
+            args,
+            "square:" + name,
+            f"pose:r{turn % 4}{'f' if flipped else ''}",
+            *(["button:as-energy"] if as_energy else []),
         )
         self.turn: Final = turn
         self.corner: Final = corner
         self.as_energy: Final = as_energy
-
-    def message(self) -> Message:
-        """Say where the tile goes."""
-        return Message(
-            "action-place",
-            {
-                "square": square_name(self.corner),
-                "degrees": self.turn % 4 * 90,
-                "flip": "yes" if self.turn >= 4 else "no",
-                "energy": "yes" if self.as_energy else "no",
-            },
-        )
-
-    def at(self) -> list[str]:
-        """Point at the corner, the pose, and the button of the technology."""
-        return [f"square:{square_name(self.corner)}", f"pose:r{self.turn % 4}{'f' if self.turn >= 4 else ''}"] + (
-            ["button:as-energy"] if self.as_energy else []
-        )
 
 
 def _places(as_energy: bool) -> list[Place]:
@@ -280,43 +249,30 @@ LOSE: Final = 2
 _CELL_VERBS: Final = ("stow", "relocate", "lose")
 
 
-class OnCell(Action):
+class OnCell(Choice):
     """An answer about a lifepod on a cell of a track."""
 
     def __init__(self, verb: int, cell: int) -> None:
-        super().__init__(f"{_CELL_VERBS[verb]} {TRACKS[cell >> 4]} {cell & 15}")
+        words = _CELL_VERBS[verb]
+        track, row = cell >> 4, cell & 15
+        args: dict[str, Arg] = {"track": track_term(track), "row": row}
+        super().__init__(f"{words} {TRACKS[track]} {row}", words + " cell", args, f"cell:{TRACKS[track]}:{row}")
         self.verb: Final = verb
         self.cell: Final = cell
-
-    def message(self) -> Message:
-        """Say which cell."""
-        return Message(
-            f"action-{_CELL_VERBS[self.verb]}-cell", {"track": track_term(self.cell >> 4), "row": self.cell & 15}
-        )
-
-    def at(self) -> list[str]:
-        """Point at the cell."""
-        return [f"cell:{TRACKS[self.cell >> 4]}:{self.cell & 15}"]
 
 
 ON_CELL: Final[list[list[OnCell]]] = [[OnCell(verb, cell) for cell in range(CELLS)] for verb in range(3)]
 
 
-class OnTech(Action):
+class OnTech(Choice):
     """An answer about a lifepod on a technology of Jump Drive."""
 
     def __init__(self, verb: int, level: int) -> None:
-        super().__init__(f"{_CELL_VERBS[verb]} {CORPORATIONS[JUMP].tech_keys[level - 1]}")
+        words = _CELL_VERBS[verb]
+        key = CORPORATIONS[JUMP].tech_keys[level - 1]
+        super().__init__(f"{words} {key}", words + " tech", {"tech": tech_term(JUMP, level)}, "tech:" + key.lower())
         self.verb: Final = verb
         self.level: Final = level
-
-    def message(self) -> Message:
-        """Say which technology."""
-        return Message(f"action-{_CELL_VERBS[self.verb]}-tech", {"tech": tech_term(JUMP, self.level)})
-
-    def at(self) -> list[str]:
-        """Point at the technology."""
-        return ["tech:" + CORPORATIONS[JUMP].tech_keys[self.level - 1].lower()]
 
 
 ON_TECH: Final[list[list[OnTech]]] = [[OnTech(verb, level) for level in range(1, 7)] for verb in range(3)]
@@ -330,80 +286,50 @@ REMOVE: Final = 3
 _STACK_VERBS: Final = ("take", "set aside", "extra", "remove")
 
 
-class OnStack(Action):
+class OnStack(Choice):
     """An answer about the large or the small stack."""
 
     def __init__(self, verb: int, ring: int) -> None:
-        super().__init__(f"{_STACK_VERBS[verb]} {RINGS[ring]}")
+        words = _STACK_VERBS[verb]
+        key = RINGS[ring]
+        super().__init__(f"{words} {key}", words, {"ring": Term("ring-" + key)}, "stack:" + key)
         self.verb: Final = verb
         self.ring: Final = ring
-
-    def message(self) -> Message:
-        """Say what is done with which stack."""
-        return Message(
-            "action-" + _STACK_VERBS[self.verb].replace(" ", "-"), {"ring": Term("ring-" + RINGS[self.ring])}
-        )
-
-    def at(self) -> list[str]:
-        """Point at the stack."""
-        return ["stack:" + RINGS[self.ring]]
 
 
 ON_STACK: Final[list[list[OnStack]]] = [[OnStack(verb, ring) for ring in range(2)] for verb in range(4)]
 
 
-class Turn(Action):
+class Turn(Choice):
     """Turn the station so that a sector, named by its large shape, faces the own marker."""
 
     def __init__(self, sector: int) -> None:
-        super().__init__(f"turn {SHAPE_KEYS[OUTER[sector]]}")
+        shape = OUTER[sector]
+        key = SHAPE_KEYS[shape]
+        super().__init__("turn " + key, "turn", {"shape": shape_term(shape)}, "sector:" + key)
         self.sector: Final = sector
-
-    def message(self) -> Message:
-        """Say which sector."""
-        return Message("action-turn", {"shape": shape_term(OUTER[self.sector])})
-
-    def at(self) -> list[str]:
-        """Point at the sector."""
-        return ["sector:" + SHAPE_KEYS[OUTER[self.sector]]]
 
 
 TURN: Final[list[Turn]] = [Turn(sector) for sector in range(SECTORS)]
 
 
-class Open(Action):
+class Open(Choice):
     """Look at the civ cards of a level to keep one."""
 
     def __init__(self, level: int) -> None:
-        super().__init__(f"open {level}")
+        super().__init__(f"open {level}", "open", {"level": level}, f"civ:{level}")
         self.level: Final = level
-
-    def message(self) -> Message:
-        """Say which level."""
-        return Message("action-open", {"level": self.level})
-
-    def at(self) -> list[str]:
-        """Point at the stack of cards."""
-        return [f"civ:{self.level}"]
 
 
 OPEN: Final[list[Open]] = [Open(level) for level in range(LEVELS + 1)]
 
 
-class Keep(Action):
+class Keep(Choice):
     """Keep a civ card."""
 
     def __init__(self, card: int) -> None:
-        super().__init__(f"keep {card}")
+        super().__init__(f"keep {card}", "keep", {"card": card_term(card)}, f"card:{card}")
         self.card: Final = card
-
-    def message(self) -> Message:
-        """Say which card."""
-        return Message("action-keep", {"card": card_term(self.card)})
-
-    def at(self) -> list[str]:
-        """Point at the card."""
-        return [f"card:{self.card}"]
 
 
 KEEP: Final[dict[int, Keep]] = {card: Keep(card) for card in CIV_CARDS}
@@ -416,22 +342,15 @@ KEEP_OBJECTIVE: Final = 3
 _OBJECTIVE_VERBS: Final = ("drop", "destroy objective", "share", "want")
 
 
-class OnObjective(Action):
-    """An answer about an objective."""
+class OnObjective(Choice):
+    """An answer about an objective, named by the side that counts."""
 
     def __init__(self, verb: int, objective: int) -> None:
-        super().__init__(f"{_OBJECTIVE_VERBS[verb]} {objective}")
+        words = _OBJECTIVE_VERBS[verb]
+        name = competitive_term(objective) if verb == SHARE_OBJECTIVE else personal_term(objective)
+        super().__init__(f"{words} {objective}", words, {"objective": name}, f"objective:{objective}")
         self.verb: Final = verb
         self.objective: Final = objective
-
-    def message(self) -> Message:
-        """Say which objective, by the side that counts."""
-        name = competitive_term(self.objective) if self.verb == SHARE_OBJECTIVE else personal_term(self.objective)
-        return Message("action-" + _OBJECTIVE_VERBS[self.verb].replace(" ", "-"), {"objective": name})
-
-    def at(self) -> list[str]:
-        """Point at the card."""
-        return [f"objective:{self.objective}"]
 
 
 ON_OBJECTIVE: Final[list[dict[int, OnObjective]]] = [
@@ -439,57 +358,36 @@ ON_OBJECTIVE: Final[list[dict[int, OnObjective]]] = [
 ]
 
 
-class Clear(Action):
+class Clear(Choice):
     """Destroy all meteorites of a row or column."""
 
     def __init__(self, line: int) -> None:
-        super().__init__(f"clear row {line + 1}" if line < SIDE else f"clear column {COLUMNS[line - SIDE]}")
+        is_row = line < SIDE
+        name: int | str = line + 1 if is_row else COLUMNS[line - SIDE]
+        words, kind = ("clear row", "row") if is_row else ("clear column", "column")
+        super().__init__(f"{words} {name}", words, {kind: name}, f"{kind}:{name}")
         self.line: Final = line
-
-    def message(self) -> Message:
-        """Say which line."""
-        if self.line < SIDE:
-            return Message("action-clear-row", {"row": self.line + 1})
-        return Message("action-clear-column", {"column": COLUMNS[self.line - SIDE]})
-
-    def at(self) -> list[str]:
-        """Point at the line."""
-        return [f"row:{self.line + 1}" if self.line < SIDE else f"column:{COLUMNS[self.line - SIDE]}"]
 
 
 CLEAR: Final[list[Clear]] = [Clear(line) for line in range(2 * SIDE)]
 
 
-class OnPlanet(Action):
+class OnPlanet(Choice):
     """Choose a planet."""
 
     def __init__(self, planet: int) -> None:
-        super().__init__(f"planet {PLANETS[planet].key}")
+        text = f"planet {PLANETS[planet].key}"
+        super().__init__(text, "planet", {"planet": planet_term(planet)}, text.replace(" ", ":"))
         self.planet: Final = planet
 
-    def message(self) -> Message:
-        """Say which planet."""
-        return Message("action-planet", {"planet": planet_term(self.planet)})
 
-    def at(self) -> list[str]:
-        """Point at the board."""
-        return ["planet:" + PLANETS[self.planet].key]
-
-
-class OnCorporation(Action):
+class OnCorporation(Choice):
     """Choose a corporation."""
 
     def __init__(self, corporation: int) -> None:
-        super().__init__(f"corporation {CORPORATIONS[corporation].key}")
+        text = f"corporation {CORPORATIONS[corporation].key}"
+        super().__init__(text, "corporation", {"corporation": corporation_term(corporation)}, text.replace(" ", ":"))
         self.corporation: Final = corporation
-
-    def message(self) -> Message:
-        """Say which corporation."""
-        return Message("action-corporation", {"corporation": corporation_term(self.corporation)})
-
-    def at(self) -> list[str]:
-        """Point at the board."""
-        return ["corporation:" + CORPORATIONS[self.corporation].key]
 
 
 ON_PLANET: Final[list[OnPlanet]] = [OnPlanet(planet) for planet in range(len(PLANETS))]

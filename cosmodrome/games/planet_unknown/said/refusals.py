@@ -6,7 +6,7 @@ import re
 
 from ....kernel.message import Message
 from ..colony import Colony
-from ..components import ENERGY, TECH, TERRAINS, TILES, Pose, Tile
+from ..components import TERRAINS, TILES, Pose, Tile
 from ..grid import COLUMNS, SIDE, beside, square
 from ..planets import CHASM, RING, SHORES, SLIDE, ZONES
 from ..rules.placing import STRICT, breaks_event, breaks_planet, lies_anywhere
@@ -53,7 +53,6 @@ def _against_planet(colony: Colony, tile: Tile, pose: Pose, corner: int, as_ener
     board = colony.board
     if board.rule != ZONES:
         return Message(_PLANET_RULES[board.rule])
-    a = ENERGY if as_energy and tile.a == TECH else tile.a
-    b = ENERGY if as_energy and tile.b == TECH else tile.b
+    a, b = tile.terrains(as_energy)
     banned = a if board.forbidden[a] >> (corner + pose.station_a) & 1 else b
     return Message("illegal-zone", {"terrain": TERRAINS[banned]})

@@ -8,7 +8,7 @@ from ....kernel.errors import BadPosition
 from ....kernel.message import Json
 from ....kit.codec import By, Codec, Id, ListOf, Questions, SetOf
 from ..cards import CIV_CARDS, EVENTS, OBJECTIVES
-from ..components import TERRAINS, TILES, TRACKS
+from ..components import TERRAINS, TILE_KEYS, TRACKS
 from ..grid import COLUMNS, SIDE, square, square_name
 
 QUESTIONS: Final = Questions()
@@ -51,6 +51,6 @@ EVENTS_LIST: Final = ListOf(EVENT, distinct=True)
 TERRAIN: Final = Id(TERRAINS, "terrain")
 MARKER: Final = Id(TRACKS, "marker")
 TRACK: Final = Id(TRACKS, "track")
-TILE: Final = Id([tile.key for tile in TILES], "tile")
+TILE: Final = Id(TILE_KEYS, "tile")
 SQUARE: Final = By(lambda spot, state: square_name(spot), _read_square)
 SQUARES: Final = SetOf(SQUARE)

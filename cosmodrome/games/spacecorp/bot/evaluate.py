@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
-from ..components import BUILD, EXPLORE, GONE, MARINERS, MOVE, STARFARERS, Condition
-from ..player import Player, bits
-from ..rules.aims import ChooseBases, ChooseTiles, Second, Target
+from ....kit.bits import count
+from ....kit.chance import softmax
+from ..components import BUILD, EXPLORE, GONE, MARINERS, MOVE, STARFARERS, TYPES, Condition
+from ..player import Player
+from ..rules.build import ChooseBases, build_cost
 from ..rules.colonize import ChooseColony, OfferPoints
 from ..rules.contracts import claimable, have, open_contracts, reward_now, side
-from ..rules.doing import carry_out
-from ..rules.goals import Goal, build_cost, eligible, production_of, terms_of
+from ..rules.explore import free_box
 from ..rules.paying import Custom, Pay
-from ..rules.possible import free_box
+from ..rules.produce import ChooseTiles, eligible, production_of
 from ..rules.progress import ChooseProgress, Grant
-from ..rules.research import ResearchPick, Reward
+from ..rules.research import ResearchPick
+from ..rules.rewards import Reward
 from ..rules.scoring import parts, winners
 from ..rules.sources import infra, power
+from ..rules.special import Target
+from ..rules.terms import Goal
+from ..rules.time_card import Second
 from ..rules.turn import STAGES, Turn
-from ..rules.value import Boost
-from ..said.payment import Purse
-from ..state import TYPES, SpaceCorp
+from ..said.payment import NOBODY
+from ..state import SpaceCorp
 from .outlook import AVERAGE_CARD, SCALE, base_worth, hand_worth, prospect, site_worth, team_place
 
 BEFORE_REWARDS: Final = STAGES.index("rewards")
@@ -44,14 +47,7 @@ def chances(state: SpaceCorp) -> list[float]:
     worths = expectations(state)
     # Profit decides more surely the later it is.
     scale = 3.6 + 5.4 * (state.era + 1) * remaining(state) + 7.0 * (state.end_era - state.era)
-    top = max(worths)
-    weights: list[float] = []
-    together = 0.0
-    for value in worths:
-        weight = math.exp((value - top) / scale)
-        weights.append(weight)
-        together += weight
-    return [weight / together for weight in weights]
+    return softmax(worths, scale)
 
 
 def remaining(state: SpaceCorp) -> float:
@@ -71,20 +67,20 @@ def expectations(state: SpaceCorp) -> list[float]:
         after.pop()
         seat = step.seat
         bill = _bill(state, seat, step.goal)
-        carry_out(after, seat, step.goal, Purse().pay(state.box, 0, 0, max(2, bill[1])), None)
+        step.goal.carry_out(after, seat, max(2, bill[1]), None)
         worths = _worths(after)
         worths[seat] -= bill[0] * AVERAGE_CARD * min(1.0, 2.5 * remaining(state))
         if isinstance(step, Custom):
             # What is picked source by source is rarely cheaper than the ways that are offered.
-            worths[seat] -= 1.0 + 0.3 * max(0, len(step.purse.words) - bill[0])
+            worths[seat] -= 1.0 + 0.3 * max(0, len(step.picked) - bill[0])
         return worths
     return _worths(state)
 
 
 def _bill(state: SpaceCorp, seat: int, goal: Goal) -> list[int]:
     """Guess how many cards a goal takes, and what value they make."""
-    terms = terms_of(state, seat, goal)
-    boost = Boost(terms.add, terms.gift, terms.doubles, terms.multiply * (2 if terms.industrial else 1))
+    terms = goal.terms(state, seat)
+    boost = terms.boost(NOBODY)
     sources = infra(state, seat, terms.action)
     value = sources.worth(boost)
     cards = 0
@@ -122,7 +118,7 @@ def _own(state: SpaceCorp, seat: int, player: Player, left: float, eras: float) 
     worth += hand_worth(state, player.hand) * min(1.0, 2.5 * left)
     worth += _infra(state, player, left + 0.6 * eras)
     horizon = left + eras
-    worth += PROGRESS * min(1.0, horizon) * bits(player.progress)
+    worth += PROGRESS * min(1.0, horizon) * count(player.progress)
     if state.end_era > MARINERS:
         wheel = state.box.wheel
         worth += STEP * min(1.0, horizon) * (player.genetics % wheel + player.revelation % wheel)
@@ -167,10 +163,10 @@ def _readiness(state: SpaceCorp, seat: int, player: Player) -> float:
     worth = 0.0
     gifts = player.gifts
     if explored >= 0:
-        value = power(state, seat, EXPLORE, True).most(Boost(0, gifts.add[EXPLORE], False, gifts.multiply[EXPLORE]))
+        value = power(state, seat, EXPLORE, True).most(gifts.boosts[EXPLORE])
         worth += READY[state.era] * min(1.0, value / max(1, explored))
     if built >= 0:
-        value = power(state, seat, BUILD, True).most(Boost(0, gifts.add[BUILD], False, gifts.multiply[BUILD]))
+        value = power(state, seat, BUILD, True).most(gifts.boosts[BUILD])
         worth += READY[state.era] * min(1.0, value / max(1, built))
     return worth
 

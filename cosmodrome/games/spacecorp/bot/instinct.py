@@ -24,8 +24,8 @@ from ..components import (
 )
 from ..rules.action import ChooseAction
 from ..rules.contracts import claimable
-from ..rules.goals import eligible, production_of
 from ..rules.paying import Pay
+from ..rules.produce import eligible, production_of
 from ..said.actions import (
     CONFIRM,
     CUSTOM,
@@ -66,7 +66,7 @@ def weigh(state: SpaceCorp, seat: int, actions: tuple[Action, ...]) -> list[floa
 def _payment(payment: Payment, place: int, more: bool) -> float:
     """Weigh a payment: the cheapest comes first in the list; a greater value counts where it is not lost."""
     if more:
-        return max(0.2, 0.5 + 0.4 * payment.value - 0.2 * len(payment.cards))
+        return max(0.2, 0.5 + 0.4 * payment.value - 0.2 * len(payment.sources.cards))
     return 1.6 / (1.0 + 0.4 * place)
 
 

@@ -1,4 +1,4 @@
-"""The action of a turn: the goal comes first (5, step 1)."""
+"""The action of a turn: which goals a player can reach; the goal comes first (5, step 1; 8)."""
 
 from __future__ import annotations
 
@@ -6,26 +6,64 @@ from typing import cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
 from ....kit.question import Decision
-from ..components import ADVANCE_TRACK, COLONIZE, GAIN, NO, PRODUCE, RESEARCH, SPECIAL, UPGRADE
-from ..player import with_one
+from ..components import (
+    BUILD,
+    COLONIZE,
+    EXPLORE,
+    GENETICS,
+    MOVE,
+    PRODUCE,
+    RESEARCH,
+    REVELATION,
+    SPECIAL,
+    UPGRADE,
+)
 from ..said import events as happened
-from ..said.actions import NOTHING, PASS, PRODUCE_BY_CHOICE, Choice
+from ..said.actions import GOAL_GENETICS, GOAL_REVELATION, NOTHING, PASS, PRODUCE_BY_CHOICE, Choice
 from ..state import SpaceCorp
-from .aims import ChooseTiles, Target, following, play_special
-from .colonize import ChooseColony
-from .goals import Goal, eligible
+from ..stored.forms import QUESTIONS
+from . import special
+from .colonize import ChooseColony, colonizations
 from .paying import Pay
-from .possible import goals
+from .produce import ChooseTiles, ProduceGoal, eligible, productions
+from .progress import CubeGoal
+from .research import ResearchGoal, research
+from .sources import shows_any
+from .time_card import following, list_goals
+from .upgrade import upgrade, upgrades
+
+
+def goals(state: SpaceCorp, seat: int) -> list[Action]:
+    """Return every goal that can be paid for, and passing where it is allowed."""
+    found: list[Action] = []
+    banned = state.forbidden
+    sites = state.team_sites(seat)
+    for kind in (MOVE, EXPLORE, BUILD):
+        if not banned >> kind & 1:
+            list_goals(state, seat, kind, sites, None, found)
+    if not banned >> PRODUCE & 1:
+        productions(state, seat, found)
+    if not banned >> RESEARCH & 1:
+        research(state, seat, found)
+    if not banned >> GENETICS & 1 and shows_any(state, seat, GENETICS):
+        found.append(GOAL_GENETICS)
+    if not banned >> REVELATION & 1 and state.has_action(REVELATION) and shows_any(state, seat, REVELATION):
+        found.append(GOAL_REVELATION)
+    if not banned >> UPGRADE & 1:
+        upgrades(state, seat, found)
+    if not banned >> SPECIAL & 1:
+        special.specials(state, seat, sites, found)
+    if state.has_action(COLONIZE) and not banned >> COLONIZE & 1:
+        colonizations(state, seat, found)
+    if state.cards_left() == 0:
+        found.append(PASS)
+    return found
 
 
 class ChooseAction(Decision[SpaceCorp]):
     """What does the active player do?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "action", "seat": self.seat}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a goal."""
@@ -37,8 +75,7 @@ class ChooseAction(Decision[SpaceCorp]):
         state.doubt(events)
         options = goals(state, self.seat)
         if not options:
-            state.pop()
-            state.idle = True
+            self.apply(state, NOTHING, events)
             if events is not None:
                 events.append(happened.idled(self.seat))
             return True
@@ -54,68 +91,31 @@ class ChooseAction(Decision[SpaceCorp]):
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Go on to what is still to be chosen and paid."""
+        choice = cast(Choice, action)
+        kind = choice.kind
         if action is NOTHING:
             state.pop()
             state.idle = True
-            return
-        if action is PASS:
+        elif action is PASS:
             state.pop()
-            state.skip_turn(self.seat, events)
-            return
-        choice = cast(Choice, action)
-        kind = choice.kind
-        if kind == UPGRADE:
+            state.procedures.skip_turn(state, self.seat, events)
+        elif kind == UPGRADE:
             state.pop()
-            _upgrade(state, self.seat, choice.a, choice.b, events)
+            upgrade(state, self.seat, choice.a, choice.b, events)
         elif kind == SPECIAL:
-            self._special(state, choice.a, events)
+            special.play(state, self.seat, choice.a, events)
         elif kind == COLONIZE:
             state.common[-1] = ChooseColony(self.seat, choice.a)
+        elif action is PRODUCE_BY_CHOICE:
+            state.common[-1] = ChooseTiles(self.seat, [])
         elif kind == PRODUCE:
-            if action is PRODUCE_BY_CHOICE:
-                state.common[-1] = ChooseTiles(self.seat, [])
-            else:
-                best = eligible(state, self.seat)[: choice.a]
-                state.common[-1] = Pay(self.seat, Goal(PRODUCE, NO, NO, [], best), None)
-        elif kind == RESEARCH or choice.a < 0:
-            state.common[-1] = Pay(self.seat, Goal(kind, NO, NO, [], []), None)
+            state.common[-1] = Pay(self.seat, ProduceGoal(eligible(state, self.seat)[: choice.a]))
+        elif kind == RESEARCH:
+            state.common[-1] = Pay(self.seat, ResearchGoal())
+        elif kind in (GENETICS, REVELATION):
+            state.common[-1] = Pay(self.seat, CubeGoal(kind))
         else:
-            state.common[-1] = following(self.seat, state, choice, None)
-
-    def _special(self, state: SpaceCorp, card: int, events: Events) -> None:
-        """Play a card for its Special."""
-        found = state.box.cards[card]
-        if found.special == GAIN:
-            state.pop()
-            play_special(state, self.seat, card, events)
-            state.gain(self.seat, found.amount, "special", events)
-        elif found.special == ADVANCE_TRACK:
-            state.pop()
-            play_special(state, self.seat, card, events)
-            teams = state.players[self.seat].teams
-            for team in range(len(teams)):
-                where = teams[team]
-                if where >= 0 and where & 3:
-                    state.players[self.seat].teams = with_one(state.players[self.seat].teams, team, where & ~3)
-                    state.acted |= 1 << (self.seat * 4 + team)
-                    if events is not None:
-                        events.append(happened.track_moved(self.seat, team, state.board.ids[where >> 2], 0))
-        else:
-            state.common[-1] = Target(self.seat, card)
+            state.common[-1] = following(self.seat, choice, None)
 
 
-def _upgrade(state: SpaceCorp, seat: int, card: int, slot: int, events: Events) -> None:
-    """Put a card into the HQ; the one that lay there returns to the hand, or leaves the game (8.8)."""
-    player = state.players[seat]
-    old = player.infra[slot]
-    state.take(seat, card)
-    state.set_infra(seat, with_one(player.infra, slot, card))
-    kept = old >= 0 and state.box.cards[old].era == state.era
-    if kept:
-        state.give(seat, old, True)
-    state.kind = UPGRADE
-    state.idle = kept
-    if events is not None:
-        events.append(
-            happened.upgraded(seat, state.box.cards[card].id, slot, state.box.cards[old].id if old >= 0 else "", kept)
-        )
+QUESTIONS.add("action", ChooseAction)

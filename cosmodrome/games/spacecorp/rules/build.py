@@ -1,114 +1,200 @@
-"""Building: bases one after the other, each with what it does when it is built (8.4, 10)."""
+"""Build: where a player can build which bases, on what terms (8.4, 16.5)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+from ....kernel.action import Action
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
-from ....kernel.message import Json
-from ....kit.question import Due
-from ..components import BASES, NO, SECURE
-from ..player import with_one
-from ..said import events as happened
-from ..state import TYPES, SpaceCorp
-from .explore import collect
-from .progress import grant
-from .research import OfferPick, ResearchBase
+from ....kernel.message import Message
+from ....kit.codec import Field, ListOf
+from ..components import BASES, BUILD, INDUSTRIAL, NO, SHIELD_FACTORY, Site
+from ..said.actions import BASE, Choice
+from ..said.payment import FACTORY
+from ..state import SpaceCorp
+from ..stored.forms import BASE_TYPE, QUESTIONS, SITE
+from .bases import fits, raise_bases
+from .explore import free_box
+from .paying import Aim, Pay, check_aim
+from .radiation import expose, rival_shields, unshielded
+from .sources import HALF, Half, Means, means_of
+from .terms import GOALS, Goal, GoalReader, Terms, terms_for
 
 
-def raise_bases(state: SpaceCorp, seat: int, site: int, types: list[int], events: Events) -> None:
-    """Pay a rival's claim and put the bases up."""
-    claim = state.claims[site]
-    if claim >= 0:
-        state.claims = with_one(state.claims, site, NO)
-        if claim >> 2 != seat:
-            state.gain(claim >> 2, 2, "claim", events)
+def build_cost(state: SpaceCorp, site: int) -> int:
+    """Return what a Build at a site costs now, its tiles counted; -1 where nothing can be built."""
     place = state.board.sites[site]
-    boxes = list(range(place.slots))
-    for box in boxes:
-        tile = state.tiles[place.first + box]
-        if box > 0 and types[box] == SECURE and tile >= 0 and state.box.tiles[tile].phobes:
-            # The unlock counts for what is built with it (R-12).
-            boxes = [box, *(other for other in boxes if other != box)]
-            break
-    state.push(Raise(seat, site, boxes, [types[box] for box in boxes]))
+    if place.build_cost < 0:
+        return NO
+    cost = place.build_cost
+    for slot in range(place.first, place.first + place.slots):
+        if state.tiles[slot] >= 0:
+            cost += state.box.tiles[state.tiles[slot]].base_modifier
+    return max(0, cost)
 
 
-class Raise(Due[SpaceCorp]):
-    """The bases of a Build that are still to be placed, in their order."""
+def build_terms(state: SpaceCorp, seat: int, site: int, types: list[int]) -> Terms:
+    """Work out the terms of a Build of some bases."""
+    board = state.board
+    region = board.sites[site].region
+    terms = terms_for(state, seat, BUILD, build_cost(state, site))
+    rule = state.box.rules[state.era][INDUSTRIAL]
+    if rule is not None and rule.doubles_build:
+        terms.industrial = state.base_in_region(region, seat, INDUSTRIAL) >= 0
+        if not terms.industrial and not state.closed:
+            for owner in range(state.seats):
+                slot = state.base_in_region(region, owner, INDUSTRIAL)
+                if slot >= 0:
+                    terms.lend(FACTORY, owner, board.site_of[slot])
+    if board.radiation[region] and unshielded(state, seat, BUILD, region):
+        for type in types:
+            built = state.box.rules[state.era][type]
+            if built is not None and built.shields_own_build:
+                return terms
+        expose(state, terms, rival_shields(state, seat, region))
+    return terms
 
-    def __init__(self, seat: int, site: int, boxes: list[int], types: list[int]) -> None:
-        super().__init__(seat)
+
+def buildable(state: SpaceCorp, seat: int, site: int) -> bool:
+    """Tell whether a site is free and explored, and open to this player (16.6)."""
+    place = state.board.sites[site]
+    if place.build_cost < 0 or state.owner_at(site) >= 0 or free_box(state, place):
+        return False
+    for slot in range(place.first, place.first + place.slots):
+        tile = state.tiles[slot]
+        if tile >= 0 and state.box.tiles[tile].introvs and not state.players[seat].gifts.introv_access:
+            return False
+    return True
+
+
+def builds(state: SpaceCorp, seat: int, sites: list[int], half: Half | None, found: list[Action]) -> None:
+    """List what can be built at some sites; in a system of several boxes the types are asked afterwards."""
+    free = [site for site in sites if buildable(state, seat, site)]
+    if not free:
+        return
+    means = means_of(state, seat, BUILD, half)
+    for site in free:
+        types = next_types(state, seat, site, [], means)
+        if state.board.sites[site].slots == 1:
+            for type in types:
+                found.append(state.answers.build[state.era][site][type])
+        elif types:
+            found.append(state.answers.build_system[state.era][site])
+
+
+def next_types(state: SpaceCorp, seat: int, site: int, chosen: list[int], means: Means) -> list[int]:
+    """Return the types for the next box that leave the Build possible and payable."""
+    place = state.board.sites[site]
+    plain = means.afford(build_terms(state, seat, site, []))
+    # A Shield Factory among the bases shields its own Build.
+    rule = state.box.rules[state.era][SHIELD_FACTORY]
+    if not plain and (rule is None or not means.afford(build_terms(state, seat, site, [SHIELD_FACTORY]))):
+        return []
+    found: list[int] = []
+    for type in range(len(BASES)):
+        if fits(state, seat, place.first + len(chosen), type, chosen) and _completes(
+            state, seat, place, [*chosen, type], not plain
+        ):
+            found.append(type)
+    return found
+
+
+def _completes(state: SpaceCorp, seat: int, place: Site, chosen: list[int], needs_shield: bool) -> bool:
+    """Tell whether every box left can still have a base, with a Shield Factory somewhere if one is needed."""
+    if len(chosen) == place.slots:
+        return not needs_shield or SHIELD_FACTORY in chosen
+    for type in range(len(BASES)):
+        if fits(state, seat, place.first + len(chosen), type, chosen) and _completes(
+            state, seat, place, [*chosen, type], needs_shield
+        ):
+            return True
+    return False
+
+
+def can_stand(state: SpaceCorp, seat: int, site: int, types: list[int]) -> bool:
+    """Tell whether a player's team can put bases into the first boxes of a site, whatever that costs."""
+    if site not in state.team_sites(seat) or not buildable(state, seat, site):
+        return False
+    first = state.board.sites[site].first
+    return all(fits(state, seat, first + box, type, types[:box]) for box, type in enumerate(types))
+
+
+class BuildGoal(Goal):
+    """A base in every box of a site."""
+
+    def __init__(self, site: int, types: list[int]) -> None:
+        super().__init__(BUILD, site, site)
+        self.types: Final = types
+        """The base types, box by box."""
+
+    def find_terms(self, state: SpaceCorp, seat: int) -> Terms:
+        """Work out the terms."""
+        return build_terms(state, seat, self.to, self.types)
+
+    def is_allowed(self, state: SpaceCorp, seat: int) -> bool:
+        """Tell whether there is a team, and the bases fit."""
+        return len(self.types) == state.board.sites[self.to].slots and can_stand(state, seat, self.to, self.types)
+
+    def details(self, state: SpaceCorp) -> list[str]:
+        """Write down the site and the base types."""
+        return [state.board.ids[self.to], *(BASES[type] for type in self.types)]
+
+    def carry_out(self, state: SpaceCorp, seat: int, value: int, events: Events) -> None:
+        """Put the bases up."""
+        state.acted |= 1 << (seat * 4 + state.free_team(seat, self.to))
+        raise_bases(state, seat, self.to, self.types, events)
+
+
+def _read(state: SpaceCorp, words: list[str]) -> Goal:
+    return BuildGoal(SITE.read(words[0], state, "goal"), [BASE_TYPE.read(word, state, "goal") for word in words[1:]])
+
+
+GOALS["build"] = GoalReader(_read, 2, 9)
+
+
+class ChooseBases(Aim):
+    """Which base for the next box of the system?"""
+
+    def __init__(self, seat: int, site: int, types: list[int], half: Half | None) -> None:
+        super().__init__(seat, half)
         self.site: Final = site
-        self.boxes: Final = boxes
         self.types: Final = types
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {
-            "step": "raise",
-            "seat": self.seat,
-            "site": self.site,
-            "boxes": [*self.boxes],
-            "types": [BASES[type] for type in self.types],
-        }
+    def check(self, state: SpaceCorp) -> None:
+        """Refuse bases that cannot be built."""
+        place = state.board.sites[self.site]
+        if len(self.types) >= place.slots or not can_stand(state, self.seat, self.site, self.types):
+            raise BadPosition(f"this cannot be built at {place.id}")
+        if self.half is not None:
+            self.half.check(state, self.seat, BUILD)
 
-    def settle(self, state: SpaceCorp, events: Events) -> bool:
-        """Place the next base and resolve it."""
-        state.pop()
-        if len(self.boxes) > 1:
-            state.push(Raise(self.seat, self.site, self.boxes[1:], self.types[1:]))
-        _place(state, self.seat, self.site, self.boxes[0], self.types[0], events)
-        return True
+    def prompt(self, state: SpaceCorp) -> Message:
+        """Ask for a base type."""
+        return Message("prompt-bases", {"box": len(self.types) + 1})
 
+    def legal(self, state: SpaceCorp) -> list[Action]:
+        """Offer the types that leave the Build possible."""
+        means = means_of(state, self.seat, BUILD, self.half)
+        found: list[Action] = []
+        for type in next_types(state, self.seat, self.site, self.types, means):
+            found.append(BASE[type])
+        return found
 
-def _place(state: SpaceCorp, seat: int, site: int, box: int, type: int, events: Events) -> None:
-    """Place one base."""
-    place = state.board.sites[site]
-    slot = place.first + box
-    rule = state.box.rules[state.era][type]
-    assert rule is not None
-    if events is not None:
-        events.append(happened.built(seat, place.id, box + 1, type))
-    if rule.secure_amount > 0:
-        # A Secure base that stands already, near or in the region, leaves nothing to gain.
-        state.gain(seat, _secured(state, seat, place.region, rule.secures_near) * rule.secure_amount, "secure", events)
-    tile = state.tiles[slot]
-    if rule.pays_production and tile >= 0 and not state.locked(site):
-        printed = state.box.tiles[tile]
-        state.gain(
-            seat,
-            max(0, printed.production) + (printed.colony_points if rule.pays_colony_points else 0),
-            "exploiter",
-            events,
-        )
-    state.set_bases(with_one(state.bases, slot, seat * TYPES + type))
-    if rule.unlocks_phobes and tile >= 0 and state.box.tiles[tile].phobes:
-        if events is not None:
-            events.append(happened.at_site("unlocked", seat, NO, place.id))
-        for other in range(place.first + place.slots - 1, place.first - 1, -1):
-            if state.tiles[other] >= 0:
-                collect(state, seat, state.tiles[other], events)
-    if rule.cube >= 0:
-        grant(state, seat, rule.cube, state.advance(seat, rule.cube, rule.cube_steps, events))
-    if rule.takes_offer:
-        state.push(OfferPick(seat))
-    if rule.offer_or_revelation:
-        state.push(ResearchBase(seat))
+    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
+        """Go on to the next box, or to the payment."""
+        types = [*self.types, cast(Choice, action).a]
+        if len(types) < state.board.sites[self.site].slots:
+            state.common[-1] = ChooseBases(self.seat, self.site, types, self.half)
+        else:
+            state.common[-1] = Pay(self.seat, BuildGoal(self.site, types), self.half)
 
 
-def _secured(state: SpaceCorp, seat: int, region: int, near: bool) -> int:
-    """Count the rivals' bases that a Secure base is paid for; 0 if another Secure base is there."""
-    board = state.board
-    count = 0
-    for slot in range(len(state.bases)):
-        base = state.bases[slot]
-        if base < 0:
-            continue
-        other = board.sites[board.site_of[slot]].region
-        if other == region or (near and board.near[region][other]):
-            if base % TYPES == SECURE:
-                return 0
-            if base // TYPES != seat:
-                count += 1
-    return count
+QUESTIONS.add(
+    "bases",
+    ChooseBases,
+    Field("site", SITE),
+    Field("types", ListOf(BASE_TYPE)),
+    Field("second", HALF, "half"),
+    check=check_aim,
+)

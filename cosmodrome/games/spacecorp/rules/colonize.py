@@ -5,34 +5,208 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ....kernel.action import Action
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
+from ....kit.bits import count
+from ....kit.codec import Field
 from ....kit.question import Decision
-from ..components import COLONIZE, GONE, SECURE, TRACK, ColonyEffect
-from ..player import bits
+from ....kit.readers import index_of
+from ..components import BUILD, COLONIZE, GONE, NO, SECURE, TRACK, TYPES, ColonyEffect
 from ..said import events as happened
 from ..said.actions import Choice, Several
-from ..state import TYPES, SpaceCorp
+from ..state import SpaceCorp
+from ..stored.forms import COLONY, QUESTIONS, SITE
 from .contracts import mark, open_contracts, side
-from .goals import Goal
-from .settling import colony_choices, free_points, paid_points, team_offers
+from .paying import Aim, Pay, check_aim
+from .sources import power
+from .terms import GOALS, Goal, GoalReader, Terms
+from .value import Boost
 
+OFFER_WORDS: Final = [*(f"team:{box}" for box in TRACK), "build", "5T"]
+"""What is offered for colony points: a team by its place on the track, Build value, or profit."""
 BUILD_OFFERED: Final = 4
 MONEY_OFFERED: Final = 5
 COLONY_PRICE: Final = 5
-"""What is offered for colony points: a team by its place on the track, Build value, or profit."""
+BUILD_ITEM: Final = 8
+BUILD_ITEM_MULTI_STAR: Final = 12
+"""The Build value that is worth a colony point."""
+_PLAIN: Final = Boost(0, 0, False, 1)
 
 
-class ChooseColony(Decision[SpaceCorp]):
+def colonizable(state: SpaceCorp, seat: int, site: int) -> bool:
+    """Tell whether all boxes of a system carry own bases and no colony lies there (16.8)."""
+    place = state.board.sites[site]
+    if not place.system or state.colony_at(site) >= 0:
+        return False
+    for slot in range(place.first, place.first + place.slots):
+        if state.bases[slot] < 0 or state.bases[slot] // TYPES != seat:
+            return False
+    return True
+
+
+def point_cost(state: SpaceCorp, site: int) -> int:
+    """Return the Build value that is worth a colony point at a site."""
+    return BUILD_ITEM_MULTI_STAR if state.board.sites[site].multi_star else BUILD_ITEM
+
+
+def free_points(state: SpaceCorp, seat: int, site: int) -> int:
+    """Count the colony points that cost nothing (16.8, items 1 to 4 and 8)."""
+    place = state.board.sites[site]
+    points = state.players[seat].gifts.colony_points
+    living = not state.locked(site)
+    industrial = 0
+    for slot in range(place.first, place.first + place.slots):
+        rule = state.rule(state.bases[slot])
+        industrial = max(industrial, rule.colony_points)
+        if living and state.tiles[slot] >= 0 and not rule.kills_colony_points:
+            points += state.box.tiles[state.tiles[slot]].colony_points
+    points += industrial
+    if place.slots >= 2:
+        points += 1
+    near = state.board.near[place.region]
+    for other in state.players[seat].colony_sites:
+        if near[state.board.sites[other].region]:
+            return points + 1
+    return points
+
+
+def team_offers(state: SpaceCorp, seat: int, site: int) -> list[int]:
+    """Return where in a system own teams stand that could be removed, the star first."""
+    found: list[int] = []
+    for where in state.players[seat].teams:
+        if where >= 0 and where >> 2 == site and where & 3 not in found:
+            found.append(where & 3)
+    return sorted(found)
+
+
+def paid_points(state: SpaceCorp, seat: int, site: int) -> list[bool]:
+    """Tell which of the three payments for a colony point can be made: team, Build value, 5T."""
+    return [
+        len(team_offers(state, seat, site)) > 0,
+        power(state, seat, BUILD, False).most(_PLAIN) >= point_cost(state, site),
+        state.players[seat].profit >= COLONY_PRICE,
+    ]
+
+
+def colony_choices(state: SpaceCorp, seat: int, site: int) -> list[int]:
+    """Return the colony tiles that a player could put down at a site."""
+    points = free_points(state, seat, site)
+    for can in paid_points(state, seat, site):
+        points += 1 if can else 0
+    found: list[int] = []
+    for tile in range(len(state.box.colonies)):
+        if state.colony_tiles >> tile & 1 and state.box.colonies[tile].value <= points:
+            found.append(tile)
+    return found
+
+
+def colonizations(state: SpaceCorp, seat: int, found: list[Action]) -> None:
+    """List the systems that a player can colonize."""
+    last = NO
+    for slot in state.holdings[seat]:
+        site = state.board.site_of[slot]
+        if site != last and can_colonize(state, seat, site):
+            found.append(state.answers.colonize[site])
+        last = site
+
+
+def can_colonize(state: SpaceCorp, seat: int, site: int) -> bool:
+    """Tell whether a player can found any colony at a site."""
+    return colonizable(state, seat, site) and len(colony_choices(state, seat, site)) > 0
+
+
+class ColonyGoal(Goal):
+    """A colony whose points are partly paid with Build value."""
+
+    def __init__(self, site: int, tile: int, offered: list[int]) -> None:
+        super().__init__(COLONIZE, site, site)
+        self.tile: Final = tile
+        self.offered: Final = offered
+        """What is given for points: a team by its place on the track, Build value, profit."""
+
+    def find_terms(self, state: SpaceCorp, seat: int) -> Terms:
+        """Work out the terms of the Build value."""
+        return Terms(BUILD, point_cost(state, self.to))
+
+    def is_allowed(self, state: SpaceCorp, seat: int) -> bool:
+        """Tell whether the colony can be founded, and what is offered is there."""
+        places = team_offers(state, seat, self.to)
+        return (
+            colonizable(state, seat, self.to)
+            and self.tile in colony_choices(state, seat, self.to)
+            and all(place >= BUILD_OFFERED or place in places for place in self.offered)
+            and len(set(self.offered)) == len(self.offered)
+            and sum(1 for place in self.offered if place < BUILD_OFFERED) <= 1
+            and (MONEY_OFFERED not in self.offered or state.players[seat].profit >= COLONY_PRICE)
+        )
+
+    def details(self, state: SpaceCorp) -> list[str]:
+        """Write down the site, the tile and what is offered."""
+        return [
+            state.board.ids[self.to],
+            state.box.colony_ids[self.tile],
+            *(OFFER_WORDS[place] for place in self.offered),
+        ]
+
+    def carry_out(self, state: SpaceCorp, seat: int, value: int, events: Events) -> None:
+        """Pay the points, put the tile down and resolve the effects of all colonies."""
+        site, tile = self.to, self.tile
+        place = state.board.sites[site]
+        player = state.players[seat]
+        state.kind = COLONIZE
+        state.busy = True
+        for offered in self.offered:
+            if offered < BUILD_OFFERED:
+                team = player.teams.index(site * 4 + offered)
+                state.put(seat, team, GONE)
+                if events is not None:
+                    events.append(happened.at_site("team_removed", seat, team, place.id))
+            elif offered == MONEY_OFFERED:
+                state.lose(seat, COLONY_PRICE, "colony", events)
+        state.colony_tiles &= ~(1 << tile)
+        player.colonies = [*player.colonies, tile]
+        player.colony_sites = [*player.colony_sites, site]
+        colony = state.box.colonies[tile]
+        if events is not None:
+            events.append(happened.colonized(seat, place.id, colony.id, colony.value))
+        for effect in colony.effects:
+            if effect.on == "placed":
+                if effect.op == "gain_printed_reward_of_open_contract":
+                    state.push(ColonyContract(seat))
+                else:
+                    pay_effect(state, seat, effect, events)
+        for own in player.colonies:
+            for effect in state.box.colonies[own].effects:
+                if effect.on == "you_colonize":
+                    pay_effect(state, seat, effect, events)
+        for next in range(1, state.seats):
+            rival = (seat + next) % state.seats
+            for other in state.players[rival].colonies:
+                for effect in state.box.colonies[other].effects:
+                    if effect.on == "opponent_colonizes":
+                        pay_effect(state, rival, effect, events)
+
+
+def _read(state: SpaceCorp, words: list[str]) -> Goal:
+    offered = [index_of(OFFER_WORDS, word, "payment for colony points") for word in words[2:]]
+    return ColonyGoal(SITE.read(words[0], state, "goal"), COLONY.read(words[1], state, "goal"), offered)
+
+
+GOALS["colonize"] = GoalReader(_read, 2, 5)
+
+
+class ChooseColony(Aim):
     """Which colony tile?"""
 
     def __init__(self, seat: int, site: int) -> None:
         super().__init__(seat)
         self.site: Final = site
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "colony", "seat": self.seat, "site": self.site}
+    def check(self, state: SpaceCorp) -> None:
+        """Refuse a system that cannot be colonized."""
+        if not can_colonize(state, self.seat, self.site):
+            raise BadPosition(f"{state.board.ids[self.site]} cannot be colonized")
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a tile."""
@@ -50,7 +224,10 @@ class ChooseColony(Decision[SpaceCorp]):
         state.common[-1] = OfferPoints(self.seat, self.site, cast(Choice, action).a)
 
 
-class OfferPoints(Decision[SpaceCorp]):
+QUESTIONS.add("colony", ChooseColony, Field("site", SITE), check=check_aim)
+
+
+class OfferPoints(Aim):
     """What is given for the colony points that are missing?"""
 
     def __init__(self, seat: int, site: int, tile: int) -> None:
@@ -58,9 +235,11 @@ class OfferPoints(Decision[SpaceCorp]):
         self.site: Final = site
         self.tile: Final = tile
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "points", "seat": self.seat, "site": self.site, "tile": self.tile}
+    def check(self, state: SpaceCorp) -> None:
+        """Refuse a colony that cannot be founded."""
+        site, seat = self.site, self.seat
+        if not colonizable(state, seat, site) or self.tile not in colony_choices(state, seat, site):
+            raise BadPosition(f"{state.box.colony_ids[self.tile]} cannot be founded there")
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for payments."""
@@ -79,7 +258,7 @@ class OfferPoints(Decision[SpaceCorp]):
         found: list[Action] = []
         for mask in range(8):
             if (
-                bits(mask) != missing
+                count(mask) != missing
                 or (mask & 1 and not can[0])
                 or (mask & 2 and not can[1])
                 or (mask & 4 and not can[2])
@@ -89,15 +268,16 @@ class OfferPoints(Decision[SpaceCorp]):
                 words: list[str] = []
                 numbers: list[int] = []
                 if mask & 1:
-                    words.append("team" if len(places) == 1 else f"team:{TRACK[place]}")
-                    numbers.append(place)
+                    words.append("team" if len(places) == 1 else OFFER_WORDS[place])
+                    # The place of the only team is left open: the answer is shared by all positions.
+                    numbers.append(NO if len(places) == 1 else place)
                 if mask & 2:
                     words.append("build")
                     numbers.append(BUILD_OFFERED)
                 if mask & 4:
-                    words.append(f"{COLONY_PRICE}T")
+                    words.append(OFFER_WORDS[MONEY_OFFERED])
                     numbers.append(MONEY_OFFERED)
-                found.append(state.answers.offer_points(words, _places(words, numbers, places)))
+                found.append(state.answers.offer_points(words, numbers))
         return found
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
@@ -106,57 +286,14 @@ class OfferPoints(Decision[SpaceCorp]):
         offered = cast(Several, action).numbers
         if offered and offered[0] < 0:
             offered = [team_offers(state, self.seat, self.site)[0], *offered[1:]]
-        goal = Goal(COLONIZE, self.site, self.site, [], [self.tile, *offered])
+        goal = ColonyGoal(self.site, self.tile, offered)
         if BUILD_OFFERED in offered:
-            state.ask_payment(self.seat, goal)
+            state.push(Pay(self.seat, goal))
         else:
-            found_colony(state, self.seat, goal, events)
+            goal.carry_out(state, self.seat, 0, events)
 
 
-def _places(words: list[str], numbers: list[int], places: list[int]) -> list[int]:
-    """Leave the place of the only team open: the answer is shared by all positions."""
-    if words and words[0] == "team":
-        return [-1, *numbers[1:]]
-    return numbers
-
-
-def found_colony(state: SpaceCorp, seat: int, goal: Goal, events: Events) -> None:
-    """Pay the points, put the tile down and resolve the effects of all colonies."""
-    site, tile = goal.to, goal.slots[0]
-    place = state.board.sites[site]
-    player = state.players[seat]
-    state.kind = COLONIZE
-    state.busy = True
-    for offered in goal.slots[1:]:
-        if offered < BUILD_OFFERED:
-            team = player.teams.index(site * 4 + offered)
-            state.put(seat, team, GONE)
-            if events is not None:
-                events.append(happened.at_site("team_removed", seat, team, place.id))
-        elif offered == MONEY_OFFERED:
-            state.lose(seat, COLONY_PRICE, "colony", events)
-    state.colony_tiles &= ~(1 << tile)
-    player.colonies = [*player.colonies, tile]
-    player.colony_sites = [*player.colony_sites, site]
-    colony = state.box.colonies[tile]
-    if events is not None:
-        events.append(happened.colonized(seat, place.id, colony.id, colony.value))
-    for effect in colony.effects:
-        if effect.on == "placed":
-            if effect.op == "gain_printed_reward_of_open_contract":
-                state.push(ColonyContract(seat))
-            else:
-                pay_effect(state, seat, effect, events)
-    for own in player.colonies:
-        for effect in state.box.colonies[own].effects:
-            if effect.on == "you_colonize":
-                pay_effect(state, seat, effect, events)
-    for next in range(1, state.seats):
-        rival = (seat + next) % state.seats
-        for other in state.players[rival].colonies:
-            for effect in state.box.colonies[other].effects:
-                if effect.on == "opponent_colonizes":
-                    pay_effect(state, rival, effect, events)
+QUESTIONS.add("points", OfferPoints, Field("site", SITE), Field("tile", COLONY), check=check_aim)
 
 
 def pay_effect(state: SpaceCorp, seat: int, effect: ColonyEffect, events: Events) -> None:
@@ -173,11 +310,11 @@ def counted(state: SpaceCorp, seat: int, per: str) -> int:
     if per == "opponent_colonies":
         return sum(len(other.colonies) for other in state.players) - len(player.colonies)
     if per == "own_progress_cards":
-        return bits(player.progress)
+        return count(player.progress)
     if per == "breakthroughs_in_play":
-        return sum(bits(other.progress & state.box.of_kind[1]) for other in state.players)
+        return sum(count(other.progress & state.box.of_kind[1]) for other in state.players)
     if per == "adaptations_in_play":
-        return sum(bits(other.progress & state.box.of_kind[0]) for other in state.players)
+        return sum(count(other.progress & state.box.of_kind[0]) for other in state.players)
     board = state.board
     if per == "own_secure_sites":
         sites: list[int] = []
@@ -189,16 +326,8 @@ def counted(state: SpaceCorp, seat: int, per: str) -> int:
     return systems - sum(len(other.colonies) for other in state.players)
 
 
-class ColonyContract(Decision[SpaceCorp]):
-    """The printed reward of which open contract does a colony bring?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "colony_contract", "seat": self.seat}
-
-    def prompt(self, state: SpaceCorp) -> Message:
-        """Ask for a contract."""
-        return Message("prompt-colony-contract")
+class PickContract(Decision[SpaceCorp]):
+    """Which open contract is a colony paid for?"""
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every open contract."""
@@ -206,6 +335,14 @@ class ColonyContract(Decision[SpaceCorp]):
         for number in open_contracts(state):
             found.append(state.answers.contract[number])
         return found
+
+
+class ColonyContract(PickContract):
+    """The printed reward of which open contract does a colony bring?"""
+
+    def prompt(self, state: SpaceCorp) -> Message:
+        """Ask for a contract."""
+        return Message("prompt-colony-contract")
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Pay the printed reward; the contract stays open."""
@@ -214,25 +351,18 @@ class ColonyContract(Decision[SpaceCorp]):
         state.gain(self.seat, contract.rewards[side(state)], "colony", events)
 
 
-class EraEndContract(Decision[SpaceCorp]):
+class EraEndContract(PickContract):
     """Which open contract does a colony claim at the end of the era? (18, R-39)"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "era_end_contract", "seat": self.seat}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a contract."""
         return Message("prompt-era-end-contract")
 
-    def legal(self, state: SpaceCorp) -> list[Action]:
-        """Offer every open contract."""
-        found: list[Action] = []
-        for number in open_contracts(state):
-            found.append(state.answers.contract[number])
-        return found
-
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Pay the increased reward and close the contract."""
         state.pop()
         mark(state, self.seat, cast(Choice, action).a, events)
+
+
+QUESTIONS.add("colony_contract", ColonyContract)
+QUESTIONS.add("era_end_contract", EraEndContract)

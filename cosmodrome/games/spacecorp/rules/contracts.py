@@ -6,13 +6,15 @@ from typing import cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
+from ....kit.bits import count
 from ....kit.question import Decision
 from ..components import AFTER_CONTRACT, BY_CONTRACTS, MARKER, NO, Condition
-from ..player import bits, with_one
+from ..player import with_one
 from ..said import events as happened
 from ..said.actions import DONE, Choice
 from ..state import SpaceCorp
+from ..stored.forms import QUESTIONS
 
 
 def side(state: SpaceCorp) -> int:
@@ -36,7 +38,7 @@ def have(state: SpaceCorp, seat: int, condition: Condition) -> int:
         return player.genetics if condition.cube == 0 else player.revelation
     if kind == "progress_cards":
         counted = player.progress if condition.cards == 2 else player.progress & state.box.of_kind[condition.cards]
-        return bits(counted)
+        return count(counted)
     return len(player.colonies)
 
 
@@ -118,10 +120,6 @@ def mark(state: SpaceCorp, seat: int, number: int, events: Events) -> None:
 class ClaimContract(Decision[SpaceCorp]):
     """Which contract is claimed?"""
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "contract", "seat": self.seat}
-
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a contract."""
         return Message("prompt-contract")
@@ -149,7 +147,10 @@ class ClaimContract(Decision[SpaceCorp]):
                             state.gain(rival, effect.amount, "colony", events)
         if fulfilled_count(state) >= state.box.end_trigger and state.trigger != BY_CONTRACTS:
             _trigger(state, self.seat, events)
-        state.open_window(AFTER_CONTRACT, self.seat)
+        state.procedures.open_window(state, AFTER_CONTRACT, self.seat)
+
+
+QUESTIONS.add("contract", ClaimContract)
 
 
 def _trigger(state: SpaceCorp, seat: int, events: Events) -> None:

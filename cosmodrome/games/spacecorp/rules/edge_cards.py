@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from ....kernel.action import Action
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
 from ....kernel.message import Json, Message, Term, Who
+from ....kit import readers
+from ....kit.codec import By, Field, Whole
 from ....kit.question import Decision
 from ..components import (
     ACTIONS,
     AFTER_BREAKTHROUGH,
-    COLONIZE,
     DIVERT,
     HACK,
     HOSTILE_MICROBES,
+    HQS,
     INCOMPATIBLE,
     INTERCEPT,
     LEAK,
@@ -22,12 +25,9 @@ from ..components import (
     MARKET_INFLUENCE,
     NO,
     OFFERS,
-    PLANETEERS,
     POACH,
-    REVELATION,
     SABOTAGE,
     SALVAGE,
-    STARFARERS,
     WINDOW_EDGES,
     WINDOWS,
 )
@@ -35,6 +35,7 @@ from ..player import with_one
 from ..said import events as happened
 from ..said.actions import LET_BE, PLAY, PLAY_HACK, PLAY_SABOTAGE, REMOVE, Choice, Several
 from ..state import SpaceCorp
+from ..stored.forms import FLAG, PLAYER, PROGRESS, QUESTIONS, WINDOW
 from .progress import take
 
 MICROBES_COST: Final = 2
@@ -52,6 +53,7 @@ def fitting(state: SpaceCorp, seat: int, edges: int, extra: int) -> int:
     """
     found = 0
     active = seat == state.active
+    taken = (extra >> 2) - 1
     if edges >> SALVAGE & 1 and active and max(state.offers) >= 0:
         found |= 1 << SALVAGE
     if edges >> SABOTAGE & 1 and not active:
@@ -67,8 +69,8 @@ def fitting(state: SpaceCorp, seat: int, edges: int, extra: int) -> int:
     if (
         edges >> LEAK & 1
         and seat != extra & 3
-        and state.display[extra >> 2] == 1
-        and not state.players[seat].progress >> (extra >> 2) & 1
+        and state.display[taken] == 1
+        and not state.players[seat].progress >> taken & 1
     ):
         found |= 1 << LEAK
     if edges >> MARKET_INFLUENCE & 1:
@@ -141,7 +143,7 @@ def plays(state: SpaceCorp, seat: int, window: int, extra: int) -> list[Action]:
             continue
         if edge == SABOTAGE:
             for action in range(len(ACTIONS)):
-                if not state.forbidden >> action & 1 and _exists(state, action):
+                if not state.forbidden >> action & 1 and state.has_action(action):
                     found.append(PLAY_SABOTAGE[action])
         elif edge == HACK:
             for offer in range(OFFERS):
@@ -152,11 +154,6 @@ def plays(state: SpaceCorp, seat: int, window: int, extra: int) -> list[Action]:
         else:
             found.append(PLAY[edge])
     return found
-
-
-def _exists(state: SpaceCorp, action: int) -> bool:
-    """Tell whether an action can be chosen in this era at all."""
-    return not (action == REVELATION and state.era < PLANETEERS) and not (action == COLONIZE and state.era < STARFARERS)
 
 
 def _poachings(state: SpaceCorp) -> list[Action]:
@@ -205,18 +202,7 @@ class Window(Decision[SpaceCorp]):
         self.declined: Final = declined
         self.asked: Final = asked
         self.extra: Final = extra
-        """The Breakthrough that was taken and by whom, or the seat that fulfilled a contract."""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {
-            "step": "edge",
-            "seat": self.seat,
-            "window": WINDOWS[self.window],
-            "declined": self.declined,
-            "asked": self.asked,
-            "extra": self.extra,
-        }
+        """Whom it is about; and four times one more than the number of the Breakthrough that was taken."""
 
     def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Go on to the next player who could play something and wants to be asked."""
@@ -250,7 +236,7 @@ class Window(Decision[SpaceCorp]):
             return Message(
                 "prompt-edge-breakthrough",
                 {
-                    "card": Term("progress-" + state.box.progress_ids[self.extra >> 2].replace("_", "-")),
+                    "card": Term("progress-" + state.box.progress_ids[(self.extra >> 2) - 1].replace("_", "-")),
                     "who": Who(self.extra & 3),
                 },
             )
@@ -280,16 +266,42 @@ class Window(Decision[SpaceCorp]):
         _effect(state, self.seat, choice.kind, choice.a, self.extra, events)
 
 
+def _write_extra(extra: Any, state: Any) -> Json:
+    """Return who a window is about, and which Breakthrough where one was taken."""
+    return int(extra) if extra < 4 else f"{HQS[extra & 3]} {state.box.progress_ids[(extra >> 2) - 1]}"
+
+
+def _read_extra(data: Any, state: Any) -> int:
+    """Read who a window is about, and which Breakthrough where one was taken."""
+    if type(data) is int:
+        return readers.whole(data, 0, 3, "extra")
+    who, _, card = readers.word(data, "extra").partition(" ")
+    return PLAYER.read(who, state, "extra") | PROGRESS.read(card, state, "extra") + 1 << 2
+
+
+def _check_window(step: Window, state: SpaceCorp) -> None:
+    """Refuse a window that does not say what it is about."""
+    if (step.window == AFTER_BREAKTHROUGH) != (step.extra >= 4) or step.declined > state.seats:
+        raise BadPosition("the window of a Breakthrough, and no other, says who took which")
+
+
+QUESTIONS.add(
+    "edge",
+    Window,
+    Field("window", WINDOW),
+    Field("declined", Whole(0, 4)),
+    Field("asked", FLAG),
+    Field("extra", By(_write_extra, _read_extra)),
+    check=_check_window,
+)
+
+
 def _discard(state: SpaceCorp, seat: int, edge: int, events: Events) -> None:
     """Put the Edge card on the discard pile at once."""
     for card in state.players[seat].hand:
         if state.box.cards[card].edge == edge:
-            state.take(seat, card)
-            state.discard = [*state.discard, card]
-            state.busy = True
+            state.play_edge(seat, card, events)
             state.seal()
-            if events is not None:
-                events.append(happened.edge_played(seat, edge, state.box.cards[card].id, ""))
             return
 
 
@@ -327,7 +339,7 @@ def _effect(state: SpaceCorp, seat: int, edge: int, number: int, extra: int, eve
     elif edge == DIVERT:
         state.gain(seat, (state.produced + 1) // 2, "divert", events)
     elif edge == LEAK:
-        take(state, seat, extra >> 2, False, True, events)
+        take(state, seat, (extra >> 2) - 1, False, True, events)
     elif edge == MARKET_INFLUENCE:
         state.gain(seat, 2 if seat == extra else 1, "market-influence", events)
     elif edge == INTERCEPT:
@@ -336,10 +348,6 @@ def _effect(state: SpaceCorp, seat: int, edge: int, number: int, extra: int, eve
 
 class InfraLoss(Decision[SpaceCorp]):
     """Which Infra card does a player remove?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "infra_loss", "seat": self.seat}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a slot."""
@@ -364,3 +372,6 @@ class InfraLoss(Decision[SpaceCorp]):
             state.discard = [*state.discard, card]
         if events is not None:
             events.append(happened.infra_removed(self.seat, slot, state.box.cards[card].id))
+
+
+QUESTIONS.add("infra_loss", InfraLoss)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ....kernel.action import Action
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
-from ....kernel.message import Json, Message, Term
+from ....kernel.message import Message, Term
+from ....kit import readers
+from ....kit.codec import By, Field, Id
 from ....kit.question import Decision, Due
 from ..components import (
     GONE,
@@ -18,11 +21,13 @@ from ..components import (
     PLANETEERS,
     STACKS,
     STARFARERS,
+    TYPES,
 )
 from ..player import with_one, without_card
 from ..said import events as happened
 from ..said.actions import AHEAD, KEEP_NOTHING, STAY, Choice
-from ..state import TYPES, SpaceCorp
+from ..state import SpaceCorp
+from ..stored.forms import COLONY, QUESTIONS
 from .colonize import EraEndContract, pay_effect
 from .explore import reveal
 from .progress import Grant, StartAdaptation
@@ -35,7 +40,7 @@ def end_of_era(state: SpaceCorp, events: Events) -> None:
     if events is not None:
         events.append(happened.era_ended(state.era))
     if state.era < state.end_era:
-        state.push(NewEra(0))
+        state.push(NewEra(0, 0))
         for place in range(state.seats - 1, -1, -1):
             state.push(Legacy((state.first + place) % state.seats))
         return
@@ -51,10 +56,6 @@ def end_of_era(state: SpaceCorp, events: Events) -> None:
 class Finish(Due[SpaceCorp]):
     """The end of the game."""
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "finish", "seat": self.seat}
-
     def settle(self, state: SpaceCorp, events: Events) -> bool:
         """End it."""
         state.pop()
@@ -64,16 +65,15 @@ class Finish(Due[SpaceCorp]):
         return True
 
 
+QUESTIONS.add("finish", Finish)
+
+
 class ColonyEnd(Due[SpaceCorp]):
     """What a colony pays at the end of the era."""
 
     def __init__(self, seat: int, colony: int) -> None:
         super().__init__(seat)
         self.colony: Final = colony
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "colony_end", "seat": self.seat, "tile": self.colony}
 
     def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Pay it, or ask for the contract that it claims."""
@@ -86,12 +86,11 @@ class ColonyEnd(Due[SpaceCorp]):
         return True
 
 
+QUESTIONS.add("colony_end", ColonyEnd, Field("tile", COLONY, "colony"))
+
+
 class Legacy(Decision[SpaceCorp]):
     """Which tile and base does a player take along?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "legacy", "seat": self.seat}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a tile."""
@@ -121,21 +120,20 @@ class Legacy(Decision[SpaceCorp]):
             events.append(happened.legacy_kept(self.seat, state.box.tile_ids[player.legacy_tile], player.legacy_base))
 
 
+QUESTIONS.add("legacy", Legacy)
+
+
 class NewEra(Due[SpaceCorp]):
     """The setup of an era at one of its stages."""
 
-    def __init__(self, stage: int) -> None:
-        super().__init__(0)
+    def __init__(self, seat: int, stage: int) -> None:
+        super().__init__(seat)
         self.stage: Final = stage
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "new_era", "seat": 0, "stage": SETUP[self.stage]}
 
     def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Do what the stage is for."""
         if self.stage < 4:
-            state.common[-1] = NewEra(self.stage + 1)
+            state.common[-1] = NewEra(0, self.stage + 1)
         if self.stage == 0:
             clear(state)
             lay_out(state, state.era + 1)
@@ -154,6 +152,15 @@ class NewEra(Due[SpaceCorp]):
             state.pop()
             begin_era(state, _first(state), events)
         return True
+
+
+def _check_setup(step: NewEra, state: SpaceCorp) -> None:
+    """Refuse the setup of an era that does not begin."""
+    if (step.stage == 0 and state.era >= state.end_era) or (step.stage > 0 and state.era == 0):
+        raise BadPosition("no era begins here")
+
+
+QUESTIONS.add("new_era", NewEra, Field("stage", Id(SETUP, "stage")), check=_check_setup)
 
 
 def clear(state: SpaceCorp) -> None:
@@ -178,14 +185,7 @@ def clear(state: SpaceCorp) -> None:
     state.last_turns = 0
     state.ending = False
     state.empty_turns = 0
-    state.forbidden = 0
-    state.owed = [0] * state.seats
-    state.acted = 0
-    state.produced = NO
-    state.kind = NO
-    state.idle = False
-    state.busy = False
-    state.again = False
+    state.forget_turn()
 
 
 def lay_out(state: SpaceCorp, era: int) -> None:
@@ -267,7 +267,7 @@ def begin_era(state: SpaceCorp, first: int, events: Events) -> None:
     state.seal()
     if events is not None:
         events.append(happened.era_began(state.era, first))
-    state.begin_turn_of(first)
+    state.procedures.begin_turn_of(state, first)
     if state.era == STARFARERS and state.start_era == STARFARERS:
         # From the last player backwards: the last one pushed is asked first.
         for place in range(state.seats):
@@ -280,10 +280,6 @@ class Beyond(Decision[SpaceCorp]):
     def __init__(self, seat: int, marker: int) -> None:
         super().__init__(seat)
         self.marker: Final = marker
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "beyond", "seat": self.seat, "marker": self.marker + 1}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask whether a team goes ahead."""
@@ -311,3 +307,15 @@ class Beyond(Decision[SpaceCorp]):
             reveal(state, self.seat, site, 0, False, events)
             # Laps that this completes are paid with those of Mariners (R-50).
             del state.common[depth:]
+
+
+MARKER: Final = By(lambda marker, state: marker + 1, lambda data, state: readers.whole(data, 1, 2, "marker") - 1)
+
+
+def _check_beyond(step: Beyond, state: SpaceCorp) -> None:
+    """Refuse to ask where no team can begin ahead."""
+    if state.board.ahead[step.marker] == NO or state.board.start * 4 not in state.players[step.seat].teams:
+        raise BadPosition("no team can begin ahead")
+
+
+QUESTIONS.add("beyond", Beyond, Field("marker", MARKER), check=_check_beyond)

@@ -5,15 +5,70 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ....kernel.action import Action
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
+from ....kit.codec import Field
 from ....kit.question import Decision, Due
-from ..components import NO, STACKS, TRACK
+from ..components import EXPLORE, NO, STACKS, TRACK, Site
 from ..player import with_one, without_card
 from ..said import events as happened
 from ..said.actions import EXPEL, EXPEL_EXPLORER, Choice
 from ..state import SpaceCorp
+from ..stored.forms import FLAG, NUMBER, QUESTIONS, SITE
 from .progress import grant
+from .sources import Half, means_of, reach
+from .terms import GOALS, Goal, GoalReader, Terms, terms_for
+
+
+def free_box(state: SpaceCorp, place: Site) -> bool:
+    """Tell whether a site has an exploration box to fill whose stack is not empty."""
+    for index in range(len(place.stacks)):
+        if state.tiles[place.first + index] < 0 and state.stacks[place.stacks[index]]:
+            return True
+    return False
+
+
+def explorations(state: SpaceCorp, seat: int, sites: list[int], half: Half | None, found: list[Action]) -> None:
+    """List those of some sites that can be explored."""
+    board = state.board
+    free = [site for site in sites if free_box(state, board.sites[site])]
+    if not free:
+        return
+    means = means_of(state, seat, EXPLORE, half)
+    most = reach(means.strength.most(state.players[seat].gifts.boosts[EXPLORE]), means.money)
+    for site in free:
+        if 0 <= board.sites[site].explore_cost <= most:
+            found.append(state.answers.explore[state.era][site])
+
+
+class ExploreGoal(Goal):
+    """A team explores the site on which it stands."""
+
+    def __init__(self, site: int) -> None:
+        super().__init__(EXPLORE, site, site)
+
+    def find_terms(self, state: SpaceCorp, seat: int) -> Terms:
+        """Work out the terms."""
+        return terms_for(state, seat, EXPLORE, state.board.sites[self.to].explore_cost)
+
+    def is_allowed(self, state: SpaceCorp, seat: int) -> bool:
+        """Tell whether there is a team, and a box to fill."""
+        return self.to in state.team_sites(seat) and free_box(state, state.board.sites[self.to])
+
+    def details(self, state: SpaceCorp) -> list[str]:
+        """Write down the site."""
+        return [state.board.ids[self.to]]
+
+    def carry_out(self, state: SpaceCorp, seat: int, value: int, events: Events) -> None:
+        """Claim the site and reveal its tiles."""
+        team = state.free_team(seat, self.to)
+        state.acted |= 1 << (seat * 4 + team)
+        state.claims = with_one(state.claims, self.to, seat * 4 + team)
+        state.push(Reveal(seat, self.to, 0, False))
+
+
+GOALS["explore"] = GoalReader(lambda state, words: ExploreGoal(SITE.read(words[0], state, "goal")), 1, 1)
 
 
 class Reveal(Due[SpaceCorp]):
@@ -24,10 +79,6 @@ class Reveal(Due[SpaceCorp]):
         self.site: Final = site
         self.box: Final = box
         self.probe: Final = probe
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "reveal", "seat": self.seat, "site": self.site, "box": self.box, "probe": self.probe}
 
     def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Reveal the next tile."""
@@ -40,6 +91,15 @@ class Reveal(Due[SpaceCorp]):
                 reveal(state, self.seat, self.site, box, self.probe, events)
                 return True
         return True
+
+
+def _check_reveal(step: Reveal, state: SpaceCorp) -> None:
+    """Refuse a box that is not there."""
+    if step.box >= max(1, len(state.board.sites[step.site].stacks)):
+        raise BadPosition(f"{state.board.ids[step.site]} has no box {step.box + 1}")
+
+
+QUESTIONS.add("reveal", Reveal, Field("site", SITE), Field("box", NUMBER), Field("probe", FLAG), check=_check_reveal)
 
 
 def reveal(state: SpaceCorp, seat: int, site: int, box: int, probe: bool, events: Events) -> None:
@@ -90,10 +150,6 @@ class PhobeTeam(Decision[SpaceCorp]):
         super().__init__(seat)
         self.site: Final = site
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "phobe_team", "seat": self.seat, "site": self.site}
-
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a team."""
         return Message("prompt-phobe-team")
@@ -132,3 +188,6 @@ class PhobeTeam(Decision[SpaceCorp]):
         state.acted |= 1 << (self.seat * 4 + chosen)
         if events is not None:
             events.append(happened.at_site("phobes", self.seat, chosen, state.board.ids[self.site]))
+
+
+QUESTIONS.add("phobe_team", PhobeTeam, Field("site", SITE))

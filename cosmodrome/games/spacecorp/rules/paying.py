@@ -5,95 +5,72 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ....kernel.action import Action
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
-from ....kernel.message import Json, Message, Term
+from ....kernel.message import Message, Term
+from ....kit.codec import Field
 from ....kit.question import Decision
-from ..components import ACTIONS, COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, TWICE, Source
-from ..player import bag, without_card
+from ..components import ACTIONS, COMPETITORS, DOUBLE, HQS, MOST_PROFIT_SPENT, MOVE, NO, TWICE, Source
+from ..player import bag, with_card, with_one, without_card
+from ..said import events as happened
 from ..said.actions import CONFIRM, CUSTOM
-from ..said.payment import HQS, SHELTERED, Payment, Purse
+from ..said.payment import BEST, HQ_WORDS, NOTHING, OWN, RELY, SHIELD, TIME_WORDS, USES, Payment, Sources
 from ..state import SpaceCorp
-from .doing import carry_out, pay
-from .goals import Goal, Terms, terms_of
-from .possible import team_sites
-from .sources import HqChoice, hq_choices, in_shelter, infra, picked_sources
-from .value import EMPTY, Boost, Bundle, bundle_of, sheltered
+from ..stored.forms import QUESTIONS, WORDS
+from .rewards import rewards_for
+from .sources import (
+    HALF,
+    Half,
+    HqChoice,
+    competitors_card,
+    half_of,
+    hq_choices,
+    infra,
+    owner_of,
+    shown_sources,
+    with_boxes,
+)
+from .terms import GOAL, Goal, Terms
+from .value import EMPTY, Boost, bundle_of, sheltered
 from .ways import Search
 
 
-class Half:
-    """What the second half of a Time card's Twice has from the first (7.3)."""
+class Aim(Decision[SpaceCorp]):
+    """A question between the choice of an action and its payment: nobody else sees what is being put together."""
 
-    def __init__(self, words: list[str], spent: int, penalty_paid: bool) -> None:
-        self.words: Final = words
-        """The sources of the payment; own/s2 is the own Infra with its second box in the shielded mode."""
-        self.spent: Final = spent
-        self.penalty_paid: Final = penalty_paid
+    def __init__(self, seat: int, half: Half | None = None) -> None:
+        super().__init__(seat)
+        self.half: Final = half
+        """What a second team has from the first."""
 
-    def to_json(self) -> dict[str, Json]:
-        """Give it as data."""
-        return {"with": " ".join(self.words), "spent": self.spent, "penalty_paid": self.penalty_paid}
-
-    def bundle(self, state: SpaceCorp, seat: int, action: int) -> Bundle:
-        """Give the sources, in the modes that were chosen: they cannot be changed any more; ValueError for others."""
-        found = EMPTY
-        for word in self.words:
-            bare, _, mode = word.partition("/")
-            if bare == "own" or bare in HQS:
-                boxes = infra(state, seat if bare == "own" else HQS.index(bare), action).sources
-                sheltered = int(mode[1:]) - 1 if mode else NO
-                for index in range(len(boxes)):
-                    found = found.plus(_settled(boxes[index], index == sheltered))
-            elif bare in state.box.card_numbers:
-                source = state.box.cards[state.box.card_numbers[bare]].face.sources[action]
-                if source is not None:
-                    found = found.plus(_settled(source, mode != ""))
-        return found
+    def check(self, state: SpaceCorp) -> None:
+        """Raise BadPosition where this cannot be asked."""
 
 
-def _settled(source: Source, shielded: bool) -> Source:
-    """Give a source in the mode that was chosen for it, without another."""
-    if shielded:
-        return in_shelter(source)
-    return Source(source.value, source.multiplies, source.shielded, 0) if source.other else source
+def check_aim(step: Aim, state: SpaceCorp) -> None:
+    """Refuse a question about what to do that cannot be asked of the active player."""
+    if step.seat != state.active:
+        raise BadPosition("what to do is asked of the active player")
+    step.check(state)
 
 
-def half_of(state: SpaceCorp, seat: int, terms: Terms, payment: Payment) -> Half:
-    """Keep what the second half needs of the first: the sources in the very modes that they were used in."""
-    words = [word for word in payment.words() if ":" not in word and not word[0].isdigit()]
-    if payment.own == SHELTERED or payment.shelter:
-        purse = Purse.read(state.box, words)
-        shown = picked_sources(
-            state, seat, purse, terms.action, terms.boost(payment.port >= 0, payment.industrial >= 0)
-        )
-        place = 0
-        for owner in range(state.seats):
-            if purse.own == 0 if owner == seat else purse.rivals >> owner & 1 == 0:
-                continue
-            boxes = infra(state, owner, terms.action).sources
-            word = "own/s" if owner == seat else HQS[owner] + "/s"
-            for index in range(len(boxes)):
-                if shown[place + index] is not boxes[index]:
-                    words[words.index(word)] = f"{word}{index + 1}"
-            place += len(boxes)
-    return Half(words, payment.profit, payment.penalty > 0)
-
-
-class Pay(Decision[SpaceCorp]):
+class Pay(Aim):
     """How is the goal paid for?"""
 
-    def __init__(self, seat: int, goal: Goal, half: Half | None) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, goal: Goal, half: Half | None = None) -> None:
+        super().__init__(seat, half)
         self.goal: Final = goal
-        self.half: Final = half
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "pay", "seat": self.seat, "second": None if self.half is None else self.half.to_json()}
+    def check(self, state: SpaceCorp) -> None:
+        """Refuse a goal that the player's pieces do not allow."""
+        if not self.goal.is_allowed(state, self.seat):
+            raise BadPosition(f"{self.goal.write(state)!r} cannot be done")
+        if self.half is not None:
+            self.half.check(state, self.seat, self.goal.kind)
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a payment."""
-        terms = terms_of(state, self.seat, self.goal)
+        terms = self.goal.terms(state, self.seat)
         return Message(
             "prompt-pay",
             {
@@ -106,66 +83,102 @@ class Pay(Decision[SpaceCorp]):
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the ways to pay, cheapest first, and to put one together."""
         found: list[Action] = []
+        terms = self.goal.terms(state, self.seat)
         if self.half is not None:
-            found += ways_of_second(state, self.seat, self.goal, self.half)
+            found += ways_of_second(state, self.seat, terms, self.half)
             return found
-        terms = terms_of(state, self.seat, self.goal)
         payments = ways(state, self.seat, self.goal, terms)
         found += payments
         # Competitors are never played without being asked for, like any other card.
-        if len(found) > 1 or _has_more(state, self.seat, terms) or any(way.competitors for way in payments):
+        if len(found) > 1 or _has_more(state, self.seat, terms) or any(way.sources.competitors for way in payments):
             found.append(CUSTOM)
         return found
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Pay and act, or put a payment together."""
         if action is CUSTOM:
-            state.common[-1] = Custom(self.seat, self.goal, Purse())
+            state.common[-1] = Custom(self.seat, self.goal, [])
         else:
             state.pop()
             settle(state, self.seat, self.goal, cast(Payment, action), self.half, events)
 
 
+QUESTIONS.add("pay", Pay, Field("goal", GOAL), Field("second", HALF, "half"), check=check_aim)
+
+
 def settle(state: SpaceCorp, seat: int, goal: Goal, payment: Payment, half: Half | None, events: Events) -> None:
     """Pay for a goal and carry it out; with Twice a second team follows."""
-    terms = terms_of(state, seat, goal)
-    pay(state, seat, goal, terms, payment, half is not None, events)
-    if payment.time == TWICE and half is None:
-        state.ask_second(seat, goal.kind, half_of(state, seat, terms, payment))
-    carry_out(state, seat, goal, payment, events)
+    terms = goal.terms(state, seat)
+    sources = payment.sources
+    pay(state, seat, goal.kind, terms, payment, half is not None, events)
+    if sources.time == TWICE and half is None:
+        first = half_of(state, seat, terms, sources, payment.profit, payment.penalty)
+        state.procedures.ask_second(state, seat, goal.kind, first)
+    goal.carry_out(state, seat, payment.value, events)
+
+
+def pay(state: SpaceCorp, seat: int, kind: int, terms: Terms, payment: Payment, second: bool, events: Events) -> None:
+    """Pay for an action: cards to the table, profit to the bank, rewards owed to rivals."""
+    sources = payment.sources
+    if not second:
+        played = [code >> 1 for code in sources.cards]
+        if sources.time:
+            played.append(state.box.time)
+        if played:
+            for card in played:
+                state.take(seat, card)
+            state.table = state.table + played
+        if sources.competitors:
+            state.play_edge(seat, competitors_card(state, seat), events)
+        state.kind = kind
+        state.idle = kind == MOVE and not played
+    state.players[seat].profit -= payment.profit + payment.penalty
+    used = sources.used()
+    if sources.rivals or used:
+        owed = rewards_for(state, terms, 0 if second else sources.rivals, sources.bases)
+        state.owed = [state.owed[other] + owed[other] for other in range(state.seats)]
+    if events is not None:
+        events.append(
+            happened.paid(
+                seat,
+                kind,
+                payment.value,
+                [owner_of(code >> 3, seat) for code in sources.hqs],
+                [state.box.card_ids[code >> 1] for code in sources.cards],
+                "double" if sources.time == DOUBLE else "twice" if sources.time == TWICE else "",
+                payment.profit,
+                payment.penalty,
+                used,
+                sources.said(state.box),
+            )
+        )
 
 
 def ways(state: SpaceCorp, seat: int, goal: Goal, terms: Terms) -> list[Payment]:
-    """List the ways to pay for a goal."""
+    """Return the ways to pay for a goal."""
     search = Search(state, seat, terms, 0, False, terms.needs_card)
     hand = state.players[seat].hand
     time = terms.timed and len(hand) > 0 and hand[-1] == state.box.time
     search.run(hq_choices(state, seat, terms.action), hand, bag(state.box, state.players[seat], terms.action), time)
     best = search.best()
-    found = [way.payment(state, way.time) for way in best]
+    found = [way.payment(state, way.sources.time) for way in best]
     if time and _another_team(state, seat, goal):
-        found += [way.payment(state, TWICE) for way in best if way.time == 0][:3]
+        found += [way.payment(state, TWICE) for way in best if way.sources.time == 0][:3]
     return found
 
 
-def ways_of_second(state: SpaceCorp, seat: int, goal: Goal, half: Half) -> list[Payment]:
-    """List the ways to use rivals' bases and profit for the second half."""
-    terms = terms_of(state, seat, goal)
+def ways_of_second(state: SpaceCorp, seat: int, terms: Terms, half: Half) -> list[Payment]:
+    """Return the ways to use rivals' bases and profit for the second half."""
     search = Search(state, seat, terms, half.spent, half.penalty_paid, False)
-    search.run([HqChoice(False, 0, False, half.bundle(state, seat, terms.action), NO, 0, NO)], [], EMPTY, False)
-    return [way.payment(state, way.time) for way in search.best()]
+    search.run([HqChoice([], 0, False, half.bundle(state, seat, terms.action), 0)], [], EMPTY, False)
+    return [way.payment(state, way.sources.time) for way in search.best()]
 
 
 def _another_team(state: SpaceCorp, seat: int, goal: Goal) -> bool:
     """Tell whether a second team could act as well."""
-    sites = team_sites(state, seat)
-    if len(sites) > 1:
+    if len(state.team_sites(seat)) > 1:
         return True
-    here = 0
-    for where in state.players[seat].teams:
-        if where == goal.start * 4:
-            here += 1
-    return here > 1 and goal.start != goal.to
+    return goal.start != goal.to and state.players[seat].teams.count(goal.start * 4) > 1
 
 
 def _has_more(state: SpaceCorp, seat: int, terms: Terms) -> bool:
@@ -176,17 +189,27 @@ def _has_more(state: SpaceCorp, seat: int, terms: Terms) -> bool:
     return False
 
 
-class Custom(Decision[SpaceCorp]):
+class Custom(Aim):
     """Which source next?"""
 
-    def __init__(self, seat: int, goal: Goal, purse: Purse) -> None:
+    def __init__(self, seat: int, goal: Goal, picked: list[str]) -> None:
         super().__init__(seat)
         self.goal: Final = goal
-        self.purse: Final = purse
+        self.picked: Final = picked
+        """The words of what was picked, in its order."""
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "custom", "seat": self.seat, "picked": " ".join(self.purse.words)}
+    def check(self, state: SpaceCorp) -> None:
+        """Refuse sources that could not be picked one after the other, or that lead nowhere."""
+        if not self.goal.is_allowed(state, self.seat):
+            raise BadPosition(f"{self.goal.write(state)!r} cannot be done")
+        terms = self.goal.terms(state, self.seat)
+        sources = NOTHING
+        for word in self.picked:
+            if word not in addable(state, self.seat, self.goal, terms, sources):
+                raise BadPosition(f"{word!r} cannot be picked")
+            sources = sources.plus(state.box, word)
+        if not self.legal(state):
+            raise BadPosition(f"{' '.join(self.picked)!r} leads nowhere")
 
     def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Wait for the next source even where only one is left."""
@@ -194,82 +217,95 @@ class Custom(Decision[SpaceCorp]):
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for the next source."""
-        terms = terms_of(state, self.seat, self.goal)
-        return Message("prompt-custom", {"value": value_of(state, self.seat, terms, self.purse), "cost": terms.cost})
+        cost = self.goal.terms(state, self.seat).cost
+        return Message("prompt-custom", {"value": self.value(state), "cost": cost})
+
+    def value(self, state: SpaceCorp) -> int:
+        """Return what has been picked so far is worth."""
+        sources = Sources.read(state.box, self.picked)
+        terms = self.goal.terms(state, self.seat)
+        return _worth(_picked(state, self.seat, terms, sources), terms.boost(sources.bases), sources)
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every source that leaves the goal within reach, and to confirm once it is reached."""
-        terms = terms_of(state, self.seat, self.goal)
+        terms = self.goal.terms(state, self.seat)
+        sources = Sources.read(state.box, self.picked)
         found: list[Action] = []
-        for word in addable(state, self.seat, self.goal, terms, self.purse):
-            if completable(state, self.seat, terms, self.purse.plus(state.box, word)):
+        for word in addable(state, self.seat, self.goal, terms, sources):
+            if completable(state, self.seat, terms, sources.plus(state.box, word)):
                 found.append(state.answers.add(word))
-        if bill(state, self.seat, terms, self.purse) is not None:
+        if bill(state, self.seat, terms, sources) is not None:
             found.append(CONFIRM)
         return found
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Add the source, or pay."""
         if action is CONFIRM:
-            due = bill(state, self.seat, terms_of(state, self.seat, self.goal), self.purse)
+            sources = Sources.read(state.box, self.picked)
+            due = bill(state, self.seat, self.goal.terms(state, self.seat), sources)
             assert due is not None
             state.pop()
-            settle(state, self.seat, self.goal, self.purse.pay(state.box, due[0], due[1], due[2]), None, events)
+            settle(state, self.seat, self.goal, Payment(state.box, sources, due[0], due[1], due[2]), None, events)
         else:
-            state.common[-1] = Custom(self.seat, self.goal, self.purse.plus(state.box, action.text[4:]))
+            state.common[-1] = Custom(self.seat, self.goal, [*self.picked, action.text[4:]])
 
 
-def addable(state: SpaceCorp, seat: int, goal: Goal, terms: Terms, purse: Purse) -> list[str]:
-    """List the words that can follow what has been picked, each source once; a shielded mode follows its plain one."""
+QUESTIONS.add("custom", Custom, Field("goal", GOAL), Field("picked", WORDS), check=check_aim)
+
+
+def addable(state: SpaceCorp, seat: int, goal: Goal, terms: Terms, sources: Sources) -> list[str]:
+    """Return the words that can follow what was picked, each source once; a shielded mode follows its plain one."""
     action = terms.action
     found: list[str] = []
-    if not purse.own and (not purse.rivals or (purse.competitors and _count(purse.rivals) == 1)):
-        found += _hq_words("own", infra(state, seat, action), terms)
-    for rival in range(state.seats):
-        lends = purse.competitors and _hqs(purse) < 2
-        if (
-            rival != seat
-            and not purse.rivals >> rival & 1
-            and (lends or (not purse.own and not purse.rivals and not state.closed))
-        ):
-            found += _hq_words(HQS[rival], infra(state, rival, action), terms)
+    for hq in range(state.seats + 1):
+        owner = owner_of(hq, seat)
+        if (hq == OWN or owner != seat) and _can_add(state, sources, hq):
+            boxes = infra(state, owner, action).sources
+            if boxes:
+                found.append(HQ_WORDS[hq])
+                if terms.exposed and any(source.other > 0 for source in boxes):
+                    found.append(HQ_WORDS[hq] + "/s")
     last = NO
-    left = _left(state, seat, purse)
+    left = _left(state, seat, sources)
     for card in left:
         face = state.box.cards[card].face
         if card != last and face.sources[action] is not None:
-            found.append(state.box.cards[card].id)
+            found.append(state.box.card_ids[card])
             if face.other[action] > 0 and terms.exposed:
-                found.append(state.box.cards[card].id + "/s")
+                found.append(state.box.card_ids[card] + "/s")
         last = card
-    if _competitors_left(state, seat, purse) and any(
+    if _competitors_left(state, seat, sources) and any(
         infra(state, rival, action).sources for rival in range(state.seats) if rival != seat
     ):
         found.append("competitors")
-    if terms.timed and not purse.time and left and left[-1] == state.box.time:
-        found.append("time")
+    if terms.timed and not sources.time and left and left[-1] == state.box.time:
+        found.append(TIME_WORDS[DOUBLE])
         if _another_team(state, seat, goal):
-            found.append("twice")
-    if terms.port >= 0 and purse.port < 0:
-        found.append(f"port:p{terms.port + 1}")
-    if purse.industrial < 0:
-        found += [f"industrial:p{rival + 1}" for rival in terms.industrials]
-    if terms.exposed and purse.shield < 0:
-        found += [f"shield:p{rival + 1}" for rival in terms.shields]
-    if purse.rely < 0:
-        found += [f"base:p{rival + 1}" for rival in terms.rely]
+            found.append(TIME_WORDS[TWICE])
+    for use in range(len(USES)):
+        if sources.bases[use] < 0:
+            found += [f"{USES[use]}:{HQS[rival]}" for rival in terms.helpers[use]]
     return found
 
 
-def _left(state: SpaceCorp, seat: int, purse: Purse) -> list[int]:
-    """List the cards in a hand that have not been picked, sorted."""
+def _can_add(state: SpaceCorp, sources: Sources, hq: int) -> bool:
+    """Tell whether the Infra of an HQ can be used too: that of one HQ, with Competitors of two."""
+    if sources.mode_of(hq) >= 0:
+        return False
+    if sources.competitors:
+        return len(sources.hqs) < 2
+    return not sources.hqs and (hq == OWN or not state.closed)
+
+
+def _left(state: SpaceCorp, seat: int, sources: Sources) -> list[int]:
+    """Return the cards in a hand that have not been picked, sorted."""
     hand = state.players[seat].hand
-    if not purse.cards and not purse.competitors:
+    if not sources.cards and not sources.competitors:
         return hand
     left = hand[:]
-    for code in purse.cards:
+    for code in sources.cards:
         left.remove(code >> 1)
-    if purse.competitors:
+    if sources.competitors:
         for card in left:
             if state.box.cards[card].edge == COMPETITORS:
                 left.remove(card)
@@ -277,40 +313,43 @@ def _left(state: SpaceCorp, seat: int, purse: Purse) -> list[int]:
     return left
 
 
-def _hq_words(word: str, boxes: Bundle, terms: Terms) -> list[str]:
-    if not boxes.sources:
-        return []
-    return [word, word + "/s"] if terms.exposed and any(source.other > 0 for source in boxes.sources) else [word]
+def _competitors_left(state: SpaceCorp, seat: int, sources: Sources) -> bool:
+    """Tell whether Competitors can still be played."""
+    return (
+        state.players[seat].edges >> COMPETITORS & 1 == 1
+        and not sources.competitors
+        and any(state.box.cards[card].edge == COMPETITORS for card in _left(state, seat, sources))
+    )
 
 
-def _count(mask: int) -> int:
-    return bin(mask).count("1")
+def _picked(state: SpaceCorp, seat: int, terms: Terms, sources: Sources) -> list[Source]:
+    """Return what the picked boxes and cards show, a shielded HQ in the best way."""
+    return shown_sources(
+        state, seat, with_boxes(state, seat, sources, terms.action, terms.boost(sources.bases)), terms.action
+    )
 
 
-def value_of(state: SpaceCorp, seat: int, terms: Terms, purse: Purse) -> int:
-    """Work out what has been picked so far is worth."""
-    boost = terms.boost(purse.port >= 0, purse.industrial >= 0)
-    return _worth(picked_sources(state, seat, purse, terms.action, boost), boost, purse)
+def _worth(shown: list[Source], boost: Boost, sources: Sources) -> int:
+    value = bundle_of(shown).worth(boost)
+    return value * 2 if sources.time == DOUBLE else value
 
 
-def _worth(sources: list[Source], boost: Boost, purse: Purse) -> int:
-    value = bundle_of(sources).worth(boost)
-    return value * 2 if purse.time == DOUBLE else value
-
-
-def bill(state: SpaceCorp, seat: int, terms: Terms, purse: Purse) -> tuple[int, int, int] | None:
-    """Give the profit, the penalty and the value of a payment with what has been picked, None if it is not enough."""
-    if purse.competitors and _hqs(purse) < 2 and not (purse.rivals and not infra(state, seat, terms.action).sources):
+def bill(state: SpaceCorp, seat: int, terms: Terms, sources: Sources) -> tuple[int, int, int] | None:
+    """Return the profit, the penalty and the value of a payment with some sources, None if they are not enough."""
+    if (
+        sources.competitors
+        and len(sources.hqs) < 2
+        and not (sources.rivals and not infra(state, seat, terms.action).sources)
+    ):
         return None
-    if terms.rely and purse.rely < 0:
+    if terms.helpers[RELY] and sources.bases[RELY] < 0:
         return None
-    if terms.needs_card and not purse.cards and not purse.time and not purse.competitors:
+    if terms.needs_card and not sources.cards and not sources.time and not sources.competitors:
         return None
-    boost = terms.boost(purse.port >= 0, purse.industrial >= 0)
-    sources = picked_sources(state, seat, purse, terms.action, boost)
-    value = _worth(sources, boost, purse)
+    shown = _picked(state, seat, terms, sources)
+    value = _worth(shown, terms.boost(sources.bases), sources)
     gap = max(0, terms.cost - value)
-    penalty = terms.penalty if terms.exposed and purse.shield < 0 and not sheltered(sources) else 0
+    penalty = terms.penalty if terms.exposed and sources.bases[SHIELD] < 0 and not sheltered(shown) else 0
     if gap > 0 and (not terms.money or gap > MOST_PROFIT_SPENT or gap >= value):
         return None
     if gap + penalty > state.players[seat].profit:
@@ -318,88 +357,64 @@ def bill(state: SpaceCorp, seat: int, terms: Terms, purse: Purse) -> tuple[int, 
     return gap, penalty, value
 
 
-def completable(state: SpaceCorp, seat: int, terms: Terms, purse: Purse) -> bool:
+def completable(state: SpaceCorp, seat: int, terms: Terms, sources: Sources) -> bool:
     """Tell whether what has been picked can still become a payment: with all that can be added it is one.
 
     One source more never hurts. What shuts out something else is tried both ways: whose Infra, whether Competitors are
     played or their card is used for its value, and which source shows its shielded mode.
     """
-    if _paid_with_all(state, seat, terms, purse):
+    if _paid_with_all(state, seat, terms, sources):
         return True
-    return _competitors_left(state, seat, purse) and _paid_with_all(
-        state, seat, terms, purse.plus(state.box, "competitors")
+    return _competitors_left(state, seat, sources) and _paid_with_all(
+        state, seat, terms, sources.plus(state.box, "competitors")
     )
 
 
-def _competitors_left(state: SpaceCorp, seat: int, purse: Purse) -> bool:
-    """Tell whether Competitors can still be played."""
-    return (
-        state.players[seat].edges >> COMPETITORS & 1 == 1
-        and not purse.competitors
-        and any(state.box.cards[card].edge == COMPETITORS for card in _left(state, seat, purse))
-    )
-
-
-def _paid_with_all(state: SpaceCorp, seat: int, terms: Terms, purse: Purse) -> bool:
-    """Tell whether a purse pays with everything in it that can be added but for Competitors, some Infra chosen."""
-    full = purse.copy()
-    left = _left(state, seat, purse)
-    if terms.timed and not full.time and left and left[-1] == state.box.time:
-        full.time = DOUBLE
-    if terms.port >= 0:
-        full.port = terms.port
-    if terms.industrials and full.industrial < 0:
-        full.industrial = terms.industrials[0]
-    if terms.exposed and terms.shields and full.shield < 0:
-        full.shield = terms.shields[0]
-    if terms.rely and full.rely < 0:
-        full.rely = terms.rely[0]
-    cards = [card for card in left if state.box.cards[card].face.sources[terms.action] is not None]
-    bare = full.cards
-    for hqs in _hqs_to_add(state, seat, terms, purse):
-        full.own = max(purse.own, hqs >> seat & 1)
-        full.rivals = purse.rivals | (hqs & ~(1 << seat))
-        full.shelter = purse.shelter
-        full.cards = sorted([*bare, *(card * 2 for card in cards)])
-        if bill(state, seat, terms, full) is not None:
+def _paid_with_all(state: SpaceCorp, seat: int, terms: Terms, sources: Sources) -> bool:
+    """Tell whether sources pay with everything that can be added but for Competitors, some Infra chosen."""
+    left = _left(state, seat, sources)
+    time = sources.time
+    if terms.timed and not time and left and left[-1] == state.box.time:
+        time = DOUBLE
+    bases = terms.with_all_help(sources.bases)
+    added = [card for card in left if state.box.cards[card].face.sources[terms.action] is not None]
+    cards = sorted([*sources.cards, *(card * 2 for card in added)])
+    for hqs in _hqs_to_add(state, seat, terms, sources):
+        all = Sources(hqs, cards, sources.competitors, time, bases)
+        if bill(state, seat, terms, all) is not None:
             return True
-        if not terms.exposed or full.shield >= 0:
+        if not terms.exposed or bases[SHIELD] >= 0:
             continue
-        for card in cards:
+        for card in added:
             if state.box.cards[card].face.other[terms.action] > 0:
-                full.cards = sorted([*bare, card * 2 + 1, *(other * 2 for other in without_card(cards, card))])
-                if bill(state, seat, terms, full) is not None:
+                changed = with_card(without_card(cards, card * 2), card * 2 + 1)
+                if bill(state, seat, terms, Sources(hqs, changed, all.competitors, time, bases)) is not None:
                     return True
-        full.cards = sorted([*bare, *(card * 2 for card in cards)])
-        for owner in range(state.seats):
-            if hqs >> owner & 1 and any(source.other > 0 for source in infra(state, owner, terms.action).sources):
-                full.own = SHELTERED if owner == seat else max(purse.own, hqs >> seat & 1)
-                full.shelter = purse.shelter if owner == seat else purse.shelter | 1 << owner
-                if bill(state, seat, terms, full) is not None:
+        for place in range(len(hqs)):
+            boxes = infra(state, owner_of(hqs[place] >> 3, seat), terms.action).sources
+            if sources.mode_of(hqs[place] >> 3) < 0 and any(source.other > 0 for source in boxes):
+                changed = with_one(hqs, place, hqs[place] | BEST)
+                if bill(state, seat, terms, Sources(changed, cards, all.competitors, time, bases)) is not None:
                     return True
     return False
 
 
-def _hqs_to_add(state: SpaceCorp, seat: int, terms: Terms, purse: Purse) -> list[int]:
-    """List the sets of HQs whose Infra could still be added, as bits; the empty set among them."""
-    most = (2 if purse.competitors else 1) - _hqs(purse)
-    found = [0]
+def _hqs_to_add(state: SpaceCorp, seat: int, terms: Terms, sources: Sources) -> list[list[int]]:
+    """Return the sets of HQs that could be used in the end, those that are used already among them."""
+    found = [sources.hqs]
+    most = (2 if sources.competitors else 1) - len(sources.hqs)
     if most <= 0:
         return found
     lenders = [
-        owner
-        for owner in range(state.seats)
-        if infra(state, owner, terms.action).sources
-        and (owner == seat or not state.closed or purse.competitors)
-        and not (purse.own > 0 if owner == seat else purse.rivals >> owner & 1 == 1)
+        hq << 3
+        for hq in range(state.seats + 1)
+        if (hq == OWN or hq - 1 != seat)
+        and infra(state, owner_of(hq, seat), terms.action).sources
+        and (hq == OWN or not state.closed or sources.competitors)
+        and sources.mode_of(hq) < 0
     ]
-    for index, owner in enumerate(lenders):
-        found.append(1 << owner)
+    for index, hq in enumerate(lenders):
+        found.append(sorted([*sources.hqs, hq]))
         if most > 1:
-            found += [1 << owner | 1 << other for other in lenders[index + 1 :]]
+            found += [sorted([*sources.hqs, hq, other]) for other in lenders[index + 1 :]]
     return found
-
-
-def _hqs(purse: Purse) -> int:
-    """Count the HQs whose Infra is used."""
-    return _count(purse.rivals) + min(purse.own, 1)

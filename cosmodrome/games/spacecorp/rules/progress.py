@@ -6,13 +6,17 @@ from typing import Final, cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message, Term
+from ....kernel.message import Message, Term
+from ....kit.bits import count
+from ....kit.codec import Field
 from ....kit.question import Decision, Due
-from ..components import AFTER_BREAKTHROUGH, BREAKTHROUGH, CUBES, HQ, KINDS, NO
-from ..player import bits, with_one
+from ..components import AFTER_BREAKTHROUGH, BREAKTHROUGH, GENETICS, HQ, KINDS, NO, REVELATION
+from ..player import with_one
 from ..said import events as happened
 from ..said.actions import Choice
 from ..state import SpaceCorp
+from ..stored.forms import COUNT, CUBE, KIND, QUESTIONS
+from .terms import GOALS, GoalReader, OpenGoal
 
 
 def qualifies(state: SpaceCorp, seat: int, name: int) -> bool:
@@ -24,7 +28,7 @@ def qualifies(state: SpaceCorp, seat: int, name: int) -> bool:
     if card.needs_kind < 0:
         return True
     counted = player.progress if card.needs_kind == 2 else player.progress & state.box.of_kind[card.needs_kind]
-    return bits(counted) >= card.needs
+    return count(counted) >= card.needs
 
 
 def take(state: SpaceCorp, seat: int, name: int, paid: bool, leaked: bool, events: Events) -> None:
@@ -55,6 +59,19 @@ def grant(state: SpaceCorp, seat: int, cube: int, count: int) -> None:
         state.push(Grant(seat, cube, count))
 
 
+class CubeGoal(OpenGoal):
+    """A cube advances by the value: Genetics, Revelation (8.6, 8.7)."""
+
+    def carry_out(self, state: SpaceCorp, seat: int, value: int, events: Events) -> None:
+        """Advance the cube."""
+        cube = self.kind - GENETICS
+        grant(state, seat, cube, state.advance(seat, cube, value, events))
+
+
+GOALS["genetics"] = GoalReader(lambda state, words: CubeGoal(GENETICS), 0, 0)
+GOALS["revelation"] = GoalReader(lambda state, words: CubeGoal(REVELATION), 0, 0)
+
+
 class Grant(Due[SpaceCorp]):
     """A number of cards granted, one after the other."""
 
@@ -62,10 +79,6 @@ class Grant(Due[SpaceCorp]):
         super().__init__(seat)
         self.cube: Final = cube
         self.count: Final = count
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "grant", "seat": self.seat, "cube": CUBES[self.cube], "count": self.count}
 
     def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Ask for the next card, or lose the grant if none qualifies."""
@@ -78,6 +91,9 @@ class Grant(Due[SpaceCorp]):
         else:
             state.push(ChooseProgress(self.seat, self.cube))
         return True
+
+
+QUESTIONS.add("grant", Grant, Field("cube", CUBE), Field("count", COUNT))
 
 
 def _choices(state: SpaceCorp, seat: int, kind: int) -> list[Action]:
@@ -95,10 +111,6 @@ class ChooseProgress(Decision[SpaceCorp]):
         super().__init__(seat)
         self.kind: Final = kind
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "progress", "seat": self.seat, "kind": KINDS[self.kind]}
-
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a card."""
         return Message("prompt-progress", {"kind": Term(f"kind-{KINDS[self.kind]}")})
@@ -112,16 +124,15 @@ class ChooseProgress(Decision[SpaceCorp]):
         state.pop()
         name = cast(Choice, action).a
         if self.kind == BREAKTHROUGH:
-            state.open_window(AFTER_BREAKTHROUGH, name * 4 + self.seat)
+            state.procedures.open_window(state, AFTER_BREAKTHROUGH, (name + 1) * 4 + self.seat)
         take(state, self.seat, name, True, False, events)
+
+
+QUESTIONS.add("progress", ChooseProgress, Field("kind", KIND))
 
 
 class StarChildren(Decision[SpaceCorp]):
     """Which system do the Star Children settle?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "star_children", "seat": self.seat}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a system."""
@@ -146,12 +157,11 @@ class StarChildren(Decision[SpaceCorp]):
             events.append(happened.at_site("star_children", self.seat, team, state.board.ids[site]))
 
 
+QUESTIONS.add("star_children", StarChildren)
+
+
 class StartAdaptation(Decision[SpaceCorp]):
     """Which Adaptation does a player begin with in a game that starts at Starfarers? (19, R-22)"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "start_adaptation", "seat": self.seat}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a card."""
@@ -170,3 +180,6 @@ class StartAdaptation(Decision[SpaceCorp]):
         """Take the card, without its profit."""
         state.pop()
         take(state, self.seat, cast(Choice, action).a, False, False, events)
+
+
+QUESTIONS.add("start_adaptation", StartAdaptation)

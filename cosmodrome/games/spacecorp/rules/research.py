@@ -1,4 +1,4 @@
-"""Cards into the hand: Research, Research bases, rewards to rivals (8.1, 10, 12)."""
+"""Research: cards into the hand, by the action or by a Research base (8.1, 10)."""
 
 from __future__ import annotations
 
@@ -6,22 +6,49 @@ from typing import Final, cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
+from ....kit.codec import Field, Whole
 from ....kit.question import Decision
-from ..components import OFFERS
-from ..said import events as happened
-from ..said.actions import DECLINE, DRAW, STOP, TAKE, TO_REVELATION, Choice
+from ..components import BEFORE_RESEARCH_TAKE, OFFERS, RESEARCH
+from ..said.actions import DRAW, GOAL_RESEARCH, STOP, TAKE, TO_REVELATION, Choice
 from ..state import SpaceCorp
+from ..stored.forms import NUMBER, QUESTIONS
 from .progress import grant
+from .sources import shows_any
+from .terms import GOALS, GoalReader, OpenGoal
 
 
 def offered(state: SpaceCorp) -> list[Action]:
-    """List the offer boxes that hold a card."""
+    """Return the answers that take the card of an box."""
     found: list[Action] = []
     for offer in range(OFFERS):
         if state.offers[offer] >= 0:
             found.append(TAKE[offer])
     return found
+
+
+def research(state: SpaceCorp, seat: int, found: list[Action]) -> None:
+    """List Research where there is anything to take and room for it in the hand."""
+    player = state.players[seat]
+    if len(player.hand) > player.gifts.hand_limit or (state.cards_left() == 0 and max(state.offers) < 0):
+        return
+    if shows_any(state, seat, RESEARCH):
+        found.append(GOAL_RESEARCH)
+
+
+class ResearchGoal(OpenGoal):
+    """As many cards as the value."""
+
+    def __init__(self) -> None:
+        super().__init__(RESEARCH)
+
+    def carry_out(self, state: SpaceCorp, seat: int, value: int, events: Events) -> None:
+        """Let the player take cards."""
+        state.push(ResearchPick(seat, value, 0))
+        state.procedures.open_window(state, BEFORE_RESEARCH_TAKE, 0)
+
+
+GOALS["research"] = GoalReader(lambda state, words: ResearchGoal(), 0, 0)
 
 
 class ResearchPick(Decision[SpaceCorp]):
@@ -31,10 +58,6 @@ class ResearchPick(Decision[SpaceCorp]):
         super().__init__(seat)
         self.left: Final = left
         self.taken: Final = taken
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "research_pick", "seat": self.seat, "left": self.left, "taken": self.taken}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for the next card."""
@@ -62,12 +85,11 @@ class ResearchPick(Decision[SpaceCorp]):
             state.take_offer(self.seat, cast(Choice, action).a, events)
 
 
+QUESTIONS.add("research_pick", ResearchPick, Field("left", Whole(1, 1000)), Field("taken", NUMBER))
+
+
 class OfferPick(Decision[SpaceCorp]):
     """Which offer does a Research base bring?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "offer_pick", "seat": self.seat}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for an offer."""
@@ -83,12 +105,11 @@ class OfferPick(Decision[SpaceCorp]):
         state.take_offer(self.seat, cast(Choice, action).a, events)
 
 
+QUESTIONS.add("offer_pick", OfferPick)
+
+
 class ResearchBase(Decision[SpaceCorp]):
     """An offer card, or a step of the revelation cube?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "research_base", "seat": self.seat}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for one of them."""
@@ -109,31 +130,4 @@ class ResearchBase(Decision[SpaceCorp]):
             state.take_offer(self.seat, cast(Choice, action).a, events)
 
 
-class Reward(Decision[SpaceCorp]):
-    """Does a rival draw the card that he is owed?"""
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count: Final = count
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "reward", "seat": self.seat, "count": self.count}
-
-    def prompt(self, state: SpaceCorp) -> Message:
-        """Ask whether to draw."""
-        return Message("prompt-reward", {"count": self.count})
-
-    def legal(self, state: SpaceCorp) -> list[Action]:
-        """Offer to draw while there is a deck."""
-        return [DRAW, DECLINE] if state.cards_left() else []
-
-    def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
-        """Draw, or not."""
-        state.pop()
-        if self.count > 1:
-            state.push(Reward(self.seat, self.count - 1))
-        if events is not None:
-            events.append(happened.rewarded(self.seat, action is DRAW))
-        if action is DRAW:
-            state.draw_to(self.seat, 1, events)
+QUESTIONS.add("research_base", ResearchBase)

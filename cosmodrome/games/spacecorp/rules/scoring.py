@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.score import Score
+from ....kit.bits import count
 from ..components import MARINERS, STARFARERS
-from ..player import bits
 from ..state import SpaceCorp
 
 BEYOND_BONUS = [3, 2]
@@ -47,7 +47,7 @@ def winners(state: SpaceCorp) -> list[int]:
         total = sum(parts(state, seat).values())
         if state.end_era == STARFARERS:
             ranks.append(
-                (total, sum(state.box.colonies[tile].value for tile in player.colonies), bits(player.progress))
+                (total, sum(state.box.colonies[tile].value for tile in player.colonies), count(player.progress))
             )
         else:
             ranks.append((total, bases_on_board(state, seat), 0))

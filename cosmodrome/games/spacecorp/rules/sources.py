@@ -1,40 +1,34 @@
-"""What a player could bring up for an action, and whether it is enough (7)."""
+"""What a player can bring up for an action: Infra, cards, Time and profit, and how far they reach (7.1, 7.2)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ..components import COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, Source
-from ..player import bag
-from ..said.payment import SHELTERED, Purse
+from ....kernel.errors import BadPosition
+from ....kit import readers
+from ....kit.codec import By, Field, Maybe, Part, Shape, Whole
+from ..components import COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, PLANETEERS, TWICE, Source
+from ..player import bag, with_one
+from ..said.payment import BEST, NOBODY, NOTHING, OWN, SHIELD, Sources
 from ..state import SpaceCorp
-from .goals import Terms
+from ..stored.forms import FLAG
+from .terms import Terms
 from .value import EMPTY, Boost, Bundle, Power, bundle_of
 
-
-class HqChoice:
-    """Whose Infra is used: own, one rival's, or with Competitors that of two."""
-
-    def __init__(
-        self, own: bool, rivals: int, competitors: bool, shown: Bundle, first: int, split: int, second: int
-    ) -> None:
-        self.own: Final = own
-        self.rivals: Final = rivals
-        self.competitors: Final = competitors
-        self.shown: Final = shown
-        """What the boxes show together."""
-        self.first: Final = first
-        self.split: Final = split
-        self.second: Final = second
-
-    def owner(self, index: int) -> int:
-        """Tell whose box a source is."""
-        return self.first if index < self.split else self.second
+SOURCES: Final = By(
+    lambda sources, state: " ".join(sources.words(state.box)),
+    lambda data, state: Sources.read(state.box, readers.word(data, "sources").split()),
+)
 
 
 def infra(state: SpaceCorp, seat: int, action: int) -> Bundle:
-    """Give what the Infra boxes of an HQ show for an action."""
+    """Return what the Infra boxes of a player's HQ show for an action."""
     return state.players[seat].shown[action]
+
+
+def owner_of(hq: int, seat: int) -> int:
+    """Return whose an HQ is, as a payer counts them."""
+    return seat if hq == OWN else hq - 1
 
 
 def competitors_card(state: SpaceCorp, seat: int) -> int:
@@ -46,48 +40,55 @@ def competitors_card(state: SpaceCorp, seat: int) -> int:
     return NO
 
 
+class HqChoice:
+    """Whose Infra is used: own, one rival's, or with Competitors that of two."""
+
+    def __init__(self, hqs: list[int], rivals: int, competitors: bool, shown: Bundle, split: int) -> None:
+        self.hqs: Final = hqs
+        """Eight times each HQ, as in Sources."""
+        self.rivals: Final = rivals
+        self.competitors: Final = competitors
+        self.shown: Final = shown
+        """What the boxes show together."""
+        self.split: Final = split
+        """How many of them are boxes of the first HQ."""
+
+    def sheltering(self, box: int) -> list[int]:
+        """Return the HQs, that of a box in its shielded mode."""
+        place = 0 if box < self.split else len(self.hqs) - 1
+        return with_one(self.hqs, place, self.hqs[place] | BEST)
+
+
 def hq_choices(state: SpaceCorp, seat: int, action: int) -> list[HqChoice]:
-    """List whose Infra could be used for an action."""
+    """Return whose Infra could be used for an action."""
     own = infra(state, seat, action)
     boxes = len(own.sources)
-    found = [HqChoice(boxes > 0, 0, False, own, seat, boxes, NO)]
+    mine = [OWN] if boxes else []
+    found = [HqChoice(mine, 0, False, own, boxes)]
     pairs = state.players[seat].edges >> COMPETITORS & 1 == 1
     if state.closed and not pairs:
         return found
     lenders: list[int] = []
-    lent: list[Bundle] = []
     for rival in range(state.seats):
-        if rival != seat:
-            shown = infra(state, rival, action)
-            if shown.sources:
-                lenders.append(rival)
-                lent.append(shown)
+        if rival != seat and infra(state, rival, action).sources:
+            lenders.append(rival)
     if not state.closed:
-        for index in range(len(lenders)):
-            rival = lenders[index]
-            found.append(HqChoice(False, 1 << rival, False, lent[index], rival, len(lent[index].sources), NO))
+        for rival in lenders:
+            shown = infra(state, rival, action)
+            found.append(HqChoice([rival + 1 << 3], 1 << rival, False, shown, len(shown.sources)))
     if pairs:
-        for index in range(len(lenders)):
-            rival = lenders[index]
-            found.append(HqChoice(boxes > 0, 1 << rival, True, own.with_all(lent[index]), seat, boxes, rival))
-            for next in range(index + 1, len(lenders)):
-                other = lenders[next]
-                found.append(
-                    HqChoice(
-                        False,
-                        1 << rival | 1 << other,
-                        True,
-                        lent[index].with_all(lent[next]),
-                        rival,
-                        len(lent[index].sources),
-                        other,
-                    )
-                )
+        for index, rival in enumerate(lenders):
+            shown = infra(state, rival, action)
+            found.append(HqChoice([*mine, rival + 1 << 3], 1 << rival, True, own.with_all(shown), boxes))
+            for other in lenders[index + 1 :]:
+                both = shown.with_all(infra(state, other, action))
+                hqs = [rival + 1 << 3, other + 1 << 3]
+                found.append(HqChoice(hqs, 1 << rival | 1 << other, True, both, len(shown.sources)))
     return found
 
 
 def power(state: SpaceCorp, seat: int, action: int, timed: bool) -> Power:
-    """Gather all that a player could bring up for an action."""
+    """Gather all sources that a player could use for an action."""
     player = state.players[seat]
     hand = bag(state.box, player, action)
     time = DOUBLE if timed and player.hand and player.hand[-1] == state.box.time else 0
@@ -104,7 +105,7 @@ def power(state: SpaceCorp, seat: int, action: int, timed: bool) -> Power:
 
 
 def _with_competitors(state: SpaceCorp, seat: int, action: int, hand: Bundle) -> list[Bundle]:
-    """List the sources of each choice of Infra for a player who holds Competitors."""
+    """Return the sources of each choice of Infra for a player who holds Competitors."""
     own = state.box.cards[competitors_card(state, seat)].face.sources[action]
     rest = hand
     if own is not None:
@@ -115,77 +116,150 @@ def _with_competitors(state: SpaceCorp, seat: int, action: int, hand: Bundle) ->
     return [choice.shown.with_all(rest if choice.competitors else hand) for choice in hq_choices(state, seat, action)]
 
 
+def shows_any(state: SpaceCorp, seat: int, action: int) -> bool:
+    """Tell whether a player can bring up anything for an action without a cost."""
+    player = state.players[seat]
+    if player.shown[action].sources or bag(state.box, player, action).sources:
+        return True
+    if state.closed and not player.edges >> COMPETITORS & 1:
+        return False
+    return any(rival.shown[action].sources for rival in state.players)
+
+
 def reach(value: int, money: int) -> int:
-    """Give the highest cost that a value with some profit pays for: at most 3T and less than the value (7.2)."""
+    """Return the highest cost that a value with some profit pays for: at most 3T and less than the value (7.2)."""
     if money <= 0 or value <= 1:
         return value
     return value + min(min(money, MOST_PROFIT_SPENT), value - 1)
 
 
-def reaches(value: int, cost: int, money: int) -> bool:
-    """Tell whether a value with some profit is enough."""
-    return reach(value, money) >= cost
+class Means:
+    """How far a player's sources and profit reach for an action, whatever way is found to pay."""
+
+    def __init__(self, strength: Power, profit: int, money: int, penalty_paid: bool) -> None:
+        self.strength: Final = strength
+        self.profit: Final = profit
+        self.money: Final = money
+        """How much of the profit may be spent."""
+        self.penalty_paid: Final = penalty_paid
+        """Whether the penalty for radiation was paid with the first half of the action (7.3)."""
+
+    def exposed_reach(self, value: int, boost: Boost, penalty: int) -> int:
+        """Return the highest cost that is within reach in radiation without a shield of anybody's base; -1: none."""
+        shelter = self.strength.most_sheltered(boost)
+        found = reach(shelter, self.money) if shelter > 0 else NO
+        if self.profit >= penalty:
+            found = max(found, reach(value, min(self.money, self.profit - penalty)))
+        return found
+
+    def afford(self, terms: Terms) -> bool:
+        """Tell whether there is any way to pay for a goal."""
+        if not terms.possible or terms.cost < 0:
+            return False
+        help = terms.with_all_help(NOBODY)
+        boost = terms.boost(help)
+        value = self.strength.most(boost)
+        if reach(value, self.money) < terms.cost:
+            return False
+        if not terms.exposed or self.penalty_paid or help[SHIELD] >= 0:
+            return True
+        return self.exposed_reach(value, boost, terms.penalty) >= terms.cost
 
 
-def affordable(state: SpaceCorp, seat: int, terms: Terms, strength: Power) -> bool:
-    """Tell whether there is any way to pay for a goal."""
-    if not terms.possible or terms.cost < 0:
-        return False
-    boost = terms.boost(terms.port >= 0, len(terms.industrials) > 0)
+def means_of(state: SpaceCorp, seat: int, action: int, half: Half | None = None) -> Means:
+    """Return the means of a player for a Move, Explore or Build; the second half of one has those of the first."""
     profit = state.players[seat].profit
-    money = profit if terms.money else 0
-    value = strength.most(boost)
-    if not reaches(value, terms.cost, money):
-        return False
-    if not terms.exposed or terms.shields:
-        return True
-    if profit >= terms.penalty and reaches(value, terms.cost, money - terms.penalty if terms.money else 0):
-        return True
-    shelter = strength.most_sheltered(boost)
-    return shelter > 0 and reaches(shelter, terms.cost, money)
+    most = MOST_PROFIT_SPENT if state.era >= PLANETEERS else 0
+    if half is None:
+        return Means(power(state, seat, action, True), profit, min(profit, most), False)
+    strength = Power([half.bundle(state, seat, action)], EMPTY, 0)
+    return Means(strength, profit, min(profit, max(0, most - half.spent)), half.penalty_paid)
 
 
-def picked_sources(state: SpaceCorp, seat: int, purse: Purse, action: int, boost: Boost) -> list[Source]:
-    """List the sources that were picked, each in the mode that was chosen for it.
+class Half:
+    """What the second half of a Time card's Twice has from the first (7.3)."""
 
-    An HQ that is used shielded shows one box in its shielded mode: the one with which all sources together are worth
-    most.
-    """
+    def __init__(self, sources: Sources = NOTHING, spent: int = 0, penalty_paid: bool = False) -> None:
+        self.sources = sources
+        """Infra and cards, each in the mode that was chosen for it."""
+        self.spent = spent
+        self.penalty_paid = penalty_paid
+
+    def bundle(self, state: SpaceCorp, seat: int, action: int) -> Bundle:
+        """Return the sources, whose modes cannot be changed any more."""
+        return bundle_of([source.settled() for source in shown_sources(state, seat, self.sources, action)])
+
+    def check(self, state: SpaceCorp, seat: int, action: int) -> None:
+        """Raise BadPosition for sources that a first half cannot have had."""
+        used: list[int] = []
+        for code in self.sources.hqs:
+            owner = owner_of(code >> 3, seat)
+            boxes = infra(state, owner, action).sources if owner < state.seats else []
+            box = (code & 7) - 1
+            if owner in used or owner >= state.seats or (box >= 0 and (box >= len(boxes) or not boxes[box].other)):
+                raise BadPosition("the first half used Infra that is not there")
+            used.append(owner)
+        for code in self.sources.cards:
+            if code & 1 and not state.box.cards[code >> 1].face.other[action]:
+                raise BadPosition(f"{state.box.card_ids[code >> 1]} has no shielded mode")
+        if self.sources.time == DOUBLE or self.sources.used():
+            raise BadPosition("a first half has Infra and cards for the second")
+
+
+HALF: Final = Maybe(
+    Part(
+        lambda state: Half(),
+        Shape(
+            "a first half",
+            Field("with", SOURCES, "sources"),
+            Field("spent", Whole(0, MOST_PROFIT_SPENT)),
+            Field("penalty_paid", FLAG),
+        ),
+    ),
+    None,
+)
+
+
+def half_of(state: SpaceCorp, seat: int, terms: Terms, sources: Sources, profit: int, penalty: int) -> Half:
+    """Return what the second half needs of a first: the sources in the very modes that they were used in."""
+    fixed = with_boxes(state, seat, sources, terms.action, terms.boost(sources.bases))
+    return Half(Sources(fixed.hqs, fixed.cards, fixed.competitors, TWICE), profit, penalty > 0)
+
+
+def shown_sources(state: SpaceCorp, seat: int, sources: Sources, action: int) -> list[Source]:
+    """Return what boxes and cards show for an action, each in the mode that was chosen for it."""
     found: list[Source] = []
-    lenders: list[tuple[int, int]] = []
-    for owner in range(state.seats):
-        used = purse.own > 0 if owner == seat else purse.rivals >> owner & 1 == 1
-        if used:
-            boxes = infra(state, owner, action).sources
-            if purse.own == SHELTERED if owner == seat else purse.shelter >> owner & 1 == 1:
-                lenders.append((len(found), len(found) + len(boxes)))
+    for code in sources.hqs:
+        boxes = infra(state, owner_of(code >> 3, seat), action).sources
+        box = code & 7
+        if 0 < box <= len(boxes):
+            found += boxes[: box - 1]
+            found.append(boxes[box - 1].in_shelter())
+            found += boxes[box:]
+        else:
             found += boxes
-    for code in purse.cards:
+    for code in sources.cards:
         face = state.box.cards[code >> 1].face
         source = face.shelters[action] if code & 1 else face.sources[action]
         if source is not None:
             found.append(source)
-    return _sheltering(found, lenders, boost)
+    return found
 
 
-def _sheltering(sources: list[Source], lenders: list[tuple[int, int]], boost: Boost) -> list[Source]:
-    """Give sources with one of each group in its shielded mode, so that they are worth most together."""
-    best = sources
-    if lenders:
-        most = NO
-        first, last = lenders[0]
-        for index in range(first, last):
-            if sources[index].other > 0:
-                changed = sources[:]
-                changed[index] = in_shelter(sources[index])
-                changed = _sheltering(changed, lenders[1:], boost)
-                value = bundle_of(changed).worth(boost)
-                if value > most:
-                    most = value
-                    best = changed
-    return best
-
-
-def in_shelter(source: Source) -> Source:
-    """Give a source in its shielded mode, which cannot be changed any more."""
-    return Source(source.other, source.multiplies, True, 0)
+def with_boxes(state: SpaceCorp, seat: int, sources: Sources, action: int, boost: Boost) -> Sources:
+    """Return sources with the box named that an HQ shows shielded: the one with which all are worth most together."""
+    for place in range(len(sources.hqs)):
+        code = sources.hqs[place]
+        if code & BEST == BEST:
+            best, most = sources, NO
+            boxes = infra(state, owner_of(code >> 3, seat), action).sources
+            for box in range(len(boxes)):
+                if boxes[box].other > 0:
+                    hqs = with_one(sources.hqs, place, (code & ~BEST) + box + 1)
+                    tried = Sources(hqs, sources.cards, sources.competitors, sources.time, sources.bases)
+                    tried = with_boxes(state, seat, tried, action, boost)
+                    value = bundle_of(shown_sources(state, seat, tried, action)).worth(boost)
+                    if value > most:
+                        best, most = tried, value
+            return best
+    return sources

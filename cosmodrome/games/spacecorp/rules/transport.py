@@ -6,13 +6,12 @@ from typing import cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Json, Message
+from ....kernel.message import Message
 from ....kit.question import Decision
-from ..components import SPACEPORT
-from ..said import events as happened
+from ..components import SPACEPORT, TYPES
 from ..said.actions import STAY, Choice
-from ..state import TYPES, SpaceCorp
-from .possible import team_sites
+from ..state import SpaceCorp
+from ..stored.forms import QUESTIONS
 
 
 def rides(state: SpaceCorp, seat: int) -> list[Action]:
@@ -28,7 +27,7 @@ def rides(state: SpaceCorp, seat: int) -> list[Action]:
             if state.base_here(site, seat, SPACEPORT):
                 ports.append(site)
     found: list[Action] = []
-    for start in team_sites(state, seat):
+    for start in state.team_sites(seat):
         if start not in bases:
             continue
         for to in bases if start in ports else ports:
@@ -39,10 +38,6 @@ def rides(state: SpaceCorp, seat: int) -> list[Action]:
 
 class Transport(Decision[SpaceCorp]):
     """Which team is transported?"""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "transport", "seat": self.seat}
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask for a ride."""
@@ -61,8 +56,7 @@ class Transport(Decision[SpaceCorp]):
         if action is STAY:
             return
         choice = cast(Choice, action)
-        team = state.free_team(self.seat, choice.a)
-        box = state.put_at(self.seat, team, choice.b)
-        if events is not None:
-            ids = state.board.ids
-            events.append(happened.journey("transported", self.seat, team, ids[choice.a], ids[choice.b], box, []))
+        state.send("transported", self.seat, state.free_team(self.seat, choice.a), choice.b, [], events)
+
+
+QUESTIONS.add("transport", Transport)

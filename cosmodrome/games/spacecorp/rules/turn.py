@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.errors import BadPosition
 from ....kernel.event import Events
-from ....kernel.message import Json
+from ....kit.codec import Field, Id
 from ....kit.question import Due
-from ..components import BEFORE_DISCARD, NO, OFFERS, STARFARERS, TURN_END, TURN_START
+from ..components import BEFORE_DISCARD, OFFERS, STARFARERS, TURN_END, TURN_START
 from ..player import with_one
 from ..said import events as happened
 from ..state import SpaceCorp
+from ..stored.forms import QUESTIONS
 from .action import ChooseAction
 from .contracts import ClaimContract
-from .research import Reward
+from .rewards import pay_rewards
 from .transport import Transport
 
 STAGES: Final = ["start", "action", "contracts", "rewards", "transport", "discard", "refill", "draw", "end"]
@@ -28,10 +30,6 @@ class Turn(Due[SpaceCorp]):
         super().__init__(seat)
         self.stage: Final = stage
 
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "turn", "seat": self.seat, "stage": STAGES[self.stage]}
-
     def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Do what the stage is for, and go on to the next."""
         stage = self.stage
@@ -45,24 +43,33 @@ class Turn(Due[SpaceCorp]):
         elif stage == 2:
             state.push(_CLAIMS[seat])
         elif stage == 3:
-            _rewards(state, seat, events)
+            pay_rewards(state, seat)
         elif stage == 4:
             state.push(_TRANSPORTS[seat])
         elif stage == 5:
             for card in state.table:
                 if card != state.box.time:
-                    state.open_window(BEFORE_DISCARD, seat)
+                    state.procedures.open_window(state, BEFORE_DISCARD, seat)
                     break
         elif stage == 6:
             discard_and_refill(state, events)
         elif stage == 7:
             if len(state.players[seat].hand) <= HAND_TO_DRAW:
                 state.draw_to(seat, 1, events)
-            state.open_window(TURN_END, seat)
+            state.procedures.open_window(state, TURN_END, seat)
         else:
             state.pop()
             _end(state, seat, events)
         return True
+
+
+def _check_turn(step: Turn, state: SpaceCorp) -> None:
+    """Refuse a turn of anybody but the active player, once it has begun."""
+    if step.stage and step.seat != state.active:
+        raise BadPosition("the turn is that of the active player")
+
+
+QUESTIONS.add("turn", Turn, Field("stage", Id(STAGES, "stage")), check=_check_turn)
 
 
 _TURNS: Final = [[Turn(seat, stage) for stage in range(len(STAGES))] for seat in range(4)]
@@ -72,27 +79,15 @@ _TRANSPORTS: Final = [Transport(seat) for seat in range(4)]
 
 
 def turn_of(seat: int) -> Turn:
-    """Give a turn from its start."""
+    """Return a turn from its start."""
     return _TURNS[seat][0]
-
-
-def turn_at(seat: int, stage: int) -> Turn:
-    """Give a turn at a stage."""
-    return _TURNS[seat][stage]
 
 
 def _begin(state: SpaceCorp, seat: int, events: Events) -> None:
     """Begin a turn: forget the last one, move the teams on star tracks (S0), open the window."""
     state.turn += 1
     state.active = seat
-    state.forbidden = 0
-    state.owed = [0] * state.seats
-    state.acted = 0
-    state.produced = NO
-    state.kind = NO
-    state.idle = False
-    state.busy = False
-    state.again = False
+    state.forget_turn()
     if events is not None:
         events.append(happened.turn_began(seat, state.turn))
     if state.era == STARFARERS:
@@ -103,38 +98,7 @@ def _begin(state: SpaceCorp, seat: int, events: Events) -> None:
                 player.teams = with_one(player.teams, team, where - 1)
                 if events is not None:
                     events.append(happened.track_moved(seat, team, state.board.ids[where >> 2], (where & 3) - 1))
-    state.open_window(TURN_START, seat)
-
-
-def _rewards(state: SpaceCorp, seat: int, events: Events) -> None:
-    """Let rivals draw what they are owed, from the left of the active player; then who draws with them (12)."""
-    owed = False
-    gift = state.players[seat].gifts.draws
-    for place in range(state.seats - 1, 0, -1):
-        rival = (seat + place) % state.seats
-        if state.owed[rival] > 0:
-            if not owed and gift > 0:
-                state.push(DrawAlong(seat, gift))
-            owed = True
-            state.push(Reward(rival, state.owed[rival]))
-
-
-class DrawAlong(Due[SpaceCorp]):
-    """Cooperative Empathy: who pays rewards draws too, after the rivals."""
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count: Final = count
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the step as data."""
-        return {"step": "draw_along", "seat": self.seat, "count": self.count}
-
-    def settle(self, state: SpaceCorp, events: Events) -> bool:
-        """Draw."""
-        state.pop()
-        state.draw_to(self.seat, self.count, events)
-        return True
+    state.procedures.open_window(state, TURN_START, seat)
 
 
 def discard_and_refill(state: SpaceCorp, events: Events) -> None:
@@ -197,7 +161,7 @@ def _end(state: SpaceCorp, seat: int, events: Events) -> None:
             state.deck_ran_out(events)
         else:
             state.seal()
-            state.end_of_era(events)
+            state.procedures.end_of_era(state, events)
             return
     _next(state, seat, events)
 
@@ -206,13 +170,13 @@ def _next(state: SpaceCorp, seat: int, events: Events) -> None:
     """Find who comes next, or end the era (17)."""
     state.seal()
     if state.again:
-        state.begin_turn_of(seat)
+        state.push(turn_of(seat))
         return
     if state.ending:
         state.last_turns &= ~(1 << seat)
     for place in range(1, state.seats + 1):
         other = (seat + place) % state.seats
         if state.last_turns >> other & 1 if state.ending else not state.players[other].passed:
-            state.begin_turn_of(other)
+            state.push(turn_of(other))
             return
-    state.end_of_era(events)
+    state.procedures.end_of_era(state, events)

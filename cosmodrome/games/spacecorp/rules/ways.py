@@ -1,4 +1,4 @@
-"""The ways to pay for a goal that are not plainly wasteful, cheapest first."""
+"""The ways to pay for a goal that are not plainly wasteful, cheapest first (7)."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from typing import Final
 
 from ..box import Box
 from ..components import COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, Source
-from ..said.payment import SHELTERED, Payment
+from ..said.payment import FACTORY, NOBODY, PORT, RELY, SHIELD, Payment, Sources
 from ..state import SpaceCorp
-from .goals import Terms, rewards_for
-from .sources import HqChoice, reaches
+from .rewards import rewards_for
+from .sources import HqChoice, reach
+from .terms import Terms
 from .value import EMPTY, Boost, Bundle, best_shelter, bundle_of, sheltered, sheltered_worth, worth
 
 MOST_NODES: Final = 400
 """How many sets of cards are looked at for one choice of Infra, Time and bases; small sets come first."""
 MOST_WAYS: Final = 9
 MOST_OPEN_WAYS: Final = 12
-_NOBODY: Final = HqChoice(False, 0, False, EMPTY, NO, 0, NO)
+_NOBODY: Final = HqChoice([], 0, False, EMPTY, 0)
 _PLAIN: Final = Boost(0, 0, False, 1)
 _NONE: Final[list[int]] = []
 _NO_ONE: Final = [NO]
@@ -25,49 +26,24 @@ _NO_ONE: Final = [NO]
 class Way:
     """A candidate: what it takes and what it is worth."""
 
-    def __init__(
-        self,
-        box: Box,
-        own: int,
-        rivals: int,
-        shelter: int,
-        cards: list[int],
-        competitors: bool,
-        time: int,
-        port: int,
-        industrial: int,
-        shield: int,
-        rely: int,
-        profit: int,
-        penalty: int,
-        value: int,
-        owed: list[int],
-    ) -> None:
-        self.own: Final = own
-        self.rivals: Final = rivals
-        self.shelter: Final = shelter
-        self.cards: Final = cards
-        self.competitors: Final = competitors
-        self.time: Final = time
-        self.port: Final = port
-        self.industrial: Final = industrial
-        self.shield: Final = shield
-        self.rely: Final = rely
+    def __init__(self, box: Box, sources: Sources, profit: int, penalty: int, value: int, owed: list[int]) -> None:
+        self.sources: Final = sources
         self.profit: Final = profit
         self.penalty: Final = penalty
         self.value: Final = value
         self.owed: Final = owed
         self.spent: Final = profit + penalty
-        price = 10 * self.spent + (16 if time else 0) + (12 if competitors else 0)
+        price = 10 * self.spent + (16 if sources.time else 0) + (12 if sources.competitors else 0)
         for count in owed:
             price += 7 * count
-        for code in cards:
+        for code in sources.cards:
             price += box.prices[code >> 1]
         self.price: Final = price
 
     def beats(self, other: Way, open: bool) -> bool:
         """Tell whether this way takes no more of anything than the other."""
-        if self.spent > other.spent or self.time > other.time or (self.competitors and not other.competitors):
+        mine, theirs = self.sources, other.sources
+        if self.spent > other.spent or mine.time > theirs.time or (mine.competitors and not theirs.competitors):
             return False
         if open and self.value < other.value:
             return False
@@ -75,8 +51,8 @@ class Way:
             if self.owed[seat] > other.owed[seat]:
                 return False
         place = 0
-        cards = other.cards
-        for code in self.cards:
+        cards = theirs.cards
+        for code in mine.cards:
             while place < len(cards) and cards[place] >> 1 < code >> 1:
                 place += 1
             if place == len(cards) or cards[place] >> 1 != code >> 1:
@@ -85,22 +61,11 @@ class Way:
         return True
 
     def payment(self, state: SpaceCorp, time: int) -> Payment:
-        """Give the payment, perhaps with a Time card that was not counted; each is made once."""
-        return state.answers.payment(
-            self.own,
-            self.rivals,
-            self.shelter,
-            self.cards,
-            self.competitors,
-            time,
-            self.port,
-            self.industrial,
-            self.shield,
-            self.rely,
-            self.profit,
-            self.penalty,
-            self.value,
-        )
+        """Return the payment, perhaps with a Time card that was not counted; each is made once."""
+        sources = self.sources
+        if time != sources.time:
+            sources = Sources(sources.hqs, sources.cards, sources.competitors, time, sources.bases)
+        return state.answers.payment(sources, self.profit, self.penalty, self.value)
 
 
 class Search:
@@ -110,7 +75,6 @@ class Search:
         self, state: SpaceCorp, seat: int, terms: Terms, spent: int, penalty_paid: bool, needs_card: bool
     ) -> None:
         self.state: Final = state
-        self.seat: Final = seat
         self.terms: Final = terms
         self.needs_card: Final = needs_card
         self.profit: Final = state.players[seat].profit
@@ -130,18 +94,15 @@ class Search:
         self.choice = _NOBODY
         self.owed: list[int] = _NONE
         self.time = 0
-        self.port = False
-        self.industrial = NO
-        self.shield = NO
-        self.rely = NO
+        self.bases: list[int] = NOBODY
         self.boost = _PLAIN
 
     def run(self, choices: list[HqChoice], cards: list[int], hand: Bundle, time: bool) -> None:
         """Look through every choice of Infra, Time and rivals' bases, what is free first; hand: all cards together."""
         terms = self.terms
-        shields = [NO, *terms.shields] if self.exposed else _NO_ONE
-        relies = terms.rely or _NO_ONE
-        industrials = [NO, *terms.industrials] if terms.industrials else _NO_ONE
+        ports, factories = [NO, *terms.helpers[PORT]], [NO, *terms.helpers[FACTORY]]
+        shields = [NO, *terms.helpers[SHIELD]] if self.exposed else _NO_ONE
+        relied = terms.helpers[RELY] or _NO_ONE
         self.hand = hand
         if hand.sources:
             self._gather(cards, False)
@@ -152,26 +113,21 @@ class Search:
                     self._gather(cards, choice.competitors)
                     self.hand = bundle_of(self._all()) if choice.competitors else hand
                 self.choice = choice
-                for port in (False, True) if terms.port >= 0 else (False,):
-                    self.port = port
-                    for industrial in industrials:
-                        self.industrial = industrial
-                        self.boost = terms.boost(port, industrial >= 0)
+                for port in ports:
+                    for factory in factories:
+                        self.boost = terms.boost([port, factory])
                         if not self._enough():
                             continue
                         for shield in shields:
-                            self.shield = shield
-                            for rely in relies:
-                                self.rely = rely
+                            for rely in relied:
+                                self.bases = [port, factory, shield, rely]
                                 self._look()
                                 if self.free:
                                     return
 
     def _look(self) -> None:
         """Look through the sets of cards for one choice of everything else."""
-        self.owed = rewards_for(
-            self.state, self.terms, self.choice.rivals, self.seat, self.port, self.industrial, self.shield, self.rely
-        )
+        self.owed = rewards_for(self.state, self.terms, self.choice.rivals, self.bases)
         self.nodes = 0
         self.cards = []
         shown = self.choice.shown
@@ -221,7 +177,7 @@ class Search:
     def _enough(self) -> bool:
         """Tell whether all cards together would do."""
         value = self.choice.shown.worth_with(self.hand, self.boost) * (2 if self.time == DOUBLE else 1)
-        return reaches(value, self.terms.cost, min(self.profit, self.most))
+        return reach(value, min(self.profit, self.most)) >= self.terms.cost
 
     def _descend(self, index: int, used: int, added: int, product: int, largest: int, multiplied: bool) -> None:
         """Note what these sources do, and go on with one more card where it may help."""
@@ -251,16 +207,17 @@ class Search:
         if self.terms.open:
             return False
         for way in self.found:
-            if way.spent > 0 or way.time > self.time or (way.competitors and not self.choice.competitors):
+            used = way.sources
+            if way.spent > 0 or used.time > self.time or (used.competitors and not self.choice.competitors):
                 continue
-            if len(way.cards) > len(self.cards):
+            if len(used.cards) > len(self.cards):
                 continue
             worse = False
             for seat in range(len(self.owed)):
                 if way.owed[seat] > self.owed[seat]:
                     worse = True
                     break
-            if not worse and _holds(self.cards, way.cards):
+            if not worse and _holds(self.cards, used.cards):
                 return True
         return False
 
@@ -273,7 +230,7 @@ class Search:
             if value >= 1:
                 self._add(value, 0, 0, NO)
             return False
-        if not self.exposed or self.shield >= 0 or sheltered(self.sources):
+        if not self.exposed or self.bases[SHIELD] >= 0 or sheltered(self.sources):
             return self._offer(value, 0, NO)
         if self.profit >= terms.penalty:
             self._offer(value, terms.penalty, NO)
@@ -293,36 +250,18 @@ class Search:
         return gap <= 0
 
     def _add(self, value: int, profit: int, penalty: int, shelter: int) -> None:
+        """Note a way to pay unless one is known that takes no more; forget those that take more."""
         choice = self.choice
         lent = len(choice.shown.sources)
         codes = [card * 2 for card in self.cards]
-        own = 1 if choice.own else 0
-        sheltering = 0
+        hqs = choice.hqs
         if shelter >= lent:
             codes[shelter - lent] += 1
-        elif shelter >= 0 and choice.owner(shelter) == self.seat:
-            own = SHELTERED
         elif shelter >= 0:
-            sheltering = 1 << choice.owner(shelter)
+            hqs = choice.sheltering(shelter)
         codes.sort()
-        port = self.terms.port if self.port else NO
-        way = Way(
-            self.state.box,
-            own,
-            choice.rivals,
-            sheltering,
-            codes,
-            choice.competitors,
-            self.time,
-            port,
-            self.industrial,
-            self.shield,
-            self.rely,
-            profit,
-            penalty,
-            value,
-            self.owed,
-        )
+        sources = Sources(hqs, codes, choice.competitors, self.time, self.bases)
+        way = Way(self.state.box, sources, profit, penalty, value, self.owed)
         kept: list[Way] = []
         for other in self.found:
             if other.beats(way, self.terms.open):
@@ -334,7 +273,7 @@ class Search:
         self.free = not self.terms.open and way.price == 0
 
     def best(self) -> list[Way]:
-        """Give the ways, cheapest first, and not too many."""
+        """Return the ways, cheapest first, and not too many."""
         ways = self.found
         if len(ways) < 2:
             return ways
@@ -362,11 +301,11 @@ def _holds(cards: list[int], codes: list[int]) -> bool:
 
 
 def _by_price(way: Way) -> tuple[int, list[int], int, int]:
-    return way.price, way.cards, way.rivals, way.profit
+    return way.price, way.sources.cards, way.sources.rivals, way.profit
 
 
 def _by_value(way: Way) -> tuple[int, int, list[int], int]:
-    return way.value, way.price, way.cards, way.rivals
+    return way.value, way.price, way.sources.cards, way.sources.rivals
 
 
 def _thinned(ways: list[Way]) -> list[Way]:

@@ -7,6 +7,7 @@ from typing import Final
 from ....kernel.action import Action
 from ....kernel.message import Arg, Message, Term
 from ....kernel.preference import Preference
+from ..board import Board
 from ..box import Box
 from ..components import (
     ACTIONS,
@@ -14,7 +15,6 @@ from ..components import (
     BUILD,
     COLONIZE,
     EDGES,
-    ERAS,
     EXPLORE,
     GENETICS,
     LEGACY,
@@ -29,8 +29,8 @@ from ..components import (
     UPGRADE,
     WINDOWS,
 )
-from .names import Words, card_term, named, site_term
-from .payment import Payment
+from .names import Words, card_term, card_words, named, site_term
+from .payment import HQ_WORDS, TIME_WORDS, Payment, Sources, element_of, time_term
 
 MOST_PAYMENTS: Final = 50_000
 """How many payments are kept for the next time; there are far more than anyone meets."""
@@ -39,7 +39,9 @@ MOST_PAYMENTS: Final = 50_000
 class Choice(Action):
     """An answer with up to two numbers in it."""
 
-    def __init__(self, text: str, key: str, args: dict[str, Arg], at: list[str], kind: int, a: int, b: int) -> None:
+    def __init__(
+        self, text: str, key: str, args: dict[str, Arg], at: list[str], kind: int = NO, a: int = NO, b: int = NO
+    ) -> None:
         super().__init__(text)
         self.key: Final = key
         self.args: Final = args
@@ -76,12 +78,12 @@ class Several(Choice):
     """An answer with a list of numbers: the cards that Poach takes, the payments for colony points."""
 
     def __init__(self, text: str, key: str, args: dict[str, Arg], at: list[str], numbers: list[int]) -> None:
-        super().__init__(text, key, args, at, NO, NO, NO)
+        super().__init__(text, key, args, at)
         self.numbers: Final = numbers
 
 
 def _button(text: str, name: str, button: str) -> Choice:
-    return Choice(text, f"action-{name}", {}, [f"button:{button}"], NO, NO, NO)
+    return Choice(text, f"action-{name}", {}, [f"button:{button}"])
 
 
 PASS: Final = _button("pass", "pass", "pass")
@@ -96,39 +98,37 @@ STAY: Final = _button("stay", "stay", "stay")
 AHEAD: Final = _button("ahead", "ahead", "ahead")
 LET_BE: Final = _button("let be", "let-be", "let_be")
 KEEP_NOTHING: Final = _button("keep nothing", "keep-nothing", "nothing")
-DRAW: Final = Choice("draw", "action-draw", {}, ["deck"], NO, NO, NO)
-TO_REVELATION: Final = Choice("revelation", "action-advance-revelation", {}, ["action:revelation"], NO, NO, NO)
-GOAL_RESEARCH: Final = Choice("research", "action-research", {}, ["action:research"], RESEARCH, NO, NO)
-GOAL_GENETICS: Final = Choice("genetics", "action-genetics", {}, ["action:genetics"], GENETICS, NO, NO)
-GOAL_REVELATION: Final = Choice("revelation", "action-revelation", {}, ["action:revelation"], REVELATION, NO, NO)
+DRAW: Final = Choice("draw", "action-draw", {}, ["deck"])
+TO_REVELATION: Final = Choice("revelation", "action-advance-revelation", {}, ["action:revelation"])
+GOAL_RESEARCH: Final = Choice("research", "action-research", {}, ["action:research"], RESEARCH)
+GOAL_GENETICS: Final = Choice("genetics", "action-genetics", {}, ["action:genetics"], GENETICS)
+GOAL_REVELATION: Final = Choice("revelation", "action-revelation", {}, ["action:revelation"], REVELATION)
 PRODUCE_BY_CHOICE: Final = Choice(
-    "produce by choice", "action-produce-by-choice", {}, ["action:produce", "button:choice"], PRODUCE, NO, NO
+    "produce by choice", "action-produce-by-choice", {}, ["action:produce", "button:choice"], PRODUCE
 )
 PRODUCE_BEST: Final = [
-    Choice(
-        f"produce {count}", "action-produce", {"count": count}, ["action:produce", f"count:{count}"], PRODUCE, count, NO
-    )
+    Choice(f"produce {count}", "action-produce", {"count": count}, ["action:produce", f"count:{count}"], PRODUCE, count)
     for count in range(64)
 ]
 TAKE: Final = [
-    Choice(f"take {offer + 1}", "action-take", {"offer": offer + 1}, [f"offer:{offer + 1}"], NO, offer, NO)
+    Choice(f"take {offer + 1}", "action-take", {"offer": offer + 1}, [f"offer:{offer + 1}"], NO, offer)
     for offer in range(OFFERS)
 ]
 BASE: Final = [
-    Choice(f"base {type}", "action-base", {"base": named("base", type)}, [f"basetype:{type}"], NO, number, NO)
+    Choice(f"base {type}", "action-base", {"base": named("base", type)}, [f"basetype:{type}"], NO, number)
     for number, type in enumerate(BASES)
 ]
 EXPEL: Final = [
-    Choice(f"expel {box}", "action-expel", {"box": Term(f"track-{box}")}, [f"track:{box}"], NO, number, NO)
+    Choice(f"expel {box}", "action-expel", {"box": Term(f"track-{box}")}, [f"track:{box}"], NO, number)
     for number, box in enumerate(TRACK)
 ]
 EXPEL_EXPLORER: Final = _button("expel explorer", "expel-explorer", "explorer")
 REMOVE: Final = [
-    Choice(f"remove {slot + 1}", "action-remove", {"slot": slot + 1}, [f"slot:own:{slot + 1}"], NO, slot, NO)
+    Choice(f"remove {slot + 1}", "action-remove", {"slot": slot + 1}, [f"slot:own:{slot + 1}"], NO, slot)
     for slot in range(3)
 ]
 PLAY: Final = [
-    Choice(f"play {edge}", "action-play", {"edge": named("edge", edge)}, [f"edge:{edge}"], number, NO, NO)
+    Choice(f"play {edge}", "action-play", {"edge": named("edge", edge)}, [f"edge:{edge}"], number)
     for number, edge in enumerate(EDGES)
 ]
 PLAY_SABOTAGE: Final = [
@@ -139,7 +139,6 @@ PLAY_SABOTAGE: Final = [
         ["edge:sabotage", f"action:{action}"],
         EDGES.index("sabotage"),
         number,
-        NO,
     )
     for number, action in enumerate(ACTIONS)
 ]
@@ -151,7 +150,6 @@ PLAY_HACK: Final = [
         ["edge:hack", f"offer:{offer + 1}"],
         EDGES.index("hack"),
         offer,
-        NO,
     )
     for offer in range(OFFERS)
 ]
@@ -163,71 +161,41 @@ class Answers:
     """The answers that name components."""
 
     def __init__(self, box: Box) -> None:
-        self.move: Final = [_journeys(box, era, "move", "team", MOVE) for era in range(len(ERAS))]
-        self.transport: Final = [_journeys(box, era, "transport", "team", NO) for era in range(len(ERAS))]
-        self.teleport: Final = [_journeys(box, era, "teleport", "team", NO) for era in range(len(ERAS))]
-        self.explore: Final = [
-            [
-                _at_site(id, "explore", ["team:" + id, "action:explore", "site:" + id], EXPLORE, site)
-                for site, id in enumerate(board.ids)
-            ]
-            for board in box.boards
-        ]
-        self.probe: Final = [
-            [_at_site(id, "probe", ["site:" + id], NO, site) for site, id in enumerate(board.ids)]
-            for board in box.boards
-        ]
+        boards = [board.ids for board in box.boards]
+        self.move: Final = [_journeys(ids, "move", MOVE) for ids in boards]
+        self.transport: Final = [_journeys(ids, "transport", NO) for ids in boards]
+        self.teleport: Final = [_journeys(ids, "teleport", NO) for ids in boards]
+        self.explore: Final = [_at_sites(ids, "explore", ["team", "action:explore", "site"], EXPLORE) for ids in boards]
+        self.probe: Final = [_at_sites(ids, "probe", ["site"], NO) for ids in boards]
+        self.build_system: Final = [_at_sites(ids, "build", ["team", "action:build", "site"], BUILD) for ids in boards]
         self.build: Final = [
-            [[_build(id, site, type) for type in range(len(BASES))] for site, id in enumerate(board.ids)]
-            for board in box.boards
+            [[_build(id, site, type) for type in range(len(BASES))] for site, id in enumerate(ids)] for ids in boards
         ]
-        self.build_system: Final = [
-            [
-                _at_site(id, "build", ["team:" + id, "action:build", "site:" + id], BUILD, site)
-                for site, id in enumerate(board.ids)
-            ]
-            for board in box.boards
-        ]
-        self.colonize: Final = [
-            _at_site(id, "colonize", ["action:colonize", "site:" + id], COLONIZE, site)
-            for site, id in enumerate(box.boards[-1].ids)
-        ]
-        self.settle: Final = [
-            _at_site(id, "settle", ["site:" + id], NO, site) for site, id in enumerate(box.boards[-1].ids)
-        ]
-        self.tile: Final = [
-            [self._slot(box, era, slot, "tile") for slot in range(board.slots)] for era, board in enumerate(box.boards)
-        ]
-        self.keep: Final = [
-            [self._slot(box, era, slot, "keep") for slot in range(board.slots)] for era, board in enumerate(box.boards)
-        ]
-        self.tile_legacy: Final = Choice("tile legacy", "action-tile-legacy", {}, ["legacy:own"], NO, LEGACY, NO)
+        self.colonize: Final = _at_sites(boards[-1], "colonize", ["action:colonize", "site"], COLONIZE)
+        self.settle: Final = _at_sites(boards[-1], "settle", ["site"], NO)
+        self.tile: Final = [_slots(board, "tile") for board in box.boards]
+        self.keep: Final = [_slots(board, "keep") for board in box.boards]
+        self.tile_legacy: Final = Choice("tile legacy", "action-tile-legacy", {}, ["legacy:own"], NO, LEGACY)
         self.upgrade: Final = [
             [
                 Choice(
-                    f"upgrade {card.id} {slot + 1}",
+                    f"upgrade {id} {slot + 1}",
                     "action-upgrade",
-                    {"card": card_term(card.id), "slot": slot + 1},
-                    [f"hand:{card.id}", "action:upgrade", f"slot:own:{slot + 1}"],
+                    {"card": card_term(id), "slot": slot + 1},
+                    [f"hand:{id}", "action:upgrade", f"slot:own:{slot + 1}"],
                     UPGRADE,
                     number,
                     slot,
                 )
                 for slot in range(3)
             ]
-            for number, card in enumerate(box.cards)
+            for number, id in enumerate(box.card_ids)
         ]
         self.special: Final = [
             Choice(
-                f"special {card.id}",
-                "action-special",
-                {"card": card_term(card.id)},
-                [f"hand:{card.id}", "action:special"],
-                SPECIAL,
-                number,
-                NO,
+                f"special {id}", "action-special", {"card": card_term(id)}, [f"hand:{id}", "action:special"], SPECIAL, n
             )
-            for number, card in enumerate(box.cards)
+            for n, id in enumerate(box.card_ids)
         ]
         self.found: Final = [
             Choice(
@@ -237,200 +205,87 @@ class Answers:
                 [f"colony:{colony.id}"],
                 NO,
                 number,
-                NO,
             )
             for number, colony in enumerate(box.colonies)
         ]
-        self.choose: Final = [
-            Choice(
-                f"choose {card.id}",
-                "action-choose",
-                {"card": named("progress", card.id)},
-                [f"progress:{card.id}"],
-                NO,
-                number,
-                NO,
-            )
-            for number, card in enumerate(box.progress)
-        ]
-        self.contract: Final = [
-            Choice(
-                f"contract {contract.id}",
-                "action-contract",
-                {"contract": named("contract", contract.id)},
-                [f"contract:{contract.id}"],
-                NO,
-                number,
-                NO,
-            )
-            for number, contract in enumerate(box.contracts)
-        ]
-        self.fulfill: Final = [
-            Choice(
-                f"fulfill {contract.id}",
-                "action-fulfill",
-                {"contract": named("contract", contract.id)},
-                [f"contract:{contract.id}"],
-                NO,
-                number,
-                NO,
-            )
-            for number, contract in enumerate(box.contracts)
-        ]
+        self.choose: Final = _naming(box.progress_ids, "choose", "progress", "card")
+        self.contract: Final = _naming(box.contract_ids, "contract", "contract", "contract")
+        self.fulfill: Final = _naming(box.contract_ids, "fulfill", "contract", "contract")
         self.box: Final = box
         self._poach: Final[dict[str, Several]] = {}
         self._add: Final[dict[str, Choice]] = {}
         self._offer: Final[dict[str, Several]] = {}
         self._payments: Final[dict[tuple[int, ...], Payment]] = {}
 
-    def _slot(self, box: Box, era: int, slot: int, verb: str) -> Choice:
-        board = box.boards[era]
-        site = board.sites[board.site_of[slot]]
-        number = slot - site.first + 1
-        text = f"{verb} {site.id}" + (f" {number}" if site.slots > 1 else "")
-        return Choice(
-            text,
-            f"action-{verb}",
-            {"site": site_term(site.id), "box": number, "boxes": site.slots},
-            [f"box:{site.id}:{number}"],
-            NO,
-            slot,
-            NO,
-        )
-
     def poach(self, cards: list[int]) -> Several:
-        """Give the answer that takes these cards."""
-        ids = [self.box.cards[card].id for card in cards]
+        """Return the answer that takes these cards."""
+        ids = [self.box.card_ids[card] for card in cards]
         text = "play poach " + " ".join(ids)
         found = self._poach.get(text)
         if found is None:
-            words: Words = []
-            for id in ids:
-                words.append(card_term(id))
-            found = Several(
-                text, "action-play-poach", {"cards": words}, ["edge:poach", *(f"table:{id}" for id in ids)], cards
-            )
+            elements = ["edge:poach", *(f"table:{id}" for id in ids)]
+            found = Several(text, "action-play-poach", {"cards": card_words(ids)}, elements, cards)
             self._poach[text] = found
         return found
 
-    def payment(
-        self,
-        own: int,
-        rivals: int,
-        shelter: int,
-        cards: list[int],
-        competitors: bool,
-        time: int,
-        port: int,
-        industrial: int,
-        shield: int,
-        rely: int,
-        profit: int,
-        penalty: int,
-        value: int,
-    ) -> Payment:
-        """Give a payment; each is made once."""
+    def payment(self, sources: Sources, profit: int, penalty: int, value: int) -> Payment:
+        """Return a payment; each is made once."""
         # Seats and modes take a few bits each; what data files are free to choose stays apart.
-        packed = (
-            own
-            | time << 2
-            | int(competitors) << 4
-            | rivals << 5
-            | shelter << 9
-            | profit << 13
-            | port + 1 << 15
-            | industrial + 1 << 18
-            | shield + 1 << 21
-            | rely + 1 << 24
-        )
-        key = (packed, penalty, value, *cards)
+        packed = sources.time | int(sources.competitors) << 2 | profit << 3
+        for owner in sources.bases:
+            packed = packed << 3 | owner + 1
+        hqs = 0
+        for code in sources.hqs:
+            hqs = hqs << 6 | code + 1
+        key = (packed, hqs, penalty, value, *sources.cards)
         found = self._payments.get(key)
         if found is None:
             if len(self._payments) >= MOST_PAYMENTS:
                 self._payments.clear()
-            found = Payment(
-                self.box,
-                own,
-                rivals,
-                shelter,
-                cards,
-                competitors,
-                time,
-                port,
-                industrial,
-                shield,
-                rely,
-                profit,
-                penalty,
-                value,
-            )
+            found = Payment(self.box, sources, profit, penalty, value)
             self._payments[key] = found
         return found
 
     def add(self, word: str) -> Choice:
-        """Give the answer that adds one source to a payment."""
+        """Return the answer that adds one source to a payment, by its word."""
         found = self._add.get(word)
         if found is None:
-            found = Choice(
-                f"add {word}",
-                "action-add",
-                {"source": self._source(word), "shield": "yes" if word.endswith("/s") else "no"},
-                [_element(word)],
-                NO,
-                NO,
-                NO,
-            )
+            args: dict[str, Arg] = {"source": _source(word), "shield": "yes" if word.endswith("/s") else "no"}
+            found = Choice(f"add {word}", "action-add", args, [element_of(word)])
             self._add[word] = found
         return found
 
-    def _source(self, word: str) -> Arg:
-        """Name a source by its word in a payment."""
-        bare = word.removesuffix("/s")
-        use, _, who = bare.partition(":")
-        if who:
-            return Term(f"source-{use}-{who}")
-        if bare in ("own", "p1", "p2", "p3", "p4"):
-            return Term(f"source-{bare}")
-        if bare in ("time", "twice", "competitors"):
-            return Term(
-                "source-double" if bare == "time" else "source-twice" if bare == "twice" else "edge-competitors"
-            )
-        return card_term(bare)
-
     def offer_points(self, words: list[str], numbers: list[int]) -> Several:
-        """Give the answer that offers team, Build value or profit for colony points."""
+        """Return the answer that offers team, Build value or profit for colony points."""
         text = "offer " + " ".join(words)
         found = self._offer.get(text)
         if found is None:
-            said: Words = []
-            for word in words:
-                said.append(Term("points-" + word.replace(":", "-").lower()))
+            said: Words = [Term("points-" + word.replace(":", "-").lower()) for word in words]
             found = Several(text, "action-offer", {"what": said}, [f"points:{word}" for word in words], numbers)
             self._offer[text] = found
         return found
 
 
-def _element(word: str) -> str:
-    """Give the board element of a source."""
+def _source(word: str) -> Arg:
+    """Name a source by its word in a payment."""
     bare = word.removesuffix("/s")
-    if bare in ("own", "p1", "p2", "p3", "p4"):
-        return f"hq:{word}"
-    if bare in ("time", "twice"):
-        return "time:double" if bare == "time" else "time:twice"
-    if bare == "competitors":
-        return "edge:competitors"
-    return word if ":" in word else f"hand:{word}"
+    if ":" in bare or bare in HQ_WORDS:
+        return Term("source-" + bare.replace(":", "-"))
+    if bare in TIME_WORDS:
+        return time_term(TIME_WORDS.index(bare))
+    return Term("edge-competitors") if bare == "competitors" else card_term(bare)
 
 
-def _journeys(box: Box, era: int, verb: str, piece: str, kind: int) -> list[list[Choice]]:
-    ids = box.boards[era].ids
+def _journeys(ids: list[str], verb: str, kind: int) -> list[list[Choice]]:
+    """Make the answers that send a team from one site to another."""
+    button = [] if kind == MOVE else [f"action:{verb}"]
     return [
         [
             Choice(
                 f"{verb} {a} {b}",
                 f"action-{verb}",
                 {"from": site_term(a), "to": site_term(b)},
-                [f"{piece}:{a}", *([f"action:{verb}"] if verb != "move" else []), f"site:{b}"],
+                [f"team:{a}", *button, f"site:{b}"],
                 kind,
                 start,
                 to,
@@ -441,11 +296,37 @@ def _journeys(box: Box, era: int, verb: str, piece: str, kind: int) -> list[list
     ]
 
 
-def _at_site(id: str, verb: str, at: list[str], kind: int, site: int) -> Choice:
-    return Choice(f"{verb} {id}", f"action-{verb}", {"site": site_term(id)}, at, kind, site, NO)
+def _at_sites(ids: list[str], verb: str, at: list[str], kind: int) -> list[Choice]:
+    """Make the answers that name a site; elements without an id are those of the site."""
+    found: list[Choice] = []
+    for site, id in enumerate(ids):
+        elements = [element if ":" in element else f"{element}:{id}" for element in at]
+        found.append(Choice(f"{verb} {id}", f"action-{verb}", {"site": site_term(id)}, elements, kind, site))
+    return found
+
+
+def _slots(board: Board, verb: str) -> list[Choice]:
+    """Make the answers that name a box of a site."""
+    found: list[Choice] = []
+    for slot, index in enumerate(board.site_of):
+        site = board.sites[index]
+        number = slot - site.first + 1
+        args: dict[str, Arg] = {"site": site_term(site.id), "box": number, "boxes": site.slots}
+        text = f"{verb} {board.slot_ids[slot].replace(':', ' ')}"
+        found.append(Choice(text, f"action-{verb}", args, [f"box:{site.id}:{number}"], NO, slot))
+    return found
+
+
+def _naming(ids: list[str], verb: str, kind: str, arg: str) -> list[Choice]:
+    """Make the answers that name a component."""
+    return [
+        Choice(f"{verb} {id}", f"action-{verb}", {arg: named(kind, id)}, [f"{kind}:{id}"], NO, number)
+        for number, id in enumerate(ids)
+    ]
 
 
 def _build(id: str, site: int, type: int) -> Choice:
+    """Make the answer that builds one base at a site."""
     return Choice(
         f"build {id} {BASES[type]}",
         "action-build-base",

@@ -83,11 +83,11 @@ def paid(
     time: str,
     profit: int,
     penalty: int,
-    uses: list[tuple[int, str]],
+    uses: list[tuple[str, int]],
     sources: Words,
 ) -> Fact:
     """A player paid for an action."""
-    used: list[UsedBase] = [{"seat": owner, "use": use} for owner, use in uses]
+    used: list[UsedBase] = [{"seat": owner, "use": use} for use, owner in uses]
     return _of(
         seat,
         {

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from ....kernel.rng import Rng
-from ..components import NO
+from ....kernel.step import Step
 from ..player import without_card
 from ..rules.action import ChooseAction
-from ..rules.thinking import in_thought
+from ..rules.paying import Aim
 from ..state import SpaceCorp
+
+
+def in_thought(step: Step) -> bool:
+    """Tell whether a player is putting something together that nobody else sees: from the goal to its payment."""
+    return isinstance(step, Aim) and step.half is None
 
 
 def draw_anew(state: SpaceCorp, seat: int | None, rng: Rng) -> None:
@@ -44,15 +49,7 @@ def draw_anew(state: SpaceCorp, seat: int | None, rng: Rng) -> None:
             count = len(hidden[other])
             hand = sorted(state.players[other].known + pool[place : place + count])
             place += count
-            player = state.players[other]
-            player.hand = hand
-            player.bags = None
-            edges = 0
-            for card in hand:
-                edge = state.box.cards[card].edge
-                if edge != NO:
-                    edges |= 1 << edge
-            player.edges = edges
+            state.set_hand(other, hand)
     if below:
         left = place + len(state.deck)
         state.deck = sorted(pool[place:left])

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ....kernel.message import Message
-from ..components import ACTIONS, BASES, BUILD, EXPLORE, MOVE, PLANETEERS, REVELATION, STARFARERS
-from ..rules.goals import build_cost, move_terms
-from ..rules.possible import buildable, fits, free_box, team_sites
-from ..rules.settling import colonizable
-from ..rules.sources import affordable, power
+from ..components import ACTIONS, BASES, BUILD, COLONIZE, EXPLORE, MOVE, REVELATION
+from ..rules.bases import fits
+from ..rules.build import build_cost, buildable
+from ..rules.colonize import colonizable
+from ..rules.explore import free_box
+from ..rules.move import Departure
+from ..rules.sources import means_of
 from ..state import SpaceCorp
 from .names import card_term, named, site_term
 
@@ -28,14 +30,14 @@ def why_not(state: SpaceCorp, seat: int, text: str) -> Message:
     if verb == "build" and sites:
         return _why_not_build(state, seat, sites[0], words[2:], text)
     if verb == "colonize" and len(sites) == 1:
-        if state.era < STARFARERS:
+        if not state.has_action(COLONIZE):
             return Message("illegal-only-starfarers")
         if not colonizable(state, seat, sites[0]):
             return Message("illegal-not-colonizable", {"site": site_term(state.board.ids[sites[0]])})
         return Message("illegal-no-points")
     if verb == "research" and len(state.players[seat].hand) > state.players[seat].gifts.hand_limit:
         return Message("illegal-hand-full", {"limit": state.players[seat].gifts.hand_limit})
-    if verb == "revelation" and state.era < PLANETEERS:
+    if verb == "revelation" and not state.has_action(REVELATION):
         return Message("illegal-no-revelation")
     if verb in ("genetics", "revelation") and len(words) == 1:
         return Message("illegal-no-source", {"action": named("kind", ACTIONS[5 if verb == "genetics" else REVELATION])})
@@ -51,18 +53,19 @@ def why_not(state: SpaceCorp, seat: int, text: str) -> Message:
 
 
 def _why_not_move(state: SpaceCorp, seat: int, start: int, to: int, text: str) -> Message:
-    if start not in team_sites(state, seat):
+    if start not in state.team_sites(seat):
         return Message("illegal-no-team", {"site": site_term(state.board.ids[start])})
-    terms = move_terms(state, seat, start, to)
-    if terms.cost < 0 or (state.board.sites[to].orion and start not in state.players[seat].colony_sites):
+    departure = Departure(state, seat, start)
+    if not departure.leads_to(to):
         return Message("illegal-no-way", {"site": site_term(state.board.ids[to])})
+    terms = departure.terms(to)
     if not terms.possible:
         return Message("illegal-no-base")
     if terms.needs_card:
         return Message("illegal-stalling")
-    strength = power(state, seat, MOVE, True)
-    if not affordable(state, seat, terms, strength):
-        value = strength.most(terms.boost(terms.port >= 0, False))
+    means = means_of(state, seat, MOVE)
+    if not means.afford(terms):
+        value = means.strength.most(departure.boost())
         if value >= terms.cost and terms.exposed:
             return Message("illegal-radiation", {"penalty": terms.penalty})
         return Message("illegal-too-far", {"site": site_term(state.board.ids[to]), "cost": terms.cost, "value": value})
@@ -71,7 +74,7 @@ def _why_not_move(state: SpaceCorp, seat: int, start: int, to: int, text: str) -
 
 def _why_not_explore(state: SpaceCorp, seat: int, site: int) -> Message:
     place = state.board.sites[site]
-    if site not in team_sites(state, seat):
+    if site not in state.team_sites(seat):
         return Message("illegal-no-team", {"site": site_term(place.id)})
     if place.explore_cost < 0 or not free_box(state, place):
         return Message("illegal-nothing-to-explore", {"site": site_term(place.id)})
@@ -80,7 +83,7 @@ def _why_not_explore(state: SpaceCorp, seat: int, site: int) -> Message:
 
 def _why_not_build(state: SpaceCorp, seat: int, site: int, types: list[str], text: str) -> Message:
     place = state.board.sites[site]
-    if site not in team_sites(state, seat):
+    if site not in state.team_sites(seat):
         return Message("illegal-no-team", {"site": site_term(place.id)})
     if state.owner_at(site) >= 0:
         return Message("illegal-base-there", {"site": site_term(place.id)})

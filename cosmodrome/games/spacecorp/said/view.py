@@ -7,6 +7,7 @@ from typing import cast
 from ....kernel.score import Score
 from ....kernel.step import Step
 from ....kernel.views import Some
+from ....kit.bits import count
 from ....kit.question import Question
 from ..components import (
     ACTIONS,
@@ -14,40 +15,45 @@ from ..components import (
     BUILD,
     COLONIZE,
     CUBES,
+    EDGES,
     ERAS,
     KINDS,
-    LEGACY,
     MOVE,
     NO,
-    PLANETEERS,
     STACKS,
     STARFARERS,
+    TYPES,
     VALUED,
+    WINDOW_EDGES,
     WINDOWS,
     ActionType,
     BaseType,
     track_box,
     trigger_kind,
 )
-from ..player import Player, bag, bits
+from ..player import Player, bag
 from ..rules.action import ChooseAction
-from ..rules.aims import ChooseBases
-from ..rules.colonize import ChooseColony, OfferPoints
+from ..rules.build import BuildGoal, ChooseBases, build_cost
+from ..rules.colonize import ChooseColony, ColonyContract, OfferPoints
 from ..rules.contracts import fulfilled_count, have, open_contracts, reward_now, side
 from ..rules.edge_cards import Window, plays
-from ..rules.goal_text import write_goal
-from ..rules.goals import build_cost, eligible, move_terms, production_of, terms_of
-from ..rules.paying import Custom, Pay, value_of
-from ..rules.possible import can_act, team_sites
+from ..rules.explore import free_box
+from ..rules.move import Departure
+from ..rules.paying import Custom, Pay
+from ..rules.produce import eligible, production_of
 from ..rules.progress import qualifies
 from ..rules.scoring import bases_on_board, parts
-from ..rules.sources import affordable, infra, power
-from ..rules.thinking import in_thought
-from ..rules.value import Boost, Power
-from ..state import TYPES, SpaceCorp
+from ..rules.sources import Means, infra, means_of, power
+from ..rules.terms import NO_HELP
+from ..rules.value import Power
+from ..state import SpaceCorp
+from ..stored.forms import QUESTIONS, ids, place_word
 from ..stored.library import STANDARD, kit
-from ..stored.position import ids, place_word
 from . import views
+from .bill import bill
+from .hidden import in_thought
+from .inspection import way
+from .payment import RELY
 from .views import (
     Asked,
     BoxView,
@@ -80,7 +86,7 @@ def seen_by(state: SpaceCorp, seat: int | None) -> TableView:
         "turn": state.turn,
         "active": state.active,
         "first": state.first,
-        "phase": "over" if step is None else "action" if thinking else cast("Asked", step.to_json()["step"]),
+        "phase": "over" if step is None else "action" if thinking else cast("Asked", QUESTIONS.name_of(step)),
         "asked": None if step is None else step.seat,
         "trigger": {
             "kind": trigger_kind(state.trigger),
@@ -128,7 +134,9 @@ def seen_by(state: SpaceCorp, seat: int | None) -> TableView:
         "owed": [*state.owed],
         "forbidden": [action for number, action in enumerate(ACTIONS) if state.forbidden >> number & 1],
         "produced": state.produced if state.produced >= 0 else None,
+        "actions": [action for number, action in enumerate(ACTIONS) if state.has_action(number)],
         "goal": None if thinking else _goal(state, seat),
+        "bill": bill(state, seat),
         "routes": _routes(state, seat),
         "me": _me(state, seat),
     }
@@ -157,7 +165,7 @@ def _site(state: SpaceCorp, index: int) -> SiteView:
                         "team": team,
                         "box": track_box(where & 3),
                         "acted": bool(state.acted >> (seat * 4 + team) & 1),
-                        "can_act": can_act(state, where),
+                        "can_act": state.can_act(where),
                     }
                 )
     claim = state.claims[index]
@@ -176,6 +184,8 @@ def _site(state: SpaceCorp, index: int) -> SiteView:
         "claim": {"seat": claim >> 2, "team": claim & 3} if claim >= 0 else None,
         "explore_cost": site.explore_cost if site.explore_cost >= 0 else None,
         "build_cost": cost if cost >= 0 else None,
+        "unexplored": site.explore_cost >= 0 and free_box(state, site),
+        "vacant": state.owner_at(index) < 0,
         "locked": state.locked(index),
         "colony": colony,
     }
@@ -224,12 +234,13 @@ def _player(state: SpaceCorp, seat: int, viewer: int | None) -> PlayerView:
         "hq": box.hqs[state.start_era].id,
         "boxes": _hq_boxes(state, player),
         "values": _values(state, seat, seat == viewer),
+        "enters": track_box(player.gifts.track_entry),
         "genetics": player.genetics,
         "revelation": player.revelation,
         "lap": {CUBES[0]: player.genetics % box.wheel, CUBES[1]: player.revelation % box.wheel},
         "progress": [id for name, id in enumerate(box.progress_ids) if player.progress >> name & 1],
-        "adaptations": bits(player.progress & box.of_kind[0]),
-        "breakthroughs": bits(player.progress & box.of_kind[1]),
+        "adaptations": count(player.progress & box.of_kind[0]),
+        "breakthroughs": count(player.progress & box.of_kind[1]),
         "colonies": [
             {"tile": box.colony_ids[tile], "site": state.board.ids[site], "value": box.colonies[tile].value}
             for tile, site in zip(player.colonies, player.colony_sites, strict=True)
@@ -245,8 +256,8 @@ def _player(state: SpaceCorp, seat: int, viewer: int | None) -> PlayerView:
         "bases": bases_on_board(state, seat),
         "tiles": [
             {
-                "site": None if slot == LEGACY else state.board.ids[state.board.site_of[slot]],
-                "box": 0 if slot == LEGACY else slot - state.board.sites[state.board.site_of[slot]].first + 1,
+                "site": state.board.place_of(slot)[0],
+                "box": state.board.place_of(slot)[1],
                 "production": production_of(state, seat, slot),
             }
             for slot in eligible(state, seat)
@@ -282,15 +293,14 @@ def _values(state: SpaceCorp, seat: int, own: bool) -> Some[ActionType, ValueVie
     gifts = state.players[seat].gifts
     found: Some[ActionType, ValueView] = {}
     for action in range(VALUED):
-        if action == 6 and state.era < PLANETEERS:
+        if not state.has_action(action):
             continue
-        boost = Boost(0, gifts.add[action], False, gifts.multiply[action])
         total = 0
         for source in infra(state, seat, action).sources:
             total = total * source.value if source.multiplies else total + source.value
         found[ACTIONS[action]] = {
             "infra": total,
-            "most": power(state, seat, action, action in (1, 2, 3)).most(boost) if own else None,
+            "most": power(state, seat, action, action in (1, 2, 3)).most(gifts.boosts[action]) if own else None,
         }
     return found
 
@@ -315,13 +325,17 @@ def _contract(state: SpaceCorp, number: int) -> ContractView:
     owner = state.contracts[number]
     current = contract.era == state.era
     progress = [have(state, seat, condition) for seat in range(state.seats)] if current else []
+    reward = contract.rewards[side(state)]
+    now = reward_now(state, number) if number in open_contracts(state) else None
+    printed = bool(state.common) and isinstance(state.common[-1], ColonyContract)
     return {
         "id": contract.id,
         "row": contract.row + 1,
         "era": ERAS[contract.era],
         "text_key": f"contract-{contract.id}-{'2' if state.seats == 2 else '3'}",
-        "reward": contract.rewards[side(state)],
-        "now": reward_now(state, number) if number in open_contracts(state) else None,
+        "reward": reward,
+        "now": now,
+        "pays": reward if now is None or printed else now,
         "by": owner if owner >= 0 else None,
         "open": current and owner == NO,
         "closed": owner < NO,
@@ -341,19 +355,19 @@ def _goal(state: SpaceCorp, seat: int | None) -> views.Goal | None:
     if not isinstance(step, Pay | Custom):
         return None
     goal = step.goal
-    terms = terms_of(state, step.seat, goal)
+    terms = goal.terms(state, step.seat)
     custom = isinstance(step, Custom) and step.seat == seat
     return {
         "action": ACTIONS[goal.kind],
-        "text": write_goal(state, goal),
+        "text": goal.write(state),
         "cost": terms.cost,
         "from": state.board.ids[goal.start] if goal.start >= 0 else None,
         "to": state.board.ids[goal.to] if goal.to >= 0 else None,
-        "bases": [BASES[type] for type in goal.types],
+        "bases": [BASES[type] for type in goal.types] if isinstance(goal, BuildGoal) else [],
         "exposed": terms.exposed,
         "penalty": terms.penalty,
-        "value": value_of(state, step.seat, terms, step.purse) if isinstance(step, Custom) and custom else None,
-        "picked": [*step.purse.words] if isinstance(step, Custom) and custom else None,
+        "value": step.value(state) if isinstance(step, Custom) and custom else None,
+        "way": way(state, step.seat, goal.start, goal.to) if goal.kind == MOVE else None,
     }
 
 
@@ -369,7 +383,7 @@ def _aim(kind: int, site: str, bases: list[BaseType]) -> views.Goal:
         "exposed": False,
         "penalty": 0,
         "value": None,
-        "picked": None,
+        "way": None,
     }
 
 
@@ -378,29 +392,27 @@ def _routes(state: SpaceCorp, seat: int | None) -> dict[str, dict[str, RouteView
     if seat is None or state.finished:
         return {}
     board = state.board
-    strength = power(state, seat, MOVE, True)
+    means = means_of(state, seat, MOVE)
     player = state.players[seat]
-    own = Power([player.shown[MOVE]], bag(state.box, player, MOVE), strength.time)
+    own = Power([player.shown[MOVE]], bag(state.box, player, MOVE), means.strength.time)
+    alone = Means(own, means.profit, means.money, False)
     found: dict[str, dict[str, RouteView]] = {}
-    for start in team_sites(state, seat):
+    for start in state.team_sites(seat):
+        departure = Departure(state, seat, start)
         targets: dict[str, RouteView] = {}
         for to in range(board.count):
-            if board.distance[start][to] < 0 or (
-                board.sites[to].orion and start not in state.players[seat].colony_sites
-            ):
-                continue
-            terms = move_terms(state, seat, start, to)
-            legal = affordable(state, seat, terms, strength)
-            needed = len(terms.rely) > 0
-            # Without what belongs to rivals.
-            terms.port = NO
-            terms.shields = []
-            targets[board.ids[to]] = {
-                "cost": terms.cost,
-                "exposed": terms.exposed,
-                "legal": legal,
-                "alone": legal and not needed and affordable(state, seat, terms, own),
-            }
+            if departure.leads_to(to):
+                terms = departure.terms(to)
+                legal = means.afford(terms)
+                needed = len(terms.helpers[RELY]) > 0
+                # Without what belongs to rivals.
+                terms.helpers = NO_HELP
+                targets[board.ids[to]] = {
+                    "cost": terms.cost,
+                    "exposed": terms.exposed,
+                    "legal": legal,
+                    "alone": legal and not needed and alone.afford(terms),
+                }
         found[board.ids[start]] = targets
     return found
 
@@ -419,6 +431,10 @@ def _me(state: SpaceCorp, seat: int | None) -> OwnView | None:
     return {
         "seat": seat,
         "windows": {window: not state.is_muted(seat, number) for number, window in enumerate(WINDOWS)},
+        "cards": {
+            window: [edge for bit, edge in enumerate(EDGES) if WINDOW_EDGES[number] >> bit & 1]
+            for number, window in enumerate(WINDOWS)
+        },
         "edge": fitting,
         "window": WINDOWS[step.window] if isinstance(step, Window) and step.seat == seat else None,
     }

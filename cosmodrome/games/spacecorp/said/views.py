@@ -6,7 +6,19 @@ from typing import Literal, TypedDict
 
 from ....kernel.message import Json
 from ....kernel.views import ScoreView, Some
-from ..components import ActionType, BaseType, Cube, Era, ProgressKind, StackName, TrackBox, TriggerKind, WindowName
+from ..board import LegKind
+from ..components import (
+    ActionType,
+    BaseType,
+    Cube,
+    Edge,
+    Era,
+    ProgressKind,
+    StackName,
+    TrackBox,
+    TriggerKind,
+    WindowName,
+)
 
 Asked = Literal[
     "action",
@@ -107,6 +119,10 @@ class SiteView(TypedDict):
     claim: Claim | None
     explore_cost: int | None
     build_cost: int | None
+    unexplored: bool
+    """Whether there is something left to explore."""
+    vacant: bool
+    """Whether nobody has built there."""
     locked: bool
     colony: ColonyView | None
 
@@ -163,6 +179,8 @@ class PlayerView(TypedDict):
     hq: str
     boxes: list[Some[ActionType, Face]]
     values: Some[ActionType, ValueView]
+    enters: TrackBox | None
+    """Where the teams enter the track of a star system; None: at the star itself."""
     genetics: int
     revelation: int
     lap: dict[Cube, int]
@@ -191,6 +209,8 @@ class ContractView(TypedDict):
     text_key: str
     reward: int
     now: int | None
+    pays: int
+    """What it would pay whoever takes it now; where the question is about a printed reward, that."""
     by: int | None
     open: bool
     closed: bool
@@ -216,6 +236,22 @@ class BeyondView(TypedDict):
     markers: list[int | None]
 
 
+class Leg(TypedDict):
+    """A part of the cost of a Move."""
+
+    kind: LegKind
+    n: int
+
+
+class Way(TypedDict):
+    """The way of a Move: the regions that it leads through, what its cost is made of, where the team arrives."""
+
+    regions: list[str]
+    legs: list[Leg]
+    arrives: TrackBox | None
+    """In a star system: the box of its track; None: at the place itself."""
+
+
 Goal = TypedDict(
     "Goal",
     {
@@ -228,10 +264,59 @@ Goal = TypedDict(
         "exposed": bool,
         "penalty": int,
         "value": int | None,
-        "picked": list[str] | None,
+        "way": Way | None,
     },
 )
 """What is being paid for, or what the details of which are asked."""
+
+
+SourceKind = Literal["hq", "card", "time", "base", "profit", "edge"]
+
+
+class SourceView(TypedDict):
+    """One source of a payment: whose it is, the mode it is used in, what it adds or multiplies by; 0: no number."""
+
+    kind: SourceKind
+    id: str
+    seat: int | None
+    shielded: bool
+    value: int
+    multiplies: bool
+    n: int
+    """How many of it are used."""
+
+
+class WayView(TypedDict):
+    """One way to pay: its sources, who is rewarded for lending, its value, the penalty for radiation."""
+
+    sources: list[SourceView]
+    rewarded: list[int]
+    value: int
+    penalty: int
+    sheltered: bool
+    """Whether radiation is met with a shield."""
+    spends: int
+    """How many cards it takes from the hand."""
+
+
+class Bonus(TypedDict):
+    """What a progress card adds to a payment or multiplies it by."""
+
+    id: str
+    value: int
+    multiplies: bool
+
+
+class Bill(TypedDict):
+    """What the answers to the question of payment are made of, by their notation."""
+
+    action: ActionType
+    """The kind of value that is needed: colonies are helped by building."""
+    bonuses: list[Bonus]
+    ways: dict[str, WayView]
+    adds: dict[str, SourceView]
+    picked: list[SourceView]
+    """What a payment of one's own making holds so far."""
 
 
 class RouteView(TypedDict):
@@ -248,6 +333,8 @@ class OwnView(TypedDict):
 
     seat: int
     windows: dict[WindowName, bool]
+    cards: dict[WindowName, list[Edge]]
+    """The Edge cards that can be played in each window."""
     edge: list[str]
     window: WindowName | None
 
@@ -291,7 +378,11 @@ class TableView(TypedDict):
     owed: list[int]
     forbidden: list[ActionType]
     produced: int | None
+    actions: list[ActionType]
+    """The kinds of action that there are in this era."""
     goal: Goal | None
+    bill: Bill | None
+    """For the player who pays alone."""
     routes: dict[str, dict[str, RouteView]]
     """From each place where the viewer has a team that can act, to each place that it could go to."""
     me: OwnView | None

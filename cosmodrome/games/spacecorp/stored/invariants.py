@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ....kernel.errors import BadPosition
-from ..components import BASES, BY_CONTRACTS, GONE, HQ, MARKER, NO, NOT_TRIGGERED, STARFARERS, TEAMS
-from ..player import members
+from ....kit.bits import members
+from ..components import BASES, BY_CONTRACTS, GONE, HQ, MARKER, NO, NOT_TRIGGERED, STARFARERS, TEAMS, TYPES
+from ..player import edges_of
 from ..rules.era import NewEra
-from ..state import TYPES, SpaceCorp
+from ..state import SpaceCorp
 
 
 def check(state: SpaceCorp) -> None:
@@ -18,11 +19,7 @@ def check(state: SpaceCorp) -> None:
                 player.known.count(card) <= player.hand.count(card),
                 f"p{seat + 1} is known to hold {state.box.card_ids[card]} and does not",
             )
-        edges = 0
-        for card in player.hand:
-            if state.box.cards[card].edge >= 0:
-                edges |= 1 << state.box.cards[card].edge
-        _need(edges == player.edges, f"the Edge cards of p{seat + 1} are miscounted")
+        _need(edges_of(state.box, player.hand) == player.edges, f"the Edge cards of p{seat + 1} are miscounted")
     if _dealt(state):
         _check_cards(state)
     _check_tiles(state)

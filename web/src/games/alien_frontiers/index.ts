@@ -13,7 +13,7 @@ import Shelf from './Shelf.svelte';
 import Supply from './Supply.svelte';
 import Tray from './Tray.svelte';
 import type { AlienFrontiers } from './view';
-import { changes } from './preview';
+import { changes } from './ghosts';
 import { describe } from './words';
 
 addIcons('af', icons);

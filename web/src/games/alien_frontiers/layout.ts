@@ -174,15 +174,3 @@ export const BEZEL = Array.from(
   { length: 120 },
   (_, i) => `M${at(polar(CX, CY, APERTURE - 1, i * 3))}L${at(polar(CX, CY, APERTURE - (i % 10 ? 4 : 8), i * 3))}`,
 ).join('');
-
-/** Choose the docks that a set of ships would be drawn in: a free group if there is one, else the lowest free docks. */
-export function docksFor(free: boolean[], sets: number, n: number): number[] {
-  for (let i = 0; sets > 1 && i + sets <= free.length; i += sets) {
-    const group = Array.from({ length: sets }, (_, k) => i + k);
-    if (group.every((dock) => free[dock])) return group.slice(0, n);
-  }
-  return free
-    .map((is, i) => (is ? i : -1))
-    .filter((i) => i >= 0)
-    .slice(0, n);
-}

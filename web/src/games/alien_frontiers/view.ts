@@ -47,6 +47,8 @@ export interface HandCard {
   used: boolean;
   cost: number | null;
   base_cost: number | null;
+  /** Whether it is worth a point. */
+  scores: boolean;
 }
 
 export const FACILITIES = [
@@ -92,6 +94,10 @@ export interface PlayerView {
   fuel: number;
   ore: number;
   reserve: number;
+  /** The colonies on the planet. */
+  landed: number;
+  /** The colony on the track of the Hub, if there is one. */
+  at_hub: number;
   circle: number;
   colonies: number;
   fleet: number;
@@ -126,9 +132,10 @@ export interface DockView {
   ship: DockedShip | null;
 }
 
-/** A facility with the docks that all share. */
+/** A facility with the docks that all share; `next`: the docks that one ship, two ships ... would take. */
 export interface DocksView {
   docks: DockView[];
+  next: number[][];
 }
 
 /** A player's track of the Colonist Hub. */
@@ -136,10 +143,13 @@ export interface TrackView {
   seat: number;
   circle: number;
   docks: DockView[];
+  /** The docks that one ship, two ships ... would take. */
+  next: number[][];
 }
 
-/** The Colonist Hub. */
+/** The Colonist Hub; `last`: the circle from which a colony is launched. */
 export interface HubView {
+  last: number;
   tracks: TrackView[];
 }
 
@@ -176,6 +186,7 @@ export interface CardView {
 export interface ArtifactView {
   total: number;
   needed: number;
+  enough: boolean;
   cycles: number;
 }
 
@@ -184,6 +195,8 @@ export interface ShipCost {
   fuel: number;
   ore: number;
   base: number;
+  /** Which ship of the fleet it would be. */
+  number: number;
 }
 
 /** The price of a colony at the Colony Constructor, with the price before the bonus. */
@@ -197,6 +210,16 @@ export interface CostsView {
   ship: ShipCost | null;
   constructor: ConstructorCost;
   solar_bonus: number;
+}
+
+export type Token = 'fuel' | 'ore';
+
+/** Tokens of one kind that something costs the active seat, the price before a bonus, and what would be left. */
+export interface Price {
+  kind: Token;
+  n: number;
+  was: number;
+  left: number;
 }
 
 /** The view of Alien Frontiers. */
@@ -219,6 +242,9 @@ export interface AlienFrontiers {
   mine_minimum: number;
   outpost_sum: number;
   costs: CostsView;
+  /** What docking costs the active seat now, where it costs anything. */
+  prices: Partial<Record<Facility, Price[]>>;
+  relic_price: Price[];
   borrowed: Territory | null;
   discard_power_used: boolean;
   /** Where the active seat can still dock: why the turn cannot end yet. */

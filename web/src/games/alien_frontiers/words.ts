@@ -6,7 +6,7 @@ import type { Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
 import type { BoardProps, Cost, Described } from '../module';
 import type { Place } from './parts';
-import type { AlienFrontiers, Field, Territory } from './view';
+import type { AlienFrontiers, Facility, Field, Price, Territory } from './view';
 
 const GAME = 'alien_frontiers';
 
@@ -58,25 +58,14 @@ export function explainTerritory(key: Territory, view: AlienFrontiers, seats: Se
   };
 }
 
-/** Give what a facility costs the active seat now, the price before its bonus beside it. */
-export function costOf(place: string, view: AlienFrontiers): Cost[] | undefined {
-  const { ship, constructor: land } = view.costs;
-  const price = (kind: 'fuel' | 'ore', n: number, base: number): Cost =>
-    base > n ? { kind, n, was: base } : { kind, n };
-  switch (place) {
-    case 'shipyard':
-      return ship ? [price('fuel', ship.fuel, ship.base), price('ore', ship.ore, ship.base)] : undefined;
-    case 'colony_constructor':
-      return [price('ore', land.ore, land.base)];
-    case 'terraforming_station':
-      return [
-        { kind: 'fuel', n: 1 },
-        { kind: 'ore', n: 1 },
-      ];
-    default:
-      return undefined;
-  }
-}
+/* Prices as the page shows them; the printed one only where a bonus makes it cheaper. */
+const tags = (prices: Price[]): Cost[] => prices.map(({ kind, n, was }) => (was > n ? { kind, n, was } : { kind, n }));
+
+/** Give what docking at a facility costs the active seat now, the price before its bonus beside it. */
+export const tagOf = (place: string, view: AlienFrontiers): Cost[] | undefined => {
+  const prices = view.prices[place as Facility];
+  return prices && tags(prices);
+};
 
 /** Write a price as parts of a sentence. */
 export function priceParts(cost: Cost[]): Part[] {
@@ -90,7 +79,7 @@ export function priceParts(cost: Cost[]): Part[] {
 
 /** Give the rule of a facility as it is drawn on the board, with today's prices. */
 export function ruleOf(key: Place, view: AlienFrontiers): Part[] {
-  const price = priceParts(costOf(key, view) ?? []);
+  const price = priceParts(tagOf(key, view) ?? []);
   switch (key) {
     case 'solar_converter':
       return rich('rule-solar_converter', { bonus: view.costs.solar_bonus });
@@ -98,10 +87,8 @@ export function ruleOf(key: Place, view: AlienFrontiers): Part[] {
       return rich('rule-lunar_mine', { least: view.mine_minimum });
     case 'orbital_market':
       return rich('rule-orbital_market', { rate: view.market_rate ?? 0 });
-    case 'shipyard': {
-      const fleet = view.players[view.active]?.fleet ?? 5;
-      return view.costs.ship ? rich('rule-shipyard', { n: fleet + 1, price }) : rich('rule-shipyard-full');
-    }
+    case 'shipyard':
+      return view.costs.ship ? rich('rule-shipyard', { n: view.costs.ship.number, price }) : rich('rule-shipyard-full');
     case 'colony_constructor':
       return rich('rule-colony_constructor', { price });
     default:
@@ -126,13 +113,13 @@ const seatIn = (word: string): number => Number(word.slice(1)) - 1;
 
 /** Say what an element is, for lists and screen readers; ships to dock stand in the tray. */
 export function describe(id: string, { view, seats, me }: BoardProps<AlienFrontiers>): Described | null {
-  const [kind, a = '', b = '', c = ''] = id.split(':') as [string, string?, string?, string?];
+  const [kind, a = '', b = '', c = ''] = id.split(':');
   const game = view;
   switch (kind) {
     case 'ship':
       return null;
     case 'facility':
-      return { title: af(`facility-${a}`), icon: `af:${a}`, note: af(`facility-${a}.short`), cost: costOf(a, game) };
+      return { title: af(`facility-${a}`), icon: `af:${a}`, note: af(`facility-${a}.short`), cost: tagOf(a, game) };
     case 'territory':
       return { title: af(`territory-${a}`), icon: 'dome', note: af(`territory-${a}.short`) };
     case 'card': {
@@ -167,10 +154,7 @@ export function describe(id: string, { view, seats, me }: BoardProps<AlienFronti
         title: af('board-relic'),
         icon: 'af:relic',
         note: af('board-relic-note'),
-        cost: [
-          { kind: 'fuel', n: 1 },
-          { kind: 'ore', n: 1 },
-        ],
+        cost: tags(game.relic_price),
       };
     case 'token':
       return {

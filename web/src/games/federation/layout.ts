@@ -100,13 +100,13 @@ export const floorY = (fan: Fan, floor: number): number => fan.cy - (fan.r0 + (f
 export function minePlaces(cells: { id: string; influence: number }[]): Record<string, Point> {
   const deepest = Math.max(1, ...cells.map((cell) => cell.influence));
   return Object.fromEntries(
-    cells.map((cell) => {
+    cells.map((cell): [string, Point] => {
       const beside = cells.filter((other) => other.influence === cell.influence),
         row = beside.indexOf(cell) - (beside.length - 1) / 2;
       const x = 20 + (cell.influence * 200) / deepest;
       return [
         cell.id,
-        [x, 100 + row * (beside.length > 1 ? 62 : 0) - Math.sin((cell.influence / deepest) * Math.PI) * 8] as Point,
+        [x, 100 + row * (beside.length > 1 ? 62 : 0) - Math.sin((cell.influence / deepest) * Math.PI) * 8],
       ];
     }),
   );

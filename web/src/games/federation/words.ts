@@ -6,14 +6,14 @@ import type { Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
 import type { BoardProps, Described } from '../module';
 import {
-  RESOURCES,
   PLANETS,
+  RESOURCES,
+  WINGS,
   type Alteration,
   type Amounts,
   type CellView,
   type Effect,
   type Federation,
-  type Resource,
   type LawView,
   type MegaView,
   type MoonView,
@@ -21,9 +21,11 @@ import {
   type PlayerView,
   type ProductionView,
   type ProjectView,
+  type Resource,
   type StallView,
   type Wing,
 } from './view';
+import { oneOf } from '../../lib/named';
 
 const GAME = 'federation';
 
@@ -299,7 +301,7 @@ export const parts = (player: PlayerView): string[] =>
 /** Say what an element is, for lists and screen readers; what the tray or the senate shows is not listed again. */
 export function describe(id: string, { view, seats, me, choice, compact }: BoardProps<Federation>): Described | null {
   const game = view,
-    [kind, a = ''] = id.split(':') as [string, string?];
+    [kind = '', a = ''] = id.split(':');
   const seat = choice.ask?.seat ?? me ?? 0,
     becomes = (cost: Amounts, what: string) =>
       `${Object.keys(cost).length ? amounts(cost) : fed('board-free')} → ${what}`;
@@ -363,8 +365,10 @@ export function describe(id: string, { view, seats, me, choice, compact }: Board
       return told(explainMission(a, game, null), 'fed:flag');
     case 'medal':
       return told(explainMedal(a, game, seats), 'fed:medal');
-    case 'law':
-      return told(explainLaw(game.laws[a as Wing], a as Wing, seats), 'fed:scales');
+    case 'law': {
+      const wing = oneOf(WINGS, a);
+      return wing ? told(explainLaw(game.laws[wing], wing, seats), 'fed:scales') : null;
+    }
     default:
       return null;
   }

@@ -118,7 +118,7 @@ export const lineName = (row: boolean, index: number): string =>
 
 /** Give the squares of a row or column, by its name. */
 export function squaresOf(planet: PlanetFacts, name: string): number[] {
-  const [kind, at] = name.split(':') as [string, string],
+  const [kind, at = ''] = name.split(':'),
     index = kind === 'row' ? Number(at) - 1 : COLUMNS.indexOf(at);
   return [...planet.squares].filter((c) => spot(c)[kind === 'row' ? 1 : 0] === index);
 }

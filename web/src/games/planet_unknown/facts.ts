@@ -9,7 +9,8 @@ import tileData from '../../../../cosmodrome/games/planet_unknown/data/tiles.jso
 import type { Cell } from './art/land';
 import { code, type Squares } from './art/shapes';
 import type { Bonus } from './findings';
-import type { Colour, Terrain, Track } from './view';
+import { TRACKS, type Colour, type Terrain, type Track } from './view';
+import { each } from '../../lib/named';
 
 type Pair = [number, number];
 interface Special {
@@ -134,9 +135,7 @@ export const CORPORATIONS = new Map(
       difficulty: raw.difficulty,
       rovers: raw.rovers,
       path: (raw.water_path ?? []).map(({ track, row }) => [track, row]),
-      tracks: Object.fromEntries(
-        Object.entries(raw.tracks).map(([track, cells]) => [track, cells.map(cell)]),
-      ) as Record<Track, TrackCell[]>,
+      tracks: each(TRACKS, (track) => raw.tracks[track].map(cell)),
       techs: raw.techs.map(({ key, timing, limit }) => ({ key: String(key).toLowerCase(), timing, limit })),
     },
   ]),

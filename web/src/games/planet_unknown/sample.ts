@@ -1,18 +1,14 @@
 /* A player at the start of a game, for tests. */
 
 import { TRACKS, type Marker, type PlayerView, type Track } from './view';
+import { each } from '../../lib/named';
 
 /** Make a player whose boards differ from the start in some things. */
 export function player(change: Partial<PlayerView> = {}, rows: Partial<Record<Track, number>> = {}): PlayerView {
-  const markers = Object.fromEntries(
-    TRACKS.map((track): [Track, Marker] => {
-      const row = rows[track] ?? 0;
-      return [
-        track,
-        { track, row, medals: 0, up: row < 15 ? [[track, row + 1]] : [], down: row ? [track, row - 1] : null },
-      ];
-    }),
-  ) as Record<Track, Marker>;
+  const markers = each(TRACKS, (track): Marker => {
+    const row = rows[track] ?? 0;
+    return { track, row, medals: 0, up: row < 15 ? [[track, row + 1]] : [], down: row ? [track, row - 1] : null };
+  });
   return {
     seat: 0,
     planet: 'ksb_4156',

@@ -15,7 +15,7 @@ export const shownSeat = ({ me, choice }: BoardProps<PlanetUnknown>): number =>
 export function shownPlayer(view: PlanetUnknown, seat: number, choice: Choosing): PlayerView {
   const player = view.players[seat] ?? view.players[0]!,
     text = choice.ask?.seat === player.seat ? (choice.settled?.text ?? '') : '';
-  const [verb, key] = text.split(' ') as [string, string?];
+  const [verb, key] = text.split(' ');
   if (verb === 'planet' && key) {
     const bare = { lifepods: [], filled: Array<number>(24).fill(0) };
     return { ...player, planet: key, ...(fresh(choice, key) ?? bare) };

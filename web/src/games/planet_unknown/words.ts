@@ -33,7 +33,7 @@ export const trackName = (track: Track): string => capital(pu(`track-${track}`))
 
 /** Explain a row or column and its medal. */
 export function explainLine(id: string, line: Line): Explained {
-  const [kind, name] = id.split(':') as [string, string];
+  const [kind, name = ''] = id.split(':');
   const lines = [
     pu('board-line-worth', { n: line.medal }),
     pu('board-line-covered', { n: line.covered, of: line.total }),

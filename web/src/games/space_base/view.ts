@@ -66,11 +66,11 @@ export type Direction = 'left' | 'right';
 
 /** What cards pay when their sector is collected: the amounts that there are. */
 export interface Pays {
-  credits: number;
-  income: number;
-  vp: number;
-  cubes: number;
-  arrows: Direction[];
+  credits?: number;
+  income?: number;
+  vp?: number;
+  cubes?: number;
+  arrows?: Direction[];
 }
 
 /** What a sector pays: its station on the owner's turns, its patrols on those of others. */

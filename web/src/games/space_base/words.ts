@@ -6,7 +6,7 @@ import type { Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
 import type { BoardProps, Described } from '../module';
 import { cardOf, effectKey, isColony, shipOf, type Effect } from './cards';
-import { pays } from './preview';
+import { pays } from './told';
 import { KINDS, type Kind, type Gain } from './parts';
 import type { Placed, SectorView, SpaceBase } from './view';
 
@@ -130,7 +130,7 @@ export function explainSector(sector: SectorView, hits: number): Explained {
 
 /** Say what an element is, for the list beside the board; cards for sale and dice are pointed at where they lie. */
 export function describe(id: string, { view, choice }: BoardProps<SpaceBase>): Described | null {
-  const [kind, key = ''] = id.split(':') as [string, string?];
+  const [kind, key = ''] = id.split(':');
   const game = view,
     mine = game.players[choice.ask?.seat ?? -1];
   if (!mine) return null;

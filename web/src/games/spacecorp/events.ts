@@ -1,6 +1,6 @@
 /* What can happen in SpaceCorp. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
-import type { ActionType, BaseType, Cube, Era, StackName, TrackBox, TriggerKind } from './view';
+import type { ActionType, BaseType, Cube, Edge, Era, StackName, TrackBox, TriggerKind } from './view';
 
 /** An era began. */
 export interface EraBegan {
@@ -235,21 +235,6 @@ export interface SpecialPlayed {
   seat: number;
   card: string;
 }
-
-export const EDGES = [
-  'competitors',
-  'divert',
-  'hack',
-  'hostile_microbes',
-  'incompatible',
-  'intercept',
-  'leak',
-  'market_influence',
-  'poach',
-  'sabotage',
-  'salvage',
-] as const;
-export type Edge = (typeof EDGES)[number];
 
 /** A player played an Edge card. */
 export interface EdgePlayed {

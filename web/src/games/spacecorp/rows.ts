@@ -2,7 +2,7 @@
 
 import { texts } from '../../lib/texts.svelte';
 import type { Offer } from '../../lib/wire';
-import { cardOf, colonyOf, progressOf, type ActionType } from './facts';
+import { ACTIONS, cardOf, colonyOf, progressOf } from './facts';
 import { BASE_ART, CARD_ART, COLONY_ART, PROGRESS_ART, TILE_ART } from './pictures';
 import { ACTION, cardLook, progressTone } from './signs';
 import type { SpaceCorp } from './view';
@@ -23,6 +23,7 @@ import {
   siteName,
   tileName,
 } from './words';
+import { oneOf } from '../../lib/named';
 
 export interface Row {
   offer: Offer;
@@ -92,7 +93,7 @@ export function rowOf(offer: Offer, game: SpaceCorp, actor: number): Row | null 
             icon: 'scroll-unfurled',
             tone: 'var(--sc-gold)',
             title: contractText(contract),
-            value: `+${game.phase === 'colony_contract' ? contract.reward : (contract.now ?? contract.reward)}T`,
+            value: `+${contract.pays}T`,
           }
         : null;
     }
@@ -131,12 +132,13 @@ export function rowOf(offer: Offer, game: SpaceCorp, actor: number): Row | null 
     }
     case 'play': {
       const about = { offer, icon: CARD_ART[what] ?? 'plug', tone: 'var(--sc-edge)', note: edgeText(what) };
-      if (what === 'sabotage' && more)
+      const action = what === 'sabotage' ? oneOf(ACTIONS, more) : undefined;
+      if (action)
         return {
           offer,
-          icon: ACTION[more as ActionType].icon,
-          tone: ACTION[more as ActionType].tone,
-          title: sc('board-forbid', { action: actionName(more as ActionType) }),
+          icon: ACTION[action].icon,
+          tone: ACTION[action].tone,
+          title: sc('board-forbid', { action: actionName(action) }),
         };
       return { ...about, title: more ? say(offer) : edgeName(what) };
     }

@@ -23,6 +23,7 @@ export const ACTION: Record<ActionType, Look> = {
 };
 
 /** What a tile shows. */
+export const SYMBOLS: TileSymbol[] = ['water', 'life', 'wonder', 'anomaly', 'relic', 'dust'];
 export const SYMBOL: Record<TileSymbol, Look> = {
   water: { icon: 'water-drop', tone: 'var(--sc-water)' },
   life: { icon: 'linden-leaf', tone: 'var(--sc-life)' },

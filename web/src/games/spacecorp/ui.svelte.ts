@@ -1,6 +1,7 @@
 /* What this player is looking at more closely; nothing of the game itself. */
 
 import type { ActionType } from './facts';
+import type { Era } from './view';
 
 class Look {
   /** The kind of action that the player thinks about: only its pieces glow. */
@@ -16,7 +17,7 @@ class Look {
   /** Whether the settings of interruptions are open. */
   windows = $state(false);
   /** The era whose contracts are read; null: the present one. */
-  era = $state<string | null>(null);
+  era = $state<Era | null>(null);
 }
 
 export const look = new Look();

@@ -113,6 +113,10 @@ export interface SiteView {
   claim: Claim | null;
   explore_cost: number | null;
   build_cost: number | null;
+  /** Whether there is something left to explore. */
+  unexplored: boolean;
+  /** Whether nobody has built there. */
+  vacant: boolean;
   locked: boolean;
   colony: ColonyView | null;
 }
@@ -186,6 +190,8 @@ export interface PlayerView {
   hq: string;
   boxes: Partial<Record<ActionType, Face>>[];
   values: Partial<Record<ActionType, ValueView>>;
+  /** Where the teams enter the track of a star system; null: at the star itself. */
+  enters: TrackBox | null;
   genetics: number;
   revelation: number;
   lap: Record<Cube, number>;
@@ -213,6 +219,8 @@ export interface ContractView {
   text_key: string;
   reward: number;
   now: number | null;
+  /** What it would pay whoever takes it now; where the question is about a printed reward, that. */
+  pays: number;
   by: number | null;
   open: boolean;
   closed: boolean;
@@ -239,6 +247,23 @@ export interface BeyondView {
   markers: (number | null)[];
 }
 
+/** What a Move costs something for; flat: one that is printed as a whole. */
+export type LegKind = 'takeoff' | 'landing' | 'gravity' | 'border' | 'transit' | 'flat';
+
+/** A part of the cost of a Move. */
+export interface Leg {
+  kind: LegKind;
+  n: number;
+}
+
+/** The way of a Move: the regions that it leads through, what its cost is made of, where the team arrives. */
+export interface Way {
+  regions: string[];
+  legs: Leg[];
+  /** In a star system: the box of its track; null: at the place itself. */
+  arrives: TrackBox | null;
+}
+
 /** What is being paid for, or what the details of which are asked. */
 export interface Goal {
   action: ActionType;
@@ -250,7 +275,51 @@ export interface Goal {
   exposed: boolean;
   penalty: number;
   value: number | null;
-  picked: string[] | null;
+  way: Way | null;
+}
+
+/** What a progress card adds to a payment or multiplies it by. */
+export interface Bonus {
+  id: string;
+  value: number;
+  multiplies: boolean;
+}
+
+export type SourceKind = 'hq' | 'card' | 'time' | 'base' | 'profit' | 'edge';
+
+/** One source of a payment: whose it is, the mode it is used in, what it adds or multiplies by; 0: no number. */
+export interface SourceView {
+  kind: SourceKind;
+  id: string;
+  seat: number | null;
+  shielded: boolean;
+  value: number;
+  multiplies: boolean;
+  /** How many of it are used. */
+  n: number;
+}
+
+/** One way to pay: its sources, who is rewarded for lending, its value, the penalty for radiation. */
+export interface WayView {
+  sources: SourceView[];
+  rewarded: number[];
+  value: number;
+  penalty: number;
+  /** Whether radiation is met with a shield. */
+  sheltered: boolean;
+  /** How many cards it takes from the hand. */
+  spends: number;
+}
+
+/** What the answers to the question of payment are made of, by their notation. */
+export interface Bill {
+  /** The kind of value that is needed: colonies are helped by building. */
+  action: ActionType;
+  bonuses: Bonus[];
+  ways: Record<string, WayView>;
+  adds: Record<string, SourceView>;
+  /** What a payment of one's own making holds so far. */
+  picked: SourceView[];
 }
 
 /** A place that a team could go to; `alone`: also without what belongs to rivals. */
@@ -272,10 +341,27 @@ export const WINDOWS = [
 ] as const;
 export type WindowName = (typeof WINDOWS)[number];
 
+export const EDGES = [
+  'competitors',
+  'divert',
+  'hack',
+  'hostile_microbes',
+  'incompatible',
+  'intercept',
+  'leak',
+  'market_influence',
+  'poach',
+  'sabotage',
+  'salvage',
+] as const;
+export type Edge = (typeof EDGES)[number];
+
 /** A seat's own settings, and the Edge cards that fit now. */
 export interface OwnView {
   seat: number;
   windows: Record<WindowName, boolean>;
+  /** The Edge cards that can be played in each window. */
+  cards: Record<WindowName, Edge[]>;
   edge: string[];
   window: WindowName | null;
 }
@@ -318,7 +404,11 @@ export interface SpaceCorp {
   owed: number[];
   forbidden: ActionType[];
   produced: number | null;
+  /** The kinds of action that there are in this era. */
+  actions: ActionType[];
   goal: Goal | null;
+  /** For the player who pays alone. */
+  bill: Bill | null;
   /** From each place where the viewer has a team that can act, to each place that it could go to. */
   routes: Record<string, Record<string, RouteView>>;
   me: OwnView | null;

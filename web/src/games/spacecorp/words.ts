@@ -171,7 +171,7 @@ export function explainSite(id: string, site: SiteView | undefined, seats: Seat[
 /** Say what an element is, for the list beside the board; most is pointed at where it lies. */
 export function describe(id: string, { view, choice }: BoardProps<SpaceCorp>): Described | null {
   const game = view,
-    [kind, key = ''] = id.split(':') as [string, string?];
+    [kind, key = ''] = id.split(':');
   if (choice.ask === null) return null;
   if (kind === 'contract') {
     const contract = game.contracts.find((each) => each.id === key);
@@ -179,7 +179,7 @@ export function describe(id: string, { view, choice }: BoardProps<SpaceCorp>): D
       ? {
           title: contractText(contract),
           icon: 'sc:scroll-unfurled',
-          note: `+${game.phase === 'colony_contract' ? contract.reward : (contract.now ?? contract.reward)}T`,
+          note: `+${contract.pays}T`,
         }
       : null;
   }

@@ -60,12 +60,8 @@ export function cellArt(
   const token = cell.token,
     label = (words: string, y: number, color: string, w = 600) =>
       T(0, y, words, { color, w, fit: 66 + cell.floor * 14 });
-  const shown = token
-    ? ({
-        votes: token.votes,
-        side: token.side ?? 'voting',
-        altered: Boolean(token.alteration),
-      } as TokenLook)
+  const shown: TokenLook | null = token
+    ? { votes: token.votes ?? 0, side: token.side ?? 'voting', altered: Boolean(token.alteration) }
     : ghost;
   if (shown) {
     const owner = token ? token.owner : ghost!.seat,

@@ -1,7 +1,7 @@
 /* The small vocabulary of Federation's drawings, as markup. Every function is pure and knows no rule. */
 
 import { at, polar, SHAPES, shapePath, type Colour } from '../../../art/geometry';
-import { RESOURCES, type Amounts, type Effect, type Planet, type Resource } from '../view';
+import { RESOURCES, type Amounts, type Effect, type Planet, type Project, type Resource } from '../view';
 import { lettering } from './lettering.svelte';
 
 /** Round to a tenth, so that markup stays short. */
@@ -167,10 +167,10 @@ export const ball = (planet: Planet, x: number, y: number, r: number): string =>
   `<g transform="translate(${r1(x)} ${r1(y)}) scale(${r})"><circle r="1" fill="url(#fed-ball-${planet})"/>${BALLS[planet]}</g>`;
 
 /** Draw the sign of a project: its planet, the missions' ship, or the bars of the common one. */
-export const projectSign = (id: string, x: number, y: number, r: number): string =>
+export const projectSign = (id: Project, x: number, y: number, r: number): string =>
   id === 'missions' || id === 'common'
     ? `<g transform="translate(${r1(x)} ${r1(y)})"><circle r="${r}" fill="var(--fed-blue-31)" stroke="var(--fed-blue-73)"/>${id === 'missions' ? ship(0, 0, r * 1.35) : bars(0, 0, r * 1.25)}</g>`
-    : ball(id as Planet, x, y, r);
+    : ball(id, x, y, r);
 
 /** Draw a medal with what it is for. */
 export const medal = (x: number, y: number, r: number, body: string, on = true): string =>

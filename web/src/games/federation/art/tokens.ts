@@ -4,6 +4,7 @@ import type { Colour } from '../../../art/geometry';
 import type { Arg } from '../../../lib/wire';
 import { OPS, RESOURCES, type Alteration, type Effect, type Side } from '../view';
 import { ball, degree, die, effectsRow, flag, gem, ico, mark, r1, ship, star, T } from './kit';
+import { planetOf } from '../parts';
 
 export interface TokenLook {
   votes: number;
@@ -172,7 +173,9 @@ export function megaToken(id: string): string {
       return degree(0, 0, 14);
     case 'mt_die':
       return die(5, 0, 0, 13);
-    default:
-      return ball(id.slice(3) as Parameters<typeof ball>[0], 0, 0, r1(7.5));
+    default: {
+      const planet = planetOf(id);
+      return planet ? ball(planet, 0, 0, r1(7.5)) : '';
+    }
   }
 }

@@ -1,9 +1,9 @@
 /* Terrain that was laid: it flows over tile borders; and tiles that lie by themselves. */
 
-import type { Terrain } from '../view';
+import { TERRAINS, type Terrain } from '../view';
 import { meteorite, station } from './pieces';
 import { code, n1, outline, spot, type Squares } from './shapes';
-import { terrain, TERRAINS } from './textures';
+import { terrain } from './textures';
 
 /** What covers a square: `tile` tells tiles apart, 0 is a patch. */
 export interface Cover {

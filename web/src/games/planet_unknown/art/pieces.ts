@@ -1,8 +1,8 @@
 /* Pieces and signs, drawn around 0,0: pieces in a box of 44, signs about 20 high. */
 
-import type { Terrain } from '../view';
+import { TERRAINS, type Terrain } from '../view';
 import { n1 } from './shapes';
-import { PAINT, TERRAINS } from './textures';
+import { PAINT } from './textures';
 
 const GLYPHS: Record<Terrain, string> = {
   civ: '<path d="M-8 1 0-7.5 8 1v7H3V3h-6v5h-5z"/>',

@@ -28,7 +28,6 @@ export const PAINT: Record<Terrain, Paint> = {
   tech: paint('tech'),
   energy: paint('energy'),
 };
-export const TERRAINS = Object.keys(PAINT) as Terrain[];
 
 type Texture = (squares: Squares, s: number, d: string) => string;
 type Draw = (x: number, y: number, rng: () => number) => string;

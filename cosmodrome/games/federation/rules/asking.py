@@ -1,0 +1,54 @@
+"""The kinds of question that the rules of Federation are made of (FD 5.1)."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import cast
+
+from mypy_extensions import mypyc_attr
+
+from ....kernel.action import Action
+from ....kernel.event import Events
+from ....kernel.message import Message
+from ....kit.question import Decision
+from ..said import events as happened
+from ..said.actions import DECLINE, Pick
+from ..state import Federation
+from ..stored.forms import QUESTIONS
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Asked(Decision[Federation]):
+    """A question that is asked where there is a choice, in words that go by its name."""
+
+    def prompt(self, state: Federation) -> Message:
+        """Ask in the words of this kind of question."""
+        return Message("prompt-" + QUESTIONS.name_of(self).replace("_", "-"))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickOne(Asked):
+    """A question that is answered by naming one thing."""
+
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
+        """Settle the question and go on with the thing that was named."""
+        state.pop()
+        self.choose(state, cast(Pick, action).number, events)
+
+    @abstractmethod
+    def choose(self, state: Federation, number: int, events: Events) -> None:
+        """Carry out the choice of the thing with this number."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MayDecline(PickOne):
+    """A question that may be declined (FD 5.1: TRANSPORT, TRANSMUTE, REFRESH)."""
+
+    def apply(self, state: Federation, action: Action, events: Events) -> None:
+        """Settle the question; whoever declines gets nothing."""
+        if action is not DECLINE:
+            super().apply(state, action, events)
+            return
+        state.pop()
+        if events is not None:
+            events.append(happened.declined(self.seat))

@@ -1,0 +1,1 @@
+"""What is said and shown: actions, events, views, and what stays hidden."""
