@@ -185,7 +185,7 @@ def events_of(colour: int, solo: bool) -> list[int]:
 
 
 def _modifiers(colour: str) -> list[int]:
-    """Give what each number of events of a colour adds to the target."""
+    """Return what each number of events of a colour adds to the target."""
     found: list[int] = []
     for band, (low, high) in enumerate(_TARGET["bands"]):
         found += [int(_TARGET[colour][band])] * (high - low + 1)
@@ -196,7 +196,7 @@ _MODIFIERS: Final[list[list[int]]] = [_modifiers(colour) for colour in COLOURS]
 
 
 def solo_target(counts: list[int]) -> int:
-    """Give the medals that a lone player should reach with so many green, orange and red events (PU 14.4)."""
+    """Return the medals that a lone player should reach with so many green, orange and red events (PU 14.4)."""
     target = int(_TARGET["base"])
     for colour in range(len(COLOURS)):
         target += _MODIFIERS[colour][counts[colour]]

@@ -184,7 +184,7 @@ class Colony:
     # Markers.
 
     def cell_of(self, marker: int) -> int:
-        """Give the cell on which a marker stands."""
+        """Return the cell on which a marker stands."""
         if self.corporation == OASIS and marker == WATER:
             return self.firm.path[self.pos[WATER]]
         return self.pos[marker]
@@ -221,7 +221,7 @@ class Colony:
             self.gained = True
 
     def room(self) -> Room:
-        """Give the room for tiles, worked out anew if something has been laid since."""
+        """Return the room for tiles, worked out anew if something has been laid since."""
         room = self._room
         if room is None or room.covered != self.covered:
             room = Room(self.board, self.covered)
@@ -229,15 +229,15 @@ class Colony:
         return room
 
     def electric(self) -> int:
-        """Give the uncovered squares that count as energy (Petra)."""
+        """Return the uncovered squares that count as energy (Petra)."""
         return self.board.electric & ~self.covered
 
     def terrain(self, terrain: int) -> int:
-        """Give the squares of a terrain, Petra's open electric ones among energy."""
+        """Return the squares of a terrain, Petra's open electric ones among energy."""
         return self.land[terrain] | self.electric() if terrain == ENERGY else self.land[terrain]
 
     def energy_area(self, seed: int) -> int:
-        """Give the area that some squares belong to together with all energy that is connected to them."""
+        """Return the area that some squares belong to together with all energy that is connected to them."""
         return area_of(seed, seed | self.terrain(ENERGY))
 
     def lay(self, code: int) -> None:

@@ -238,7 +238,7 @@ def corner_of(placed: int) -> int:
 
 
 def pose_of(placed: int) -> Pose:
-    """Give the pose of a placed tile."""
+    """Return the pose of a placed tile."""
     return TILES[placed // (SQUARES * TURNS)].shape.poses[placed // SQUARES % TURNS]
 
 

@@ -176,7 +176,7 @@ class Corporation:
             self.tech_keys.append(str(tech["key"]))
 
     def cell(self, code: int) -> Cell:
-        """Give a cell that exists."""
+        """Return a cell that exists."""
         cell = self.cells[code]
         assert cell is not None
         return cell

@@ -66,7 +66,7 @@ class PlanetUnknownGame(Game[PlanetUnknown]):
         return chosen
 
     def option_sets(self, seats: int) -> list[dict[str, Json]]:
-        """Give a sample: over all seat counts each way to choose boards, each kind of deck and each other option."""
+        """Return a sample: over all seat counts it has each way to choose boards, each deck and each other option."""
         events: dict[str, Json] = {"sides": "random", "events": "easy" if seats == 2 else "normal"}
         other: list[dict[str, Json]] = [
             {},

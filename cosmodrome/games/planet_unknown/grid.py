@@ -16,7 +16,7 @@ COLUMNS: Final = "abcdefghijkl"
 
 
 def _spots() -> list[int]:
-    """Give the exponent of each power of two by its remainder modulo 67, where all of them differ."""
+    """Return the exponent of each power of two by its remainder modulo 67, where all of them differ."""
     spots = [0] * 67
     for exponent in range(64):
         spots[(1 << exponent) % 67] = exponent
@@ -66,7 +66,7 @@ class Field:
         self.bottom: i64 = bottom
 
     def window(self, row: i64) -> i64:
-        """Give the four rows that begin with one from -1 to 15; there is nothing outside of the board."""
+        """Return the four rows that begin with one from -1 to 15; there is nothing outside of the board."""
         if row < 4:
             if row < 0:
                 return self.top << WIDTH & PART
@@ -81,17 +81,17 @@ class Field:
 
 
 def square(x: int, y: int) -> int:
-    """Give the number of the square in column x of row y."""
+    """Return the number of the square in column x of row y."""
     return y * WIDTH + x
 
 
 def x_of(spot: int) -> int:
-    """Give the column of a square."""
+    """Return the column of a square."""
     return spot % WIDTH
 
 
 def y_of(spot: int) -> int:
-    """Give the row of a square."""
+    """Return the row of a square."""
     return spot // WIDTH
 
 
@@ -139,12 +139,12 @@ def spread(mask: int) -> int:
 
 
 def beside(mask: int) -> int:
-    """Give the squares that share a side with those of a set, those of the set among them only if they do too."""
+    """Return the squares that share a side with those of a set, those of the set among them only if they do too."""
     return mask << 1 | mask >> 1 | mask << WIDTH | mask >> WIDTH
 
 
 def area_of(seed: int, within: int) -> int:
-    """Give the connected part of a set that some squares of it belong to."""
+    """Return the connected part of a set that some squares of it belong to."""
     area = seed & within
     while True:
         grown = spread(area) & within

@@ -125,11 +125,11 @@ class PlanetUnknown(State):
     # Colonies.
 
     def colony(self, seat: int) -> Colony:
-        """Give a seat's colony to look at."""
+        """Return a seat's colony to look at."""
         return self.colonies[seat]
 
     def mine(self, seat: int) -> Colony:
-        """Give a seat's colony to change."""
+        """Return a seat's colony to change."""
         colony = self.colonies[seat]
         if colony.mark is not self.mark:
             colony = colony.copy(self.mark)
@@ -139,7 +139,7 @@ class PlanetUnknown(State):
     # Stacks of questions: a seat's own where several answer at once, else the common one.
 
     def top(self, seat: int) -> Step | None:
-        """Give the step that waits for a seat's answer, if any."""
+        """Return the step that waits for a seat's answer, if any."""
         if self.own:
             return self.own[seat][-1] if self.own[seat] else None
         return self.common[-1] if self.common and self.common[-1].seat == seat else None
@@ -161,17 +161,17 @@ class PlanetUnknown(State):
     # The event of the round.
 
     def rule(self) -> int:
-        """Give the restriction that is in force this round, 0: none."""
+        """Return the restriction that is in force this round, 0: none."""
         return EVENTS[self.event].rule if self.event else 0
 
     def banned(self) -> int:
-        """Give the terrain onto which no rover may move this round, -1: none."""
+        """Return the terrain onto which no rover may move this round, -1: none."""
         return EVENTS[self.event].terrain if self.event else -1
 
     # The station (PU 4).
 
     def sector(self, seat: int) -> int:
-        """Give the sector that faces a seat."""
+        """Return the sector that faces a seat."""
         return (POSITIONS[self.seats][seat] - self.rotation) % SECTORS
 
     def turn(self, seat: int, sector: int, events: Events) -> None:
@@ -181,7 +181,7 @@ class PlanetUnknown(State):
             events.append(happened.turned(self.rotation, sector))
 
     def shape_for(self, seat: int, ring: int) -> int:
-        """Give the shape of the large or the small stack of a seat's sector."""
+        """Return the shape of the large or the small stack of a seat's sector."""
         return shape_in(ring, self.sector(seat), self.shift)
 
     def height(self, shape: int) -> int:

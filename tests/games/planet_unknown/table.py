@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import pytest
+from support.positions import P1, legal_texts, play
 
 import cosmodrome
-from cosmodrome import Event, IllegalAction, State
+from cosmodrome import State
 
 GAME = cosmodrome.game("planet_unknown")
 TRACKS = ("civ", "water", "biomass", "rover", "tech")
@@ -214,69 +214,36 @@ def makeshift(markers: dict[str, tuple[str, int]], **more: Any) -> State:
     )
 
 
-def play(state: State, *texts: str, seat: int = 0) -> list[dict[str, Any]]:
-    """Answer for a seat, one text after the other, and tell what happened."""
-    events: list[Event] = []
-    for text in texts:
-        state.apply(seat, state.parse(seat, text), events)
-        state.check()
-    return [event.to_json() for event in events]
-
-
-def texts(state: State, seat: int = 0) -> list[str]:
-    """List what a seat may answer."""
-    return [action.text for action in state.legal(seat)]
-
-
-def can(state: State, text: str, seat: int = 0) -> bool:
-    """Tell whether a seat may answer this."""
-    return text in texts(state, seat)
-
-
-def starting(state: State, words: str, seat: int = 0) -> list[str]:
-    """List the rest of all legal answers that start with these words."""
-    return [text.removeprefix(words + " ") for text in texts(state, seat) if text.startswith(words + " ")]
-
-
-def refusal(state: State, text: str, seat: int = 0) -> str:
-    """Give the reason why an answer is refused, and make sure that nothing has changed."""
-    before = state.to_json()
-    with pytest.raises(IllegalAction) as caught:
-        state.parse(seat, text)
-    assert state.to_json() == before
-    return caught.value.message.key
-
-
 # Reading the position, as the page does.
 
 
-def player(state: State, seat: int = 0) -> dict[str, Any]:
+def player(state: State, seat: int = P1) -> dict[str, Any]:
     """Show a player's boards as the owner sees them."""
     shown: dict[str, Any] = state.view(seat).data["players"][seat]  # type: ignore[index]
     return shown
 
 
-def row(state: State, marker: str, seat: int = 0) -> int:
+def row(state: State, marker: str, seat: int = P1) -> int:
     """Give the row of a marker."""
     return int(player(state, seat)["markers"][marker]["row"])
 
 
-def techs(state: State, seat: int = 0) -> list[str]:
+def techs(state: State, seat: int = P1) -> list[str]:
     """Name the technologies that are accessible."""
     return [tech["key"] for tech in player(state, seat)["techs"] if tech["accessible"]]
 
 
-def pending(state: State, seat: int = 0) -> list[str]:
+def pending(state: State, seat: int = P1) -> list[str]:
     """Name what is pending."""
     return [entry["item"] for entry in player(state, seat)["pending"]]
 
 
-def movement(state: State, seat: int = 0) -> int:
+def movement(state: State, seat: int = P1) -> int:
     """Give the movement points in the pool."""
     return int(player(state, seat)["movement"])
 
 
-def part(state: State, name: str, seat: int = 0) -> int:
+def part(state: State, name: str, seat: int = P1) -> int:
     """Give a part of the score."""
     return state.scores()[seat].parts[name]
 
@@ -287,6 +254,6 @@ def finish(state: State) -> None:
         if state.over:
             return
         for seat in state.deciders():
-            play(state, texts(state, seat)[-1], seat=seat)
+            play(state, f"p{seat + 1} {legal_texts(state, seat)[-1]}")
             break
     raise AssertionError("the game goes on")

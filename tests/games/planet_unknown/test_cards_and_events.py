@@ -5,24 +5,8 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
-from games.planet_unknown.table import (
-    GAME,
-    a_game,
-    can,
-    data_of,
-    laid,
-    movement,
-    pending,
-    play,
-    player,
-    put,
-    refusal,
-    row,
-    sq,
-    starting,
-    techs,
-    texts,
-)
+from games.planet_unknown.table import GAME, a_game, data_of, laid, movement, pending, player, put, row, sq, techs
+from support.positions import is_legal, legal_texts, play, refusal, starting
 
 BASE = [laid("I2-rover-tech-p", 5, 0)]
 ROCKY = [laid("I2-rover-tech-m", 5, 0)]
@@ -52,9 +36,9 @@ def test_S47_civ_cards_are_chosen_clockwise_from_the_commander() -> None:
     first = starting(state, "keep", 2)
     assert len(first) == 4
     kept = first[0]
-    play(state, f"keep {kept}", seat=2)
+    play(state, f"p3 keep {kept}")
     while state.deciders() == (2,):
-        play(state, texts(state, 2)[-1], seat=2)
+        play(state, legal_texts(state)[-1])
     assert state.deciders() == (0,)
     assert kept not in starting(state, "keep", 0)
 
@@ -63,11 +47,11 @@ def test_R01_civ_cards_wait_for_their_phase_but_not_alone() -> None:
     state = a_game(pending=[{"item": "civ", "level": 1}], tiles=BASE)
     assert starting(state, "open") == []
     solo = GAME.new(1, 3)
-    play(solo, texts(solo)[0])
+    play(solo, legal_texts(solo)[0])
     data: dict[str, Any] = solo.to_json()
     data["players"][0]["pending"] = [{"item": "civ", "level": 1}]
     data |= {"phase": "action", "own": [[{"step": "resolve", "seat": 0}]]}
-    assert can(GAME.from_json(data), "open 1")
+    assert is_legal(GAME.from_json(data), "open 1")
 
 
 def test_S48_an_empty_stack_gives_nothing() -> None:
@@ -81,7 +65,7 @@ def test_S48_an_empty_stack_gives_nothing() -> None:
 def test_card_1_advances_two_different_markers() -> None:
     state = choosing(1)
     play(state, "advance civ")
-    assert not can(state, "advance civ")
+    assert not is_legal(state, "advance civ")
     play(state, "advance water")
     assert (row(state, "civ"), row(state, "water")) == (1, 1)
 
@@ -101,8 +85,8 @@ def test_S14_card_4_gives_four_points_whatever_the_technology() -> None:
 def test_card_5_and_16_take_one_more_tile() -> None:
     for card, advances in ((5, 0), (16, 1)):
         state = choosing(card)
-        play(state, "extra small" if can(state, "extra small") else "extra large")
-        place = next(text for text in texts(state) if text.startswith("place"))
+        play(state, "extra small" if is_legal(state, "extra small") else "extra large")
+        place = next(text for text in legal_texts(state) if text.startswith("place"))
         before = sum(row(state, marker) for marker in ("civ", "water", "biomass", "rover", "tech"))
         events = play(state, place)
         after = pending(state)
@@ -183,7 +167,7 @@ def test_R13_event_restrictions_do_not_bind_patches() -> None:
 def test_no_matching_neighbour() -> None:
     state = under(55, tile="I2-water-rover-p", tiles=BASE)
     assert refusal(state, put(6, 0, 2)) == "illegal-event"
-    assert can(state, put(6, 1, 0))
+    assert is_legal(state, put(6, 1, 0))
 
 
 @pytest.mark.parametrize(("rest", "advanced"), [("rover", "tech"), ("tech", "rover")])
@@ -230,8 +214,8 @@ def test_no_synergies() -> None:
 
 def test_rovers_keep_off_a_terrain() -> None:
     state = under(36, tiles=BASE, rovers=[(5, 1)], points=2)
-    assert not can(state, f"move {sq(5, 1)} {sq(5, 0)}")
-    assert can(state, f"move {sq(5, 1)} {sq(6, 1)}")
+    assert not is_legal(state, f"move {sq(5, 1)} {sq(5, 0)}")
+    assert is_legal(state, f"move {sq(5, 1)} {sq(6, 1)}")
 
 
 def test_an_advance_without_bonuses() -> None:
@@ -261,8 +245,8 @@ def test_R56_everybody_who_peeks_sees_the_same_event() -> None:
     data["event_deck"] = [card for card in data["event_deck"] if card != 53][:18]
     state = GAME.from_json(data)
     play(state, "done")
-    play(state, "peek")
-    play(state, "peek", seat=1)
+    play(state, "p1 peek")
+    play(state, "p2 peek")
     views: list[Any] = [state.view(seat).data for seat in (0, 1)]
     shown = [view["events"]["next"] for view in views]
     assert shown[0] is not None
@@ -278,7 +262,7 @@ def test_a_lost_lifepod_shuts_a_technology_of_jump_drive() -> None:
         lifepods=[],
         pending=[{"item": "destroy_collected"}],
     )
-    play(state, "lose A") if can(state, "lose A") else None
+    play(state, "lose A") if is_legal(state, "lose A") else None
     assert techs(state) == []
 
 

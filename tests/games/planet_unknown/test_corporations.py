@@ -8,23 +8,20 @@ from games.planet_unknown.table import (
     BASE,
     GAME,
     a_game,
-    can,
     laid,
     makeshift,
     movement,
     part,
     pending,
-    play,
     player,
     put,
     row,
     sq,
-    starting,
     station,
     techs,
-    texts,
 )
 from support.play import written
+from support.positions import is_legal, legal_texts, play, starting
 
 SYNERGY: list[dict[str, Any]] = [{"item": "synergy"}]
 
@@ -102,7 +99,7 @@ def test_cosmos_3_relocates_for_an_energy_station() -> None:
         used_in_game=[2],
     )
     play(state, put(6, 0), "energy civ")
-    assert can(state, "relocate area")
+    assert is_legal(state, "relocate area")
 
 
 def test_cosmos_covered_technologies_are_shut() -> None:
@@ -128,15 +125,15 @@ def test_S37_flux_2_goes_to_the_next_milestone_R16() -> None:
     play(state, "use milestone")
     assert row(state, "biomass") == 6
     assert pending(state) == ["patch"]
-    assert not can(state, "use milestone")
+    assert not is_legal(state, "use milestone")
 
 
 def test_R17_flux_2_cannot_be_kept_for_later() -> None:
-    assert not can(flux(markers={"tech": 7, "biomass": 3}, flux="biomass"), "use milestone")
+    assert not is_legal(flux(markers={"tech": 7, "biomass": 3}, flux="biomass"), "use milestone")
 
 
 def test_flux_2_is_impossible_on_water() -> None:
-    assert not can(flux(markers={"tech": 5}, flux="water"), "use milestone")
+    assert not is_legal(flux(markers={"tech": 5}, flux="water"), "use milestone")
 
 
 def test_R15_flux_1_counts_at_the_start_of_a_round_only() -> None:
@@ -157,7 +154,7 @@ def test_flux_4_collects_a_meteorite_even_if_the_station_advances_nothing_R35() 
         meteorites=[(5, 1)],
     )
     play(state, put(6, 0), "station water")
-    assert can(state, f"collect {sq(5, 1)}")
+    assert is_legal(state, f"collect {sq(5, 1)}")
     play(state, f"collect {sq(5, 1)}")
     assert player(state)["meteorites_collected"] == 1
 
@@ -192,7 +189,7 @@ def test_S26_horizon_delivers_at_rover_stations() -> None:
 def test_S26_horizon_4_may_destroy_on_water_R19() -> None:
     tiles = [*ROCKY, laid("I2-water-rover-p", 5, 2)]
     state = horizon(tiles=tiles, rovers=[(5, 1)], loaded=[sq(5, 1)], markers={"tech": 10}, points=2)
-    assert can(state, f"move {sq(5, 1)} {sq(5, 2)}")
+    assert is_legal(state, f"move {sq(5, 1)} {sq(5, 2)}")
     play(state, f"move {sq(5, 1)} {sq(5, 2)} destroy")
     assert player(state)["loaded"] == []
     assert player(state)["meteorites_collected"] == 0
@@ -236,10 +233,14 @@ def test_R12_a_rover_whose_load_a_card_takes_does_not_load_what_it_stands_on() -
 
 
 def test_R18_horizon_1_ignores_adjacency_for_rover_tiles_only() -> None:
-    assert can(a_game("I2-water-rover-p", corporation="horizon_group", tiles=ROCKY, markers={"tech": 3}), put(1, 3))
-    assert not can(a_game("I2-civ-energy-p", corporation="horizon_group", tiles=ROCKY, markers={"tech": 3}), put(1, 3))
+    assert is_legal(
+        a_game("I2-water-rover-p", corporation="horizon_group", tiles=ROCKY, markers={"tech": 3}), put(1, 3)
+    )
+    assert not is_legal(
+        a_game("I2-civ-energy-p", corporation="horizon_group", tiles=ROCKY, markers={"tech": 3}), put(1, 3)
+    )
     state = a_game("I2-water-rover-p", corporation="horizon_group", tiles=ROCKY, markers={"tech": 3}, event=39)
-    assert not can(state, put(1, 3))
+    assert not is_legal(state, put(1, 3))
 
 
 def test_R33_the_load_of_a_destroyed_rover_is_destroyed_too() -> None:
@@ -255,7 +256,7 @@ def test_R33_the_load_of_a_destroyed_rover_is_destroyed_too() -> None:
 def test_S27_jump_drive_d_makes_tech_energy() -> None:
     state = a_game("I2-rover-tech-p", corporation="jump_drive", unlocked=["D"], lifepods=[], markers={"rover": 1})
     play(state, f"{put(5, 0)} as energy")
-    if can(state, "energy rover"):
+    if is_legal(state, "energy rover"):
         play(state, "energy rover")
     assert row(state, "rover") == 3
     assert row(state, "tech") == 0
@@ -284,7 +285,7 @@ def test_jump_drive_a_exchanges_a_patch_once_a_round() -> None:
     state = a_game(corporation="jump_drive", tiles=BASE, unlocked=["A"], lifepods=[], pending=[{"item": "patch"}] * 2)
     play(state, "exchange patch")
     assert sorted(pending(state)) == ["patch", "synergy"]
-    assert not can(state, "exchange patch")
+    assert not is_legal(state, "exchange patch")
 
 
 def test_jump_drive_b_teleports_to_the_same_terrain() -> None:
@@ -308,7 +309,7 @@ def test_R31_jump_drive_f_lets_everyone_compete() -> None:
     play(state, "use objective")
     assert len(starting(state, "share")) == 3
     assert state.view(1).data["looking"] is None
-    play(state, texts(state)[0])
+    play(state, legal_texts(state)[0])
     common: list[dict[str, Any]] = state.view(1).data["common"]  # type: ignore[assignment]
     assert len(common) == 1
     assert len(common[0]["values"]) == 3
@@ -318,7 +319,7 @@ def test_R59_objectives_that_jump_drive_does_not_keep_can_be_drawn_again() -> No
     state = a_game(seats=3, corporation="jump_drive", tiles=BASE, unlocked=["F"], lifepods=[])
     before: Any = state.to_json()
     play(state, "use objective")
-    kept = texts(state)[0]
+    kept = legal_texts(state)[0]
     play(state, kept)
     after: Any = state.to_json()
     assert sorted([*after["objective_deck"], int(kept.split()[1])]) == sorted(before["objective_deck"])
@@ -338,7 +339,7 @@ def test_S29_makeshift_goes_diagonally() -> None:
         "water to water 5",
     ]
     state = makeshift({"water": ("water", 4), "civ": ("civ", 5)}, pending=[station("water"), station("tech")])
-    assert not can(state, "station water to civ 5")
+    assert not is_legal(state, "station water to civ 5")
 
 
 def test_S57_makeshift_loses_technologies_with_the_last_marker_on_the_tech_track() -> None:
@@ -375,7 +376,7 @@ def test_S30_oasis_is_blocked_without_its_first_technology() -> None:
     for level, place in ((0, ("water", 1)), (3, ("tech", 4))):
         state = a_game("I4-water-rover-p", corporation="oasis_ultd", markers={"water": 1, "biomass": 2, "tech": level})
         play(state, put(0, 5))
-        if can(state, "station water"):
+        if is_legal(state, "station water"):
             play(state, "station water")
         shown = player(state)["markers"]["water"]
         assert (shown["track"], shown["row"]) == place
@@ -425,12 +426,12 @@ def test_S32_republic_pays_for_civ_milestones() -> None:
 def test_R43_republic_with_nothing_to_lose() -> None:
     state = republic(markers={"civ": 1}, pending=SYNERGY)
     play(state, "synergy civ")
-    assert can(state, "done")
+    assert is_legal(state, "done")
 
 
 def test_S31_republic_2_also_sees_a_card_of_the_next_level() -> None:
     state = republic(phase="civ", markers={"tech": 5}, pending=[{"item": "civ", "level": 3}])
-    play(state, "open 3") if can(state, "open 3") else None
+    play(state, "open 3") if is_legal(state, "open 3") else None
     shown: dict[str, Any] = GAME.from_json(state.to_json()).view(0).data
     levels = shown["looking"]["civ"]
     from cosmodrome.games.planet_unknown.cards import CIV_CARDS
@@ -485,7 +486,7 @@ def test_S34_wormhole_chooses_one_of_two_bonuses() -> None:
 def test_S35_wormhole_expands_by_touching_a_patch() -> None:
     state = a_game("I2-biomass-civ-p", corporation="wormhole_corp", tiles=BASE, patches=[(4, 1)])
     play(state, put(4, 2))
-    if can(state, "station biomass"):
+    if is_legal(state, "station biomass"):
         play(state, "station biomass")
     assert row(state, "biomass") == 1
     alone = a_game("I2-biomass-civ-p", corporation="wormhole_corp", tiles=BASE)
@@ -511,14 +512,14 @@ def test_R20_wormhole_5_covers_meteorites_at_the_end_only() -> None:
             markers={"tech": 14},
             pending=[{"item": "patch"}] * 2,
         )
-        assert can(state, f"patch {sq(5, 1)}") is allowed
+        assert is_legal(state, f"patch {sq(5, 1)}") is allowed
 
 
 def test_wormhole_3_doubles_one_patch_a_round() -> None:
     state = a_game(corporation="wormhole_corp", tiles=BASE, markers={"tech": 7}, pending=[{"item": "patch"}])
     play(state, "double patch")
     assert pending(state) == ["patch", "patch"]
-    assert not can(state, "double patch")
+    assert not is_legal(state, "double patch")
 
 
 def test_wormhole_1_puts_the_marker_back() -> None:
@@ -535,8 +536,8 @@ def test_R38_no_technology_is_started_after_the_last_round() -> None:
         markers={"tech": 7, "biomass": 5},
         pending=[{"item": "patch"}],
     )
-    assert not can(state, "use reset")
-    assert can(state, "double patch")
+    assert not is_legal(state, "use reset")
+    assert is_legal(state, "double patch")
 
 
 def test_S54_regressing_shuts_a_technology_until_it_is_reached_again() -> None:

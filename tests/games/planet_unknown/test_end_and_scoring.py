@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.planet_unknown.table import GAME, a_game, can, data_of, laid, part, play, player, sq, starting, texts
+from games.planet_unknown.table import GAME, a_game, data_of, laid, part, player, sq
 from games.planet_unknown.test_setup_and_station import full_but
 from support.play import written
+from support.positions import P1, P2, is_legal, legal_texts, play, starting
 
 from cosmodrome.games.planet_unknown.cards import rating, solo_target
 
@@ -117,7 +118,7 @@ def test_R48_final_actions_come_clockwise_with_rovers_still_there() -> None:
     play(state, "advance rover")
     assert starting(state, "move")
     while state.deciders() == (0,):
-        play(state, texts(state)[-1])
+        play(state, legal_texts(state)[-1])
     assert state.over
     assert player(state)["rovers"] == []
 
@@ -132,7 +133,7 @@ def test_final_cards_advance_a_marker() -> None:
     assert sorted(starting(state, "advance")) == ["biomass", "civ", "rover", "tech", "water"]
     play(state, "advance civ")
     while not state.over:
-        play(state, texts(state)[-1])
+        play(state, legal_texts(state)[-1])
     assert part(state, "civ") == 2
 
 
@@ -145,10 +146,11 @@ def test_republic_5_takes_two_cards_at_the_end() -> None:
     for _ in range(60):
         if state.over:
             break
-        choice = texts(state, state.deciders()[0])
+        seat = state.deciders()[0]
+        choice = legal_texts(state, seat)
         if choice[0].startswith("keep"):
             taken += 1
-        play(state, choice[0], seat=state.deciders()[0])
+        play(state, f"p{seat + 1} {choice[0]}")
     assert taken >= 2
 
 
@@ -183,8 +185,8 @@ def test_the_end_waits_for_everybody() -> None:
     data["players"][0] |= {"patches": full_but((5, 0)), "lifepods": []}
     data["own"][1] = [{"step": "resolve", "seat": 1}, {"step": "take", "seat": 1}]
     state = GAME.from_json(data)
-    play(state, "set aside small")
-    while state.deciders()[0] == 0:
-        play(state, "done" if can(state, "done") else texts(state)[0])
+    play(state, "p1 set aside small")
+    while state.deciders()[0] == P1:
+        play(state, "p1 done" if is_legal(state, "done", P1) else f"p1 {legal_texts(state, P1)[0]}")
     assert not state.over
-    assert state.deciders() == (1,)
+    assert state.deciders() == (P2,)

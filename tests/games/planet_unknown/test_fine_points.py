@@ -10,21 +10,18 @@ from games.planet_unknown.table import (
     BASE,
     GAME,
     a_game,
-    can,
     laid,
     makeshift,
     movement,
     part,
     pending,
-    play,
     player,
     put,
     row,
-    starting,
     station,
     techs,
-    texts,
 )
+from support.positions import P1, is_legal, legal_texts, play, starting
 
 from cosmodrome import State
 from cosmodrome.games.planet_unknown.grid import squares
@@ -48,7 +45,9 @@ def lone_flux(**more: Any) -> State:
 
 def resolve_all(state: State) -> None:
     """Resolve the stations and what comes of them."""
-    while found := [text for text in texts(state) if text.split()[0] in ("station", "energy", "rover", "synergy")]:
+    while found := [
+        text for text in legal_texts(state) if text.split()[0] in ("station", "energy", "rover", "synergy")
+    ]:
         play(state, found[0])
 
 
@@ -80,7 +79,7 @@ def test_an_extra_tile_waits_for_the_next_tile_of_the_stack() -> None:
     assert player(state)["taken"]["tile"].startswith("Z5-")
     assert "extra_tile" not in pending(state)
     lay_first(state)
-    assert can(state, "done")
+    assert is_legal(state, "done")
 
 
 def test_a_second_extra_tile_is_shown_after_the_first_one() -> None:
@@ -88,7 +87,7 @@ def test_a_second_extra_tile_is_shown_after_the_first_one() -> None:
     state = a_game(seats=1, tiles=BASE, pending=extra)
     play(state, "extra small")
     lay_first(state)
-    assert {"extra small", "extra large"} <= set(texts(state))
+    assert {"extra small", "extra large"} <= set(legal_texts(state))
 
 
 def test_what_an_extra_tile_uncovers_after_the_take_is_not_shown_yet() -> None:
@@ -113,7 +112,7 @@ def test_R04_a_rover_of_a_card_before_the_action_waits_for_the_tile() -> None:
     )
     play(state, "open 1", "keep 2", "advance rover")
     assert "rover" in pending(state)
-    assert can(state, "done")
+    assert is_legal(state, "done")
     play(state, "done")
     assert "rover" in pending(state)
 
@@ -123,22 +122,22 @@ def test_R04_a_rover_of_a_card_before_the_action_waits_for_the_tile() -> None:
 
 def test_R49_a_marker_that_can_only_go_sideways_may_stay() -> None:
     state = makeshift({"civ": ("civ", 15), "tech": ("tech", 7)}, pending=[station("civ")])
-    assert texts(state) == ["station civ to tech 15", "station civ to water 15", "done"]
+    assert legal_texts(state) == ["station civ to tech 15", "station civ to water 15", "done"]
     play(state, "done")
     assert row(state, "civ") == 15
 
 
 def test_R49_an_advance_that_is_possible_stays_forced() -> None:
     state = makeshift({"civ": ("civ", 14), "tech": ("tech", 7)}, pending=[station("civ")])
-    assert can(state, "station civ to civ 15")
-    assert not can(state, "done")
+    assert is_legal(state, "station civ to civ 15")
+    assert not is_legal(state, "done")
 
 
 def test_R49_the_second_of_two_steps_may_be_left_out_where_it_goes_sideways() -> None:
     advance = {"item": "advance_one", "markers": ["civ"], "steps": 2, "bonuses": True}
     state = makeshift({"civ": ("civ", 14), "tech": ("tech", 7)}, pending=[advance])
     play(state, "advance civ to civ 15")
-    assert texts(state) == ["climb civ to tech 15", "climb civ to water 15", "stay"]
+    assert legal_texts(state) == ["climb civ to tech 15", "climb civ to water 15", "stay"]
     play(state, "stay")
     assert row(state, "civ") == 15
     assert pending(state) == []
@@ -154,7 +153,7 @@ def test_R46_R53_no_card_is_looked_at_with_a_tile_in_the_hand() -> None:
     assert starting(state, "place")
     assert not starting(state, "open")
     lay_first(state)
-    assert can(state, "keep 25")
+    assert is_legal(state, "keep 25")
 
 
 def test_R53_a_card_is_carried_out_before_the_next_one_is_looked_at() -> None:
@@ -163,9 +162,9 @@ def test_R53_a_card_is_carried_out_before_the_next_one_is_looked_at() -> None:
     play(state, "open 1", "keep 2")
     assert starting(state, "advance")
     assert not starting(state, "open")
-    assert not can(state, "done")
+    assert not is_legal(state, "done")
     play(state, "advance water")
-    assert can(state, "keep 10")
+    assert is_legal(state, "keep 10")
 
 
 # The event's window (PU 5 EVENT).
@@ -182,9 +181,9 @@ def test_R52_what_may_bring_a_civ_card_can_be_used_in_the_event() -> None:
         pending=[{"item": "synergy"}],
     )
     play(state, "synergy biomass")
-    assert texts(state) == ["use advance", "done"]
+    assert legal_texts(state) == ["use advance", "done"]
     play(state, "use advance")
-    assert can(state, "open 1") or starting(state, "keep")
+    assert is_legal(state, "open 1") or starting(state, "keep")
 
 
 def test_R52_a_restriction_leaves_the_same_window() -> None:
@@ -196,20 +195,20 @@ def test_R52_a_restriction_leaves_the_same_window() -> None:
     state = GAME.from_json(data)
     play(state, "done")
     assert state.view(0).data["phase"] == "event"
-    assert texts(state) == ["use advance", "done"]
+    assert legal_texts(state) == ["use advance", "done"]
 
 
 def test_R52_a_rover_need_not_move_in_the_event() -> None:
     state = a_game(phase="event", event=17, tiles=BASE, rovers=[(5, 0)], points=2, pending=[{"item": "synergy"}])
     assert starting(state, "move")
     play(state, "synergy biomass")
-    assert starting(state, "take")
-    assert starting(state, "move")
+    assert starting(state, "take", P1)
+    assert starting(state, "move", P1)
 
 
 def test_R51_an_action_ends_with_an_answer_of_its_own() -> None:
     state = a_game(tiles=BASE, pending=[])
-    assert texts(state) == ["done"]
+    assert legal_texts(state) == ["done"]
 
 
 # Patches on stations (Wormhole Corp. T2), and patches that were stored.
@@ -239,7 +238,7 @@ def test_R38_R54_only_a_patch_that_is_gained_becomes_two() -> None:
     play(state, "done")
     assert pending(state) == ["stored_patch"]
     assert starting(state, "patch")
-    assert not can(state, "double patch")
+    assert not is_legal(state, "double patch")
     assert GAME.from_json(state.to_json()) == state
 
 
@@ -292,7 +291,7 @@ def test_oasis_chooses_between_the_station_and_the_advance_without_ice(first: st
         "I2-water-rover-p", corporation="oasis_ultd", tiles=BASE, markers={"tech": 14, "water": 1, "biomass": 1}
     )
     play(state, put(6, 0))
-    assert {"station water", "trigger water"} <= set(texts(state))
+    assert {"station water", "trigger water"} <= set(legal_texts(state))
     play(state, first)
     if first == "trigger water":
         play(state, "synergy biomass", "station water")
@@ -302,7 +301,7 @@ def test_oasis_chooses_between_the_station_and_the_advance_without_ice(first: st
 
 def test_R58_of_two_equal_stations_the_earlier_is_resolved() -> None:
     state = a_game(tiles=BASE, pending=[station("civ"), station("civ", steps=2), station("tech")])
-    assert texts(state).count("station civ") == 1
+    assert legal_texts(state).count("station civ") == 1
     play(state, "station civ")
     assert row(state, "civ") == 1
 

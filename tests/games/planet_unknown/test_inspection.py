@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.planet_unknown.table import BASE, GAME, a_game, laid, makeshift, play, player, put, sq, station, texts
+from games.planet_unknown.table import BASE, GAME, a_game, laid, makeshift, player, put, sq, station
+from support.positions import legal_texts, play
 
 from cosmodrome import IllegalAction, Rng, State
 from cosmodrome.games.planet_unknown.cards import OBJECTIVES
@@ -108,7 +109,7 @@ def test_where_an_answer_sends_its_marker() -> None:
     crossing = makeshift({"water": ("water", 4)}, pending=[station("water")])
     assert ask(crossing, "climbs")["climbs"]["station water to biomass 5"]["cells"] == [["biomass", 5]]
     moving = a_game(tiles=BASE, rovers=[(5, 0)], points=1, pending=[{"item": "synergy"}])
-    assert "move f1 f2" in texts(moving)
+    assert "move f1 f2" in legal_texts(moving)
     assert all(not text.startswith("move") for text in ask(moving, "climbs")["climbs"])
 
 
@@ -323,7 +324,7 @@ def placed(state: State, seat: int, rest: str, found: Found) -> None:
     for text in taken:
         world.apply(seat, world.parse(seat, text))
     pose = pose if taken else rest
-    legal = {text.split()[1] for text in texts(world, seat) if text == f"place {text.split()[1]} {pose}"}
+    legal = {text.split()[1] for text in legal_texts(world, seat) if text == f"place {text.split()[1]} {pose}"}
     assert legal == set(found["brings"])
     refused = {corner for entry in found["refused"] for corner in entry["corners"]}
     assert not refused & legal
@@ -368,8 +369,10 @@ def driven(state: State, seat: int, start: str, way: list[str]) -> None:
     world = state.clone()
     here = start
     for there in way:
-        if f"move {here} {there}" not in texts(world, seat):
-            assert any(text.startswith("stow ") for text in texts(world, seat)), "only a question comes in between"
+        if f"move {here} {there}" not in legal_texts(world, seat):
+            assert any(text.startswith("stow ") for text in legal_texts(world, seat)), (
+                "only a question comes in between"
+            )
             return
         world.apply(seat, world.parse(seat, f"move {here} {there}"))
         here = there

@@ -5,21 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.planet_unknown.table import (
-    GAME,
-    a_game,
-    can,
-    laid,
-    movement,
-    pending,
-    play,
-    player,
-    put,
-    refusal,
-    row,
-    sq,
-    starting,
-)
+from games.planet_unknown.table import GAME, a_game, laid, movement, pending, player, put, row, sq
+from support.positions import is_legal, play, refusal, starting
 
 
 def test_S02_water_on_ice_advances() -> None:
@@ -44,7 +31,7 @@ def test_S03_water_beside_ice_does_not() -> None:
 def test_S04_the_first_tile_lies_on_the_perimeter() -> None:
     state = a_game("I2-civ-energy-p")
     assert refusal(state, put(6, 2)) == "illegal-first-tile"
-    assert can(state, put(5, 0, 3))
+    assert is_legal(state, put(5, 0, 3))
 
 
 def test_S05_energy_alone_copies_its_neighbour_on_the_tile() -> None:
@@ -80,7 +67,7 @@ def test_energy_does_not_offer_what_cannot_advance() -> None:
     state = a_game("I2-civ-energy-p", markers={"civ": 15})
     play(state, put(5, 0, 3))
     assert starting(state, "energy") == []
-    assert can(state, "done")
+    assert is_legal(state, "done")
 
 
 def test_S12_what_lies_under_a_tile_is_destroyed_and_not_collected() -> None:
@@ -100,18 +87,18 @@ def test_later_tiles_touch_and_never_overlap() -> None:
     assert refusal(state, put(1, 3)) == "illegal-not-adjacent"
     assert refusal(state, put(4, 0)) == "illegal-off-planet"
     assert refusal(state, put(11, 11, 1)) == "illegal-off-planet"
-    assert can(state, put(6, 0))
+    assert is_legal(state, put(6, 0))
 
 
 def test_S13_universal_1_ignores_adjacency() -> None:
     tiles = [laid("I2-rover-tech-p", 5, 0)]
-    assert not can(a_game("I2-civ-energy-p", tiles=tiles, markers={"tech": 2}), put(1, 3))
+    assert not is_legal(a_game("I2-civ-energy-p", tiles=tiles, markers={"tech": 2}), put(1, 3))
     state = a_game("I2-civ-energy-p", tiles=tiles, markers={"tech": 3})
-    assert can(state, put(1, 3))
+    assert is_legal(state, put(1, 3))
 
 
 def test_S13_the_first_tile_rule_stays() -> None:
-    assert not can(a_game("I2-civ-energy-p", markers={"tech": 3}), put(6, 2))
+    assert not is_legal(a_game("I2-civ-energy-p", markers={"tech": 3}), put(6, 2))
 
 
 def test_S15_universal_4_doubles_water_from_the_tile() -> None:
@@ -162,7 +149,7 @@ def test_S53_everything_pending_is_one_pool_R03() -> None:
     state = a_game("I2-rover-tech-p", markers={"tech": 1, "rover": 3}, rovers=[(9, 2)])
     play(state, put(5, 0), "station tech")
     assert "synergy" in pending(state)
-    assert can(state, f"move {sq(9, 2)} {sq(8, 2)}") or can(state, "station rover")
+    assert is_legal(state, f"move {sq(9, 2)} {sq(8, 2)}") or is_legal(state, "station rover")
 
 
 def test_S14_universal_3_adds_a_point_to_track_movement_only() -> None:
@@ -205,7 +192,7 @@ def test_R46_a_gain_that_is_impossible_waits_and_is_lost_at_the_end() -> None:
         markers=dict.fromkeys(("civ", "water", "biomass", "tech"), 15),
         pending=[{"item": "station", "marker": "civ", "steps": 1, "placed": True}],
     )
-    assert can(state, "done")
+    assert is_legal(state, "done")
     assert pending(state) == ["station"]
     play(state, "done")
     assert pending(state) == []

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.planet_unknown.table import GAME, a_game, can, laid, part, play, player, put, refusal, sq, starting
+from games.planet_unknown.table import GAME, a_game, laid, part, player, put, sq
+from support.positions import is_legal, play, refusal, starting
 
 from cosmodrome import IllegalAction
 from cosmodrome.games.planet_unknown.planets import PLANET_KEYS, PLANETS
@@ -26,7 +27,7 @@ def covered_but(planet: str, *free: tuple[int, int], **fields: Any) -> Any:
 
 def test_S40_K273_ice_and_land_do_not_mix() -> None:
     state = a_game("I2-civ-energy-p", planet="k_273")
-    assert can(state, put(5, 0, 3))
+    assert is_legal(state, put(5, 0, 3))
     assert refusal(state, put(1, 6, 3)) in ("illegal-shores", "illegal-first-tile")
     tiles = [laid("I2-rover-tech-p", 3, 4, 3)]
     state = a_game("I2-civ-energy-p", planet="k_273", tiles=tiles)
@@ -43,14 +44,14 @@ def test_S40_K273_is_ignored_where_nothing_else_is_left_R05() -> None:
     state = GAME.from_json(data)
     assert starting(state, "take") == ["small"]
     play(state, "take small")
-    assert can(state, put(2, 4))
+    assert is_legal(state, put(2, 4))
 
 
 def test_S41_arashi_tiles_leave_the_ring() -> None:
     tiles = [laid("I2-rover-tech-p", 0, 5, 1), laid("I2-rover-tech-m", 1, 3)]
     state = a_game("I2-civ-energy-p", planet="arashi", tiles=tiles)
     assert refusal(state, put(2, 5)) == "illegal-ring"
-    assert can(state, put(2, 4))
+    assert is_legal(state, put(2, 4))
 
 
 def test_S41_arashi_patches_never_lie_on_the_ring() -> None:
@@ -71,7 +72,7 @@ def test_S42_charybdis_starts_in_the_centre() -> None:
     state = a_game("I2-civ-energy-p", planet="charybdis")
     assert refusal(state, put(5, 0)) == "illegal-first-tile-crater"
     corners = {(x, y) for x in (5, 6) for y in (5, 6)}
-    assert can(state, put(5, 5))
+    assert is_legal(state, put(5, 5))
     for text in starting(state, "place"):
         square, rot = text.split()[0], int(text.split()[1][1])
         x, y = "abcdefghijkl".index(square[0]), int(square[1:]) - 1
@@ -91,7 +92,7 @@ def test_S44_tartarus_has_a_chasm() -> None:
     state = a_game("I2-rover-tech-p", planet="tartarus", tiles=tiles)
     assert refusal(state, put(5, 1, 1)) == "illegal-chasm"
     rover = a_game(planet="tartarus", tiles=tiles, rovers=[(5, 3)], points=3)
-    assert not can(rover, f"move {sq(5, 3)} {sq(6, 3)}")
+    assert not is_legal(rover, f"move {sq(5, 3)} {sq(6, 3)}")
     cosmos = a_game(
         planet="tartarus",
         corporation="cosmos_inc",
@@ -101,8 +102,8 @@ def test_S44_tartarus_has_a_chasm() -> None:
         points=3,
         lifepods=[],
     )
-    assert can(cosmos, f"move {sq(5, 3)} {sq(6, 4)}")
-    assert not can(cosmos, f"move {sq(5, 3)} {sq(6, 2)}")
+    assert is_legal(cosmos, f"move {sq(5, 3)} {sq(6, 4)}")
+    assert not is_legal(cosmos, f"move {sq(5, 3)} {sq(6, 2)}")
 
 
 def test_S45_cerberus_rewards_each_whole_planet() -> None:
@@ -115,9 +116,9 @@ def test_S45_cerberus_rewards_each_whole_planet() -> None:
 
 def test_R42_cerberus_tiles_may_cross_the_borders() -> None:
     state = a_game("I3-civ-energy-p", planet="cerberus", tiles=[laid("I2-rover-tech-p", 5, 5, 3)])
-    assert can(state, put(7, 5, 1))
+    assert is_legal(state, put(7, 5, 1))
     crossing = a_game("I2-civ-energy-p", planet="cerberus", tiles=[laid("I2-rover-tech-p", 5, 6, 3)])
-    assert can(crossing, put(6, 5, 3))
+    assert is_legal(crossing, put(6, 5, 3))
 
 
 def test_S46_petra_currents_are_energy() -> None:
@@ -192,13 +193,13 @@ def test_S60_R21_R22_pajitnov_needs_room_to_slide() -> None:
 
 def test_kaax_rovers_keep_off_toxic_squares_until_they_are_covered() -> None:
     state = a_game(planet="kaax", tiles=[laid("I2-rover-tech-p", 4, 1)], rovers=[(4, 1)], points=2)
-    assert not can(state, f"move {sq(4, 1)} {sq(3, 1)}")
-    assert can(state, f"move {sq(4, 1)} {sq(4, 2)}")
+    assert not is_legal(state, f"move {sq(4, 1)} {sq(3, 1)}")
+    assert is_legal(state, f"move {sq(4, 1)} {sq(4, 2)}")
 
 
 def test_R24_oblivion_perimeter_is_the_outer_border() -> None:
     state = a_game("I2-civ-energy-p", planet="oblivion")
-    assert can(state, put(0, 0))
+    assert is_legal(state, put(0, 0))
     assert refusal(state, put(3, 2)) == "illegal-first-tile"
 
 
@@ -207,12 +208,12 @@ def test_S39_a_restriction_that_ends_the_game_is_ignored() -> None:
     state = GAME.from_json(data)
     assert starting(state, "take") == ["large", "small"]
     play(state, "take small")
-    assert can(state, put(5, 0, 3))
+    assert is_legal(state, put(5, 0, 3))
 
 
 def test_R05_one_restriction_is_broken_before_both() -> None:
     # A first tile under «not on the perimeter»: the event must be broken, so the planet is still obeyed.
     state = a_game(planet="k_273", take=("Z5-civ-energy-p", "I2-civ-energy-p"), event=39)
     play(state, "take small")
-    assert can(state, put(5, 0, 3))
+    assert is_legal(state, put(5, 0, 3))
     assert refusal(state, put(11, 5)) == "illegal-both-restrictions"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.planet_unknown.table import GAME, a_game, can, laid, movement, pending, play, player, put, row, sq, starting
+from games.planet_unknown.table import GAME, a_game, laid, movement, pending, player, put, row, sq
+from support.positions import is_legal, play, starting
 
 BASE = [laid("I2-rover-tech-p", 5, 0)]
 
@@ -24,7 +25,7 @@ def test_S08_points_are_split_among_rovers_and_a_lifepod_is_collected() -> None:
 
 def test_rovers_do_not_pass_each_other_or_leave_the_planet() -> None:
     state = a_game(tiles=BASE, rovers=[(5, 0), (6, 0)], points=2)
-    assert not can(state, f"move {sq(5, 0)} {sq(6, 0)}")
+    assert not is_legal(state, f"move {sq(5, 0)} {sq(6, 0)}")
     assert starting(state, f"move {sq(5, 0)}") == [sq(5, 1)]
 
 
@@ -36,7 +37,7 @@ def test_R44_picking_up_is_no_choice() -> None:
 
 def test_R04_a_rover_gained_before_the_tile_may_wait_for_it() -> None:
     state = a_game("I2-civ-energy-p", tiles=BASE, pending=[{"item": "rover"}])
-    assert can(state, f"rover {sq(5, 0)}")
+    assert is_legal(state, f"rover {sq(5, 0)}")
     play(state, put(6, 0))
     play(state, "energy civ")
     assert sorted(starting(state, "rover")) == [sq(6, 0), sq(6, 1)]
@@ -45,7 +46,7 @@ def test_R04_a_rover_gained_before_the_tile_may_wait_for_it() -> None:
 def test_no_rover_left_is_no_effect() -> None:
     state = a_game(tiles=BASE, rover_supply=0, pending=[{"item": "rover"}])
     assert starting(state, "rover") == []
-    assert can(state, "done")
+    assert is_legal(state, "done")
 
 
 def test_a_patch_lies_beside_what_is_covered_and_advances_nothing() -> None:
@@ -67,7 +68,7 @@ def test_S51_patches_are_stored_until_the_end() -> None:
     play(state, "synergy biomass", "store patch")
     assert player(state)["stored_patches"] == 1
     state = a_game(phase="final", tiles=BASE, markers={"tech": 5}, pending=[{"item": "patch"}])
-    assert not can(state, "store patch")
+    assert not is_legal(state, "store patch")
     play(state, f"patch {sq(6, 0)}")
     assert state.over
 

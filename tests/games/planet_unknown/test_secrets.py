@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from games.planet_unknown.table import GAME, a_game, data_of, play
+from games.planet_unknown.table import GAME, a_game, data_of
+from support.positions import play
 
 from cosmodrome import Match, Rng, State
 
@@ -48,7 +49,7 @@ def test_sides_tell_nothing_before_all_have_chosen(seats: int, seed: int) -> Non
     state = GAME.new(seats, seed, {"sides": "choose"})
     untouched = state.clone()
     unique = [str(action) for action in state.legal(0)][1]
-    play(state, unique)
+    play(state, f"p1 {unique}")
     assert [state.known_scores(viewer) for viewer in (None, *range(1, seats))] == [
         untouched.known_scores(viewer) for viewer in (None, *range(1, seats))
     ]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.planet_unknown.table import GAME, a_game, can, data_of, play, player, starting, texts
+from games.planet_unknown.table import GAME, a_game, data_of, player
 from support.play import written
+from support.positions import P2, P3, is_legal, legal_texts, play, starting
 
 from cosmodrome import BadSetup, Match
 
@@ -40,9 +41,9 @@ def test_S56_the_commander_chooses_the_sector() -> None:
     data["commander"] = 2
     data["stack"] = [{"step": "turn", "seat": 2}]
     state = GAME.from_json(data)
-    assert len(texts(state, 2)) == 6
+    assert len(legal_texts(state, 2)) == 6
     outer = ["Z5", "F5", "S4", "I4", "N5", "U5"]
-    play(state, f"turn {outer[5]}", seat=2)
+    play(state, f"p3 turn {outer[5]}")
     assert written(state)["rotation"] == 4
     assert player(state, 0)["sector"] == 2
     assert player(state, 2)["sector"] == 5
@@ -56,8 +57,8 @@ def test_all_144_tiles_are_in_the_station_and_only_tops_are_seen() -> None:
 
 def test_R02_the_next_tile_is_hidden_until_all_are_done() -> None:
     state = GAME.new(2, 4)
-    large = next(text for text in texts(state, 0) if text.startswith("take"))
-    play(state, large, seat=0)
+    large = next(text for text in legal_texts(state, 0) if text.startswith("take"))
+    play(state, f"p1 {large}")
     ring = large.split()[1]
     sector = next(s for s in state.view(0).data["station"]["sectors"] if s["seat"] == 0)  # type: ignore[index]
     assert sector[ring]["top"] is None
@@ -118,7 +119,7 @@ def test_S16_an_unplaceable_tile_advances_for_both_stations_without_anything_els
     state = GAME.from_json(data)
     assert starting(state, "set aside") == ["large", "small"]
     play(state, "set aside large")
-    while can(state, "station water"):
+    while is_legal(state, "station water"):
         play(state, "station water")
     assert player(state)["markers"]["water"]["row"] == 14
     assert player(state)["meteorites"] == []
@@ -163,22 +164,20 @@ def test_the_ring_can_be_set(ring: int) -> None:
 def test_dealt_sides_are_secret_until_all_have_chosen() -> None:
     state = GAME.new(3, 2, {"sides": "choose"})
     unique = player(state, 0)["dealt"]
-    play(state, f"planet {unique[0]}", f"corporation {unique[1]}", seat=0)
+    play(state, f"p1 planet {unique[0]}", f"p1 corporation {unique[1]}")
     assert state.view(0).data["players"][0]["planet"] == unique[0]  # type: ignore[index]
     assert state.view(1).data["players"][0]["planet"] is None  # type: ignore[index]
-    for seat in (1, 2):
-        play(state, "planet ksb_4156", "corporation universal_coalition", seat=seat)
+    for seat in (P2, P3):
+        play(state, f"p{seat + 1} planet ksb_4156", f"p{seat + 1} corporation universal_coalition")
     assert state.view(1).data["players"][0]["planet"] == unique[0]  # type: ignore[index]
 
 
 def test_free_boards_are_picked_once() -> None:
     state = GAME.new(2, 2, {"sides": "free"})
-    first = state.deciders()[0]
-    play(state, "planet gaia", "corporation republic", seat=first)
-    second = state.deciders()[0]
-    assert not can(state, "planet gaia", seat=second)
-    play(state, "planet petra", seat=second)
-    assert not can(state, "corporation republic", seat=second)
+    play(state, "planet gaia", "corporation republic")
+    assert not is_legal(state, "planet gaia")
+    play(state, "planet petra")
+    assert not is_legal(state, "corporation republic")
 
 
 def test_personal_objectives_are_dropped_before_the_first_round() -> None:
@@ -186,7 +185,7 @@ def test_personal_objectives_are_dropped_before_the_first_round() -> None:
     assert all(len(starting(state, "drop", seat)) == 2 for seat in range(3))
     solo = GAME.new(1, 8)
     assert len(starting(solo, "drop")) == 4
-    play(solo, texts(solo)[0])
+    play(solo, legal_texts(solo)[0])
     assert len(player(solo)["personal"]) == 3
 
 

@@ -38,7 +38,7 @@ from ..components import (
     Facility,
 )
 from ..rules.docking import dockings, price, printed
-from ..rules.facilities import choose_docks, taken_docks
+from ..rules.facilities import choose_docks
 from ..rules.harbour import Harbour
 from ..rules.scoring import score
 from ..rules.territories import constructor_ore, market_rate, ship_cost, tech_cost
@@ -52,6 +52,7 @@ from .views import (
     CostsView,
     Craft,
     DockedShip,
+    DocksView,
     DockView,
     FacilitiesView,
     HandCard,
@@ -183,14 +184,20 @@ def _facilities(state: AlienFrontiers) -> FacilitiesView:
             row = tracks[seat] if facility == COLONIST_HUB else docks[facility]
             row[craft >> 3 & 7]["ship"] = shown
     return {
-        "solar_converter": {"docks": docks[SOLAR_CONVERTER], "next": _next(state, SOLAR_CONVERTER)},
-        "lunar_mine": {"docks": docks[LUNAR_MINE], "next": _next(state, LUNAR_MINE)},
-        "alien_artifact": {"docks": docks[ALIEN_ARTIFACT], "next": _next(state, ALIEN_ARTIFACT)},
-        "orbital_market": {"docks": docks[ORBITAL_MARKET], "next": _next(state, ORBITAL_MARKET)},
-        "shipyard": {"docks": docks[SHIPYARD], "next": _next(state, SHIPYARD)},
-        "colony_constructor": {"docks": docks[COLONY_CONSTRUCTOR], "next": _next(state, COLONY_CONSTRUCTOR)},
-        "raiders_outpost": {"docks": docks[RAIDERS_OUTPOST], "next": _next(state, RAIDERS_OUTPOST)},
-        "terraforming_station": {"docks": docks[TERRAFORMING_STATION], "next": _next(state, TERRAFORMING_STATION)},
+        "solar_converter": _shared(SOLAR_CONVERTER, docks),
+        "lunar_mine": _shared(LUNAR_MINE, docks),
+        "alien_artifact": _shared(ALIEN_ARTIFACT, docks),
+        "orbital_market": _shared(ORBITAL_MARKET, docks),
+        "shipyard": _shared(SHIPYARD, docks),
+        "colony_constructor": {
+            "docks": docks[COLONY_CONSTRUCTOR],
+            "next": _next(COLONY_CONSTRUCTOR, docks[COLONY_CONSTRUCTOR]),
+        },
+        "raiders_outpost": _shared(RAIDERS_OUTPOST, docks),
+        "terraforming_station": {
+            "docks": docks[TERRAFORMING_STATION],
+            "next": _next(TERRAFORMING_STATION, docks[TERRAFORMING_STATION]),
+        },
         "colonist_hub": {
             "last": LAST_CIRCLE,
             "tracks": [
@@ -198,7 +205,7 @@ def _facilities(state: AlienFrontiers) -> FacilitiesView:
                     "seat": seat,
                     "circle": state.circle[seat],
                     "docks": tracks[seat],
-                    "next": _next(state, COLONIST_HUB) if seat == state.active_seat else [],
+                    "next": _next(COLONIST_HUB, tracks[seat]) if seat == state.active_seat else [],
                 }
                 for seat in range(state.seats)
             ],
@@ -242,13 +249,20 @@ def _price(state: AlienFrontiers, seat: int, now: tuple[int, int], before: tuple
     return found
 
 
-def _next(state: AlienFrontiers, facility: int) -> list[list[int]]:
+def _shared(facility: int, docks: list[list[DockView]]) -> DocksView:
+    """Show a facility with the docks that all share."""
+    return {"docks": docks[facility], "next": _next(facility, docks[facility])}
+
+
+def _next(facility: int, docks: list[DockView]) -> list[list[int]]:
     """Show the docks of a facility that one ship, two ships ... of the active seat would take."""
     # Whoever comes to the Outpost throws out those who are there (AF 6.8).
     bumps = facility == RAIDERS_OUTPOST
-    taken = BLOCKED[state.seats][facility] if bumps else taken_docks(state, facility)
-    free = DOCKS[facility] - (taken & (1 << DOCKS[facility]) - 1).bit_count()
-    return [choose_docks(facility, taken, count) for count in range(1, free + 1)]
+    taken = 0
+    for number, dock in enumerate(docks):
+        if dock["blocked"] or (dock["ship"] is not None and not bumps):
+            taken |= 1 << number
+    return [choose_docks(facility, taken, count) for count in range(1, len(docks) - taken.bit_count() + 1)]
 
 
 def _open_facilities(state: AlienFrontiers, harbour: Harbour) -> list[Facility]:

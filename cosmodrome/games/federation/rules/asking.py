@@ -5,8 +5,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import cast
 
-from mypy_extensions import mypyc_attr
-
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Message
@@ -17,7 +15,6 @@ from ..state import Federation
 from ..stored.forms import QUESTIONS
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Asked(Decision[Federation]):
     """A question that is asked where there is a choice, in words that go by its name."""
 
@@ -26,7 +23,6 @@ class Asked(Decision[Federation]):
         return Message("prompt-" + QUESTIONS.name_of(self).replace("_", "-"))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PickOne(Asked):
     """A question that is answered by naming one thing."""
 
@@ -40,7 +36,6 @@ class PickOne(Asked):
         """Carry out the choice of the thing with this number."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class MayDecline(PickOne):
     """A question that may be declined (FD 5.1: TRANSPORT, TRANSMUTE, REFRESH)."""
 

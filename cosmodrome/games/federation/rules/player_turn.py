@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from mypy_extensions import mypyc_attr
-
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kit.bits import members
@@ -40,7 +38,6 @@ def anytime_uses(state: Federation, seat: int) -> list[Action]:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class InTurn(Asked):
     """A question of an own turn: specialists may work before it is answered."""
 

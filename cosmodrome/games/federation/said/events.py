@@ -7,16 +7,13 @@ from typing import Final
 from ....kernel.event import Event, Fact
 from ....kernel.message import Arg, Json, Message, Term, Who
 from ..components import ACTIONS, MEDALS, RESOURCES, SIDES, SOURCES, Action, AmbassadorId, Project, Wing
-from .facts import Amounts, Executive, Happening, Standing, TokensDrawn
+from .amounts import amounts_json
+from .facts import Executive, Happening, Standing, TokensDrawn
 from .names import Words, amount_terms, named
 
 
 def _fact(facts: Happening, args: dict[str, Arg]) -> Fact:
     return Fact(facts, args)
-
-
-def _amounts(res: list[int]) -> Amounts:
-    return {RESOURCES[kind]: count for kind, count in enumerate(res) if count}
 
 
 def _of(seat: int, kind: str, id: str) -> dict[str, Arg]:
@@ -106,7 +103,7 @@ def declined(seat: int) -> Fact:
 def gained(seat: int, res: list[int]) -> Fact:
     """A player gained resources."""
     return _fact(
-        {"event": "gained", "seat": seat, "resources": _amounts(res)},
+        {"event": "gained", "seat": seat, "resources": amounts_json(res)},
         {"who": Who(seat), "resources": amount_terms(res)},
     )
 
@@ -114,14 +111,15 @@ def gained(seat: int, res: list[int]) -> Fact:
 def paid(seat: int, res: list[int]) -> Fact:
     """A player paid resources."""
     return _fact(
-        {"event": "paid", "seat": seat, "resources": _amounts(res)}, {"who": Who(seat), "resources": amount_terms(res)}
+        {"event": "paid", "seat": seat, "resources": amounts_json(res)},
+        {"who": Who(seat), "resources": amount_terms(res)},
     )
 
 
 def discarded(seat: int, res: list[int]) -> Fact:
     """A player dropped what the reserve cannot hold."""
     return _fact(
-        {"event": "discarded", "seat": seat, "resources": _amounts(res)},
+        {"event": "discarded", "seat": seat, "resources": amounts_json(res)},
         {"who": Who(seat), "resources": amount_terms(res)},
     )
 

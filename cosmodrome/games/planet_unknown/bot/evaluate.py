@@ -232,14 +232,14 @@ def room(colony: Colony) -> float:
 
 
 def place_of(colony: Colony, marker: int) -> int:
-    """Give the place of a marker on its way."""
+    """Return the place of a marker on its way."""
     if colony.corporation == OASIS and marker == WATER:
         return colony.pos[WATER]
     return colony.pos[marker] & 15
 
 
 def way_of(colony: Colony, ways: list[Way], marker: int) -> Way:
-    """Give the way on which a marker goes."""
+    """Return the way on which a marker goes."""
     if colony.corporation == MAKESHIFT:
         return ways[colony.pos[marker] >> 4]
     return ways[marker]

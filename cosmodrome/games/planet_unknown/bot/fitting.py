@@ -36,7 +36,7 @@ def _rounds_with_room(state: PlanetUnknown, seat: int, most: int) -> int:
 
 
 def within_reach(free: int, ring: int, sector: int, shift: int, rounds: int) -> int:
-    """Give the open squares that a large or a small shape could cover, in rounds that begin with a sector."""
+    """Return the open squares that a large or a small shape could cover, in rounds that begin with a sector."""
     found = 0
     for ahead in range(min(rounds, SECTORS)):
         found |= coverable(free, SHAPES[shape_in(ring, (sector - ahead) % SECTORS, shift)])
@@ -51,7 +51,7 @@ def has_room(colony: Colony, shape: Shape) -> bool:
 
 
 def coverable(free: int, shape: Shape) -> int:
-    """Give the squares of an area that tiles of a shape can cover without leaving it."""
+    """Return the squares of an area that tiles of a shape can cover without leaving it."""
     found = 0
     for offsets in shape.outlines:
         corners = all_in(free, offsets)

@@ -51,7 +51,7 @@ METEOR: Final = 0.5
 
 
 def weigh(state: PlanetUnknown, seat: int, actions: tuple[Action, ...]) -> list[float]:
-    """Give each action a weight by a few plain signs."""
+    """Return a weight for each action, by a few plain signs."""
     if len(actions) == 1:
         return [1.0]
     colony = state.colony(seat)

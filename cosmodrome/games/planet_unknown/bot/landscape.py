@@ -194,7 +194,7 @@ def _moved_up(land: Words) -> Words:
 
 
 def _lonely(land: Words, above: Words, below: Words) -> tuple[Words, Words]:
-    """Give the squares that have no neighbour of the set, and those that have one."""
+    """Return the squares that have no neighbour of the set, and those that have one."""
     alone1, end1 = _by_neighbours(land[0], above[0], below[0])
     alone2, end2 = _by_neighbours(land[1], above[1], below[1])
     alone3, end3 = _by_neighbours(land[2], above[2], below[2])
@@ -212,7 +212,7 @@ def _by_neighbours(land: i64, above: i64, below: i64) -> tuple[i64, i64]:
 
 
 def _touching(land: Words) -> Words:
-    """Give the squares of a set that have a neighbour in it."""
+    """Return the squares of a set that have a neighbour in it."""
     above = _moved_down(land)
     below = _moved_up(land)
     return (

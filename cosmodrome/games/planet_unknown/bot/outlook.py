@@ -144,7 +144,7 @@ def fullest_block(wanted: int, allowed: int, width: int, height: int) -> int:
 
 
 def room_for_tiles(colony: Colony) -> int:
-    """Give the open squares where a tile may come to lie; what stands alone can only be patched."""
+    """Return the open squares where a tile may come to lie; what stands alone can only be patched."""
     free = colony.board.grid & ~colony.covered
     return free & beside(free)
 

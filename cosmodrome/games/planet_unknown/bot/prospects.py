@@ -90,7 +90,7 @@ def _cell_worth(firm: Corporation, cell: int, time: int) -> float:
 
 
 def _medal(firm: Corporation, cell: int) -> int:
-    """Give the medal at or below a cell."""
+    """Return the medal at or below a cell."""
     for code in range(cell, cell - (cell & 15) - 1, -1):
         here = firm.cells[code]
         if here is not None and here.medal:
@@ -199,7 +199,7 @@ HOPE: Final = 0.7
 
 
 def _line(half: int) -> list[int]:
-    """Give the cost of a line by its open squares."""
+    """Return the cost of a line by its open squares."""
     return [
         0
         if missing == 0

@@ -17,8 +17,7 @@ from .laying import put_aside
 from .place_tile import PlaceTile
 from .placing import NOWHERE, STRICT, fits, is_restricted, level_for
 from .taking import take, visible
-from .task import task
-from .window import Window
+from .window import Window, task
 
 
 class TakeTile(Window):

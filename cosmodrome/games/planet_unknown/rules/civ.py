@@ -10,8 +10,7 @@ from .action import forget
 from .clockwise import Clockwise, add_order
 from .items.codes import CIV, TAKE_CARDS
 from .items.kind import find
-from .task import task
-from .window import Window
+from .window import Window, task
 
 
 class CivTurn(Window):

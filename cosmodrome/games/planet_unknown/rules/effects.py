@@ -1,4 +1,4 @@
-"""What civ cards and events do: their effects become pending items or happen at once."""
+"""What civ cards and events do: their effects become pending items or happen at once (PU 10, 14.3)."""
 
 from __future__ import annotations
 

@@ -13,8 +13,7 @@ from ..state import PlanetUnknown
 from ..stored.forms import QUESTIONS
 from .action import forget
 from .items.pool import Pool
-from .task import is_instructed, task
-from .window import Window
+from .window import Window, is_instructed, task
 
 
 def _cannot_wait(actions: list[Action], corporation: int) -> bool:

@@ -9,9 +9,8 @@ from ..stored.forms import QUESTIONS
 from .clockwise import Clockwise, add_order
 from .effects import final_advance
 from .items.codes import STORED_PATCH
-from .task import task
 from .tracks import take_cards
-from .window import Window
+from .window import Window, task
 
 
 class FinalTurn(Window):

@@ -99,7 +99,7 @@ def _pend(state: PlanetUnknown, seat: int, tile: Tile, first: int, second: int) 
 def _station_item(
     colony: Colony, tile: Tile, pose: Pose, corner: int, is_first: bool, as_energy: bool, biomass: int
 ) -> int:
-    """Give the pending item of one of the two stations, -1 if it can give nothing."""
+    """Return the pending item of one of the two stations, -1 if it can give nothing."""
     terrain = tile.a if is_first else tile.b
     other = tile.b if is_first else tile.a
     mask = (pose.mask_a if is_first else pose.mask_b) << corner
@@ -188,7 +188,7 @@ def energy_markers(colony: Colony, code: int) -> list[int]:
 
 
 def _region(colony: Colony, spot: int) -> int:
-    """Give the squares of the region that has its station on a square."""
+    """Return the squares of the region that has its station on a square."""
     for code in colony.placed:
         pose = pose_of(code)
         corner = corner_of(code)

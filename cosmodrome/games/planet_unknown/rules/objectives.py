@@ -11,7 +11,7 @@ from .tracks import at_last
 
 
 def stations_of(colony: Colony, terrain: int) -> int:
-    """Give the squares with a visible station of a type."""
+    """Return the squares with a visible station of a type."""
     return colony.stations & colony.land[terrain]
 
 
@@ -37,7 +37,7 @@ def _has_rectangle(mask: int, width: int, height: int) -> bool:
 
 
 def filled(colony: Colony) -> int:
-    """Give the squares that count as filled: covered ones, and Petra's open electric ones (R-23)."""
+    """Return the squares that count as filled: covered ones, and Petra's open electric ones (R-23)."""
     return colony.covered | colony.electric()
 
 

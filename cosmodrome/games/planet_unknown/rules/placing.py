@@ -35,7 +35,7 @@ _MARGIN: Final = 64
 
 
 def _any(mask: int, offsets: list[int]) -> int:
-    """Give the corners for which any square of a pose lies in a set."""
+    """Return the corners for which any square of a pose lies in a set."""
     found = 0
     for offset in offsets:
         found |= mask >> offset
@@ -43,7 +43,7 @@ def _any(mask: int, offsets: list[int]) -> int:
 
 
 def all_in(mask: int, offsets: list[int]) -> int:
-    """Give the corners for which every square of a pose lies in a set."""
+    """Return the corners for which every square of a pose lies in a set."""
     found = mask >> offsets[0]
     for index in range(1, len(offsets)):
         found &= mask >> offsets[index]
@@ -65,7 +65,7 @@ def is_restricted(state: PlanetUnknown, colony: Colony) -> bool:
 
 
 def breaks_planet(colony: Colony, tile: Tile, pose: Pose, as_energy: bool) -> int:
-    """Give the corners at which a tile breaks the planet's restriction (PU 16)."""
+    """Return the corners at which a tile breaks the planet's restriction (PU 16)."""
     board = colony.board
     rule = board.rule
     if rule == RING:
@@ -83,13 +83,13 @@ def breaks_planet(colony: Colony, tile: Tile, pose: Pose, as_energy: bool) -> in
 
 
 def stuck(covered: int, offsets: list[int]) -> int:
-    """Give the corners from which a shift by one square is blocked in all four directions (Pajitnov)."""
+    """Return the corners from which a shift by one square is blocked in all four directions (Pajitnov)."""
     hit = _any(covered << _MARGIN, offsets)
     return (hit >> (_MARGIN + 1)) & (hit >> (_MARGIN - 1)) & (hit >> (_MARGIN + WIDTH)) & (hit >> (_MARGIN - WIDTH))
 
 
 def breaks_event(state: PlanetUnknown, colony: Colony, tile: Tile, pose: Pose, as_energy: bool) -> int:
-    """Give the corners at which a tile breaks the restriction of the event."""
+    """Return the corners at which a tile breaks the restriction of the event."""
     rule = state.rule()
     if rule == NOT_ON_PERIMETER:
         return _any(colony.board.perimeter, pose.offsets)
@@ -104,7 +104,7 @@ def breaks_event(state: PlanetUnknown, colony: Colony, tile: Tile, pose: Pose, a
 def corners(
     state: PlanetUnknown, colony: Colony, tile: Tile, turn: int, level: int, as_energy: bool
 ) -> tuple[i64, i64, i64]:
-    """Give the corners at which a tile may be placed in one pose, in three words."""
+    """Return the corners at which a tile may be placed in one pose, in three words."""
     pose = tile.shape.poses[turn]
     top, middle, bottom = colony.room().corners(pose.offsets, lies_anywhere(colony, tile))
     if level < FREE and is_restricted(state, colony) and top | middle | bottom != 0:
@@ -173,7 +173,7 @@ def find_room(colony: Colony, shape: Shape, anywhere: bool) -> bool:
 
 
 def level_for(state: PlanetUnknown, colony: Colony, tiles: list[int]) -> int:
-    """Give the lowest level of legality at which any of the tiles can be placed (R-5)."""
+    """Return the lowest level of legality at which any of the tiles can be placed (R-5)."""
     if not is_restricted(state, colony):
         for tile in tiles:
             if fits(state, colony, tile, STRICT):
@@ -187,7 +187,7 @@ def level_for(state: PlanetUnknown, colony: Colony, tiles: list[int]) -> int:
 
 
 def patch_squares(state: PlanetUnknown, colony: Colony) -> int:
-    """Give the squares on which a patch may be placed (PU 11.2); event restrictions do not count (R-13)."""
+    """Return the squares on which a patch may be placed (PU 11.2); event restrictions do not count (R-13)."""
     board = colony.board
     found = board.grid & ~colony.covered
     if colony.covered == 0:

@@ -1,4 +1,4 @@
-"""Where tiles find room on a planet: all corners of a pose at once, in machine words of four rows each.
+"""Where tiles find room on a planet: all corners of a pose at once, in machine words of four rows each (PU 6).
 
 For one pose of a shape a set of corners is the board shifted back by each of the pose's squares. A corner fits if all
 its squares are open; it touches if any of them is beside a covered one.
@@ -35,7 +35,7 @@ class Room:
             self.near_bottom = board.beginning.bottom
 
     def corners(self, offsets: list[int], anywhere: bool) -> tuple[i64, i64, i64]:
-        """Give the corners at which all squares of a pose are open and one is near, unless it may lie anywhere."""
+        """Return the corners at which all squares of a pose are open and one is near, unless it may lie anywhere."""
         open_top: i64 = self.top
         open_middle: i64 = self.middle
         open_bottom: i64 = self.bottom
@@ -63,5 +63,5 @@ class Room:
 
 
 def _beside(part: i64) -> i64:
-    """Give the squares beside those of a word, without what lies in the word before."""
+    """Return the squares beside those of a word, without what lies in the word before."""
     return part << 1 | part >> 1 | part << WIDTH | part >> WIDTH

@@ -24,7 +24,7 @@ from .lifepods import collect_pod
 
 
 def barred(state: PlanetUnknown, colony: Colony) -> int:
-    """Give the squares that no rover may come onto by moving."""
+    """Return the squares that no rover may come onto by moving."""
     shut = colony.rovers
     if colony.board.toxic:
         shut |= colony.board.toxic & ~colony.covered
@@ -129,7 +129,7 @@ def collect_meteorite(state: PlanetUnknown, seat: int, spot: int, events: Events
 
 
 def rover_squares(colony: Colony) -> int:
-    """Give the squares of the tile that was placed last on which a new rover can be put."""
+    """Return the squares of the tile that was placed last on which a new rover can be put."""
     if not colony.placed:
         return 0
     latest = colony.placed[-1]
@@ -145,7 +145,7 @@ def put_rover(state: PlanetUnknown, seat: int, spot: int, events: Events) -> Non
 
 
 def teleport_targets(state: PlanetUnknown, colony: Colony, here: int, by_card: bool) -> int:
-    """Give the squares to which a rover can be teleported from a square, by a card or by the technology."""
+    """Return the squares to which a rover can be teleported from a square, by a card or by the technology."""
     shut = barred(state, colony)
     if by_card:
         return colony.board.grid & ~shut

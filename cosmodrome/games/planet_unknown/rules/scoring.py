@@ -166,7 +166,7 @@ def sides_are_secret(state: PlanetUnknown, seat: int, viewer: int | None) -> boo
 
 
 def known_colony(state: PlanetUnknown, seat: int, viewer: int | None) -> Colony:
-    """Give a colony as far as a viewer may know it: without others' chosen sides, civ cards and objectives (PU 18)."""
+    """Return a colony as a viewer may know it: without others' chosen sides, civ cards and objectives (PU 18)."""
     colony = state.colony(seat)
     if state.over or seat == viewer:
         return colony
@@ -237,5 +237,5 @@ def event_counts(state: PlanetUnknown) -> list[int]:
 
 
 def solo_goal(state: PlanetUnknown) -> int:
-    """Give the medals that a lone player should reach."""
+    """Return the medals that a lone player should reach."""
     return solo_target(event_counts(state))

@@ -124,7 +124,7 @@ def _oasis_ways(colony: Colony, marker: int) -> list[int]:
 
 
 def way_down(colony: Colony, marker: int) -> int:
-    """Give the cell to which a marker moves down, -1 if it cannot."""
+    """Return the cell to which a marker moves down, -1 if it cannot."""
     if colony.corporation == OASIS and marker == WATER:
         index = colony.pos[WATER]
         if index == 0 or colony.stands_on(colony.firm.path[index - 1]):

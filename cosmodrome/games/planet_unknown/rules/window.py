@@ -1,15 +1,17 @@
-"""A seat's time to act: resolve pending items in any order, move rovers, use technologies (PU 5, 7)."""
+"""A seat's time to act: resolve pending items in any order, move rovers, use technologies (PU 5, 5.1, 7)."""
 
 from __future__ import annotations
 
 from ....kernel.action import Action
 from ....kernel.event import Events
+from ....kernel.message import Message
 from ....kit.question import Decision
 from ..said import actions as act
+from ..said.actions import Move
 from ..state import ACTION, PlanetUnknown
 from .items.codes import EXTRA_TILE
 from .items.kind import KINDS, find
-from .items.pending import is_possible, offer_items, resolve
+from .items.pending import is_possible, offer_items, possible_kinds, resolve
 from .items.pool import Pool
 from .technologies import free_options
 
@@ -63,3 +65,22 @@ class Window(Decision[PlanetUnknown]):
     def leave(self, state: PlanetUnknown, events: Events) -> None:
         """End the window."""
         state.answered(self.seat)
+
+
+def is_instructed(state: PlanetUnknown, seat: int) -> bool:
+    """Tell whether a card or an event itself still tells the seat to do something."""
+    return any(not kind.waits for kind in possible_kinds(state, seat))
+
+
+def task(state: PlanetUnknown, seat: int, several: str = "prompt-several") -> Message:
+    """Say what is to be done, or what may be done before the seat is through."""
+    kinds = possible_kinds(state, seat)
+    if kinds:
+        return Message("prompt-do-" + kinds[0].prompt if len(kinds) == 1 else several)
+    pool = Pool(state, seat)
+    free_options(pool)
+    if not pool.found:
+        return Message("prompt-finish")
+    if any(isinstance(action, Move) for action in pool.found):
+        return Message("prompt-rovers", {"points": state.colony(seat).points})
+    return Message("prompt-technology")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.action import Plain
 from ....kernel.message import Arg, Term
 from ....kit.choice import Choice
 from ..cards import CIV_CARDS, LEVELS, OBJECTIVES
@@ -25,24 +24,24 @@ from .names import (
     track_term,
 )
 
-DONE: Final = Plain("done", "done")
-STORE: Final = Plain("store patch", "store-patch")
-DOUBLE: Final = Plain("double patch", "double-patch")
-EXCHANGE: Final = Plain("exchange patch", "exchange-patch")
-PEEK: Final = Plain("peek", "peek")
-BOOST: Final = Plain("boost", "boost")
-USE_ADVANCE: Final = Plain("use advance", "use-advance")
-USE_MILESTONE: Final = Plain("use milestone", "use-milestone")
-USE_RESET: Final = Plain("use reset", "use-reset")
-USE_OBJECTIVE: Final = Plain("use objective", "use-objective")
-ENERGY_NOTHING: Final = Plain("energy nothing", "energy-nothing")
-STOW_AREA: Final = Plain("stow area", "stow-area")
-RELOCATE_AREA: Final = Plain("relocate area", "relocate-area")
-LOSE_AREA: Final = Plain("lose area", "lose-area")
-CHOOSE_SYNERGY: Final = Plain("choose synergy", "choose-synergy")
-CHOOSE_PATCH: Final = Plain("choose patch", "choose-patch")
-CHOOSE_ADVANCE: Final = Plain("choose advance", "choose-advance")
-STAY: Final = Plain("stay", "stay")
+DONE: Final = Choice("done", "done", {}, "button:done")
+STORE: Final = Choice("store patch", "store-patch", {}, "button:store-patch")
+DOUBLE: Final = Choice("double patch", "double-patch", {}, "button:double-patch")
+EXCHANGE: Final = Choice("exchange patch", "exchange-patch", {}, "button:exchange-patch")
+PEEK: Final = Choice("peek", "peek", {}, "button:peek")
+BOOST: Final = Choice("boost", "boost", {}, "button:boost")
+USE_ADVANCE: Final = Choice("use advance", "use-advance", {}, "button:use-advance")
+USE_MILESTONE: Final = Choice("use milestone", "use-milestone", {}, "button:use-milestone")
+USE_RESET: Final = Choice("use reset", "use-reset", {}, "button:use-reset")
+USE_OBJECTIVE: Final = Choice("use objective", "use-objective", {}, "button:use-objective")
+ENERGY_NOTHING: Final = Choice("energy nothing", "energy-nothing", {}, "button:energy-nothing")
+STOW_AREA: Final = Choice("stow area", "stow-area", {}, "button:stow-area")
+RELOCATE_AREA: Final = Choice("relocate area", "relocate-area", {}, "button:relocate-area")
+LOSE_AREA: Final = Choice("lose area", "lose-area", {}, "button:lose-area")
+CHOOSE_SYNERGY: Final = Choice("choose synergy", "choose-synergy", {}, "button:choose-synergy")
+CHOOSE_PATCH: Final = Choice("choose patch", "choose-patch", {}, "button:choose-patch")
+CHOOSE_ADVANCE: Final = Choice("choose advance", "choose-advance", {}, "button:choose-advance")
+STAY: Final = Choice("stay", "stay", {}, "button:stay")
 
 # Answers about a marker.
 STATION: Final = 0
@@ -101,7 +100,7 @@ _TARGETED: Final[dict[int, OnMarker]] = {}
 
 
 def on_marker_to(verb: int, marker: int, target: int) -> OnMarker:
-    """Give the answer that sends a marker to a cell."""
+    """Return the answer that sends a marker to a cell."""
     code = (verb * 5 + marker) * CELLS + target
     found = _TARGETED.get(code)
     if found is None:
@@ -196,7 +195,7 @@ _MOVES: Final[dict[int, Move]] = {}
 
 
 def move(here: int, there: int, destroy: bool) -> Move:
-    """Give a rover's move."""
+    """Return a rover's move."""
     code = (here * SQUARES + there) * 2 + (1 if destroy else 0)
     found = _MOVES.get(code)
     if found is None:

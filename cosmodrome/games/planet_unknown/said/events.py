@@ -44,11 +44,11 @@ class Secret(Event):
         return self.whole.message()
 
     def to_json(self) -> dict[str, Json]:
-        """Give all of it."""
+        """Return all of it."""
         return self.whole.to_json()
 
     def seen_by(self, seat: int | None) -> Event | None:
-        """Give all of it to the one seat, the rest to the others."""
+        """Return all of it for the one seat, the rest for the others."""
         return self.whole if seat == self.seat else self.rest
 
 
@@ -220,7 +220,7 @@ def advanced(seat: int, marker: int, cell: int, repeated: bool) -> Fact:
 def _moved(
     name: Literal["advanced", "crossed", "repeated", "regressed"], seat: int, marker: int, cell: int
 ) -> MarkerMoved:
-    """Give the facts of a marker that went to a cell."""
+    """Return the facts of a marker that went to a cell."""
     return {"event": name, "seat": seat, "marker": TRACKS[marker], "track": TRACKS[cell >> 4], "row": cell & 15}
 
 

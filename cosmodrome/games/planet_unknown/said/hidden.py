@@ -53,7 +53,7 @@ def _redraw_sides(state: PlanetUnknown, seat: int, rng: Rng) -> None:
 
 
 def _looking(state: PlanetUnknown, seat: int) -> list[list[Step]]:
-    """Give the stacks of questions where somebody else looks at cards now: that question always lies on top."""
+    """Return the stacks of questions where somebody else looks at cards now: that question always lies on top."""
     found: list[list[Step]] = []
     for stack in [state.common, *state.own]:
         if stack:
@@ -64,7 +64,7 @@ def _looking(state: PlanetUnknown, seat: int) -> list[list[Step]]:
 
 
 def _looked_at(state: PlanetUnknown, seat: int) -> tuple[int, int]:
-    """Give the level whose stack a seat looks at now, -1: none, and the extra card beside it, 0: none."""
+    """Return the level whose stack a seat looks at now, -1: none, and the extra card beside it, 0: none."""
     for stack in [state.common, *state.own]:
         if stack:
             top = stack[-1]
@@ -109,7 +109,7 @@ def _unknown(state: PlanetUnknown, seat: int, level: int, extra: int) -> list[in
 
 
 def _redraw_hands(state: PlanetUnknown, seat: int, level: int, pool: list[int]) -> list[int]:
-    """Give the others other secret cards of a level, and what is left of the pool."""
+    """Give the others other secret cards of a level; return what is left of the pool."""
     for other in range(state.seats):
         held = state.colonies[other].cards
         if other == seat or not held:
@@ -126,7 +126,7 @@ def _redraw_hands(state: PlanetUnknown, seat: int, level: int, pool: list[int]) 
 
 
 def _first_secret(pool: list[int]) -> int:
-    """Give the first card that is kept for the end."""
+    """Return the first card that is kept for the end."""
     for card in pool:
         if CIV_CARDS[card].at_end:
             return card

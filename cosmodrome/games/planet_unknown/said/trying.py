@@ -70,7 +70,7 @@ class Advance:
         self.medals = 0
 
     def found(self) -> Step:
-        """Give it as the page reads it."""
+        """Return it as the page reads it."""
         return {
             "terrain": TRACKS[self.marker],
             "ways": [way.told for way in self.ways],
@@ -184,7 +184,7 @@ class Before:
         return steps + dry, energy
 
     def _ways(self, world: PlanetUnknown, code: int) -> list[Way]:
-        """Give the ways in which an item advances markers. Where a tile lies decides which markers, not their ways."""
+        """Return how an item advances markers; where a tile lies decides which markers, not their ways."""
         found: list[Way] = []
         for action in _answers(world, self.seat, code):
             key = action.text if action.verb == act.ENERGY_AS else f"{action.text} {code}"
@@ -285,7 +285,7 @@ def _tried(world: PlanetUnknown, seat: int, code: int, action: OnMarker) -> Way:
 
 
 def _standing(world: PlanetUnknown, seat: int, pos: list[int]) -> PlanetUnknown:
-    """Give a position in which the markers stand elsewhere."""
+    """Return a position in which the markers stand elsewhere."""
     trial = copied(world)
     colony = trial.mine(seat)
     colony.pos = pos
@@ -294,7 +294,7 @@ def _standing(world: PlanetUnknown, seat: int, pos: list[int]) -> PlanetUnknown:
 
 
 def entered(events: list[Event], marker: int) -> list[int]:
-    """Give the cells that a marker came onto."""
+    """Return the cells that a marker came onto."""
     found: list[int] = []
     for event in events:
         if isinstance(event, Fact) and event.name in ("advanced", "crossed", "repeated", "regressed"):

@@ -5,7 +5,7 @@ import type { Colour } from '../../art/geometry';
 import type { Choosing } from '../../lib/choosing.svelte';
 import type { Offer } from '../../lib/wire';
 import type { Change } from '../module';
-import type { AlienFrontiers, Facility, Price } from './view';
+import { FACILITIES, type AlienFrontiers, type Price } from './view';
 
 /** Give the ships that the previewed action brings to a facility. */
 export function ghostShips(place: string, choice: Choosing, colour: Colour): { hull: Hull; value: number }[] {
@@ -40,7 +40,9 @@ const priced = (offer: Offer | null, view: AlienFrontiers): Price[] => {
   const place = offer?.text.startsWith('dock ')
     ? offer.at.find((id) => id.startsWith('facility:'))?.slice(9)
     : undefined;
-  return view.prices[place as Facility]?.filter((price) => price.n > 0) ?? [];
+  return FACILITIES.flatMap((facility) => (facility === place ? (view.prices[facility] ?? []) : [])).filter(
+    (price) => price.n > 0,
+  );
 };
 
 /** Say what an action would leave its player with. */

@@ -66,7 +66,7 @@ export function outlook(view: Federation, mind: Mind | null): Outlook | null {
 export function consider(choice: Choosing, id: () => string): (node: Element) => () => void {
   return (node) => {
     const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType === 'mouse') choice.glance(id());
+      if (event instanceof PointerEvent && event.pointerType === 'mouse') choice.glance(id());
     };
     const focus = () => {
       if (node.matches(':focus-visible')) choice.glance(id());

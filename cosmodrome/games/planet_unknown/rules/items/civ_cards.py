@@ -24,7 +24,7 @@ class Civ(Kind):
     """Choose a civ card of a level: alone at any time, else in the phase for it."""
 
     def __init__(self) -> None:
-        super().__init__(CIV, Field("level", Whole(1, LEVELS)), waits=True)
+        super().__init__(CIV, ("open",), (Field("level", Whole(1, LEVELS)),), waits=True)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer to look at the stack."""
@@ -44,7 +44,7 @@ class TakeCards(Kind):
     """Take cards of any level at the end of the game (Republic)."""
 
     def __init__(self) -> None:
-        super().__init__(TAKE_CARDS, COUNT)
+        super().__init__(TAKE_CARDS, ("open",), (COUNT,))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer to look at all stacks."""
@@ -84,7 +84,7 @@ class ExtraTile(Kind):
     """Take and place one more tile; its stations may not count."""
 
     def __init__(self) -> None:
-        super().__init__(EXTRA_TILE, Field("stations", FLAG))
+        super().__init__(EXTRA_TILE, ("extra",), (Field("stations", FLAG),))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the stacks whose tile can be placed."""
@@ -93,10 +93,6 @@ class ExtraTile(Kind):
             tile = state.tops[state.shape_for(pool.seat, ring)]
             if tile >= 0 and fits(state, pool.colony, tile, STRICT):
                 pool.add(ON_STACK[act.EXTRA][ring])
-
-    def claim(self, colony: Colony, code: int, action: Action) -> int:
-        """Take answers about an extra tile."""
-        return 0 if isinstance(action, OnStack) and action.verb == act.EXTRA else -1
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Take the tile."""

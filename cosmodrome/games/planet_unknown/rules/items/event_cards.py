@@ -21,7 +21,7 @@ class SynergyOrPeek(Kind):
     """Gain a synergy or look at the next event."""
 
     def __init__(self) -> None:
-        super().__init__(SYNERGY_OR_PEEK)
+        super().__init__(SYNERGY_OR_PEEK, ("boost", "peek"))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer both as far as they are possible."""
@@ -29,10 +29,6 @@ class SynergyOrPeek(Kind):
             pool.found.append(act.BOOST)
         if pool.state.next_event:
             pool.found.append(act.PEEK)
-
-    def claim(self, colony: Colony, code: int, action: Action) -> int:
-        """Take either answer."""
-        return 0 if action is act.BOOST or action is act.PEEK else -1
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Gain the synergy, or show the event to the seat."""
@@ -49,16 +45,12 @@ class DestroyObjective(Kind):
     """Destroy a personal objective."""
 
     def __init__(self) -> None:
-        super().__init__(DESTROY_OBJECTIVE)
+        super().__init__(DESTROY_OBJECTIVE, ("destroy-objective",))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the objectives of the seat."""
         for objective in pool.colony.personal:
             pool.found.append(ON_OBJECTIVE[act.DESTROY_OBJECTIVE][objective])
-
-    def claim(self, colony: Colony, code: int, action: Action) -> int:
-        """Take answers about an objective."""
-        return 0 if isinstance(action, OnObjective) else -1
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Destroy it."""
@@ -82,17 +74,13 @@ class RemoveStack(ForOne):
     """Remove a stack of the own sector from the game."""
 
     def __init__(self) -> None:
-        super().__init__(REMOVE_STACK)
+        super().__init__(REMOVE_STACK, ("remove",))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the stacks that are not empty."""
         for ring in range(2):
             if pool.state.height(pool.state.shape_for(pool.seat, ring)) > 0:
                 pool.found.append(ON_STACK[act.REMOVE][ring])
-
-    def claim(self, colony: Colony, code: int, action: Action) -> int:
-        """Take answers about a stack that is removed."""
-        return 0 if isinstance(action, OnStack) and action.verb == act.REMOVE else -1
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Remove the stack."""
@@ -108,16 +96,12 @@ class TurnTheStation(ForOne):
     """Turn the station as one likes."""
 
     def __init__(self) -> None:
-        super().__init__(TURN_STATION)
+        super().__init__(TURN_STATION, ("turn",))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer all sectors."""
         for sector in range(SECTORS):
             pool.found.append(TURN[sector])
-
-    def claim(self, colony: Colony, code: int, action: Action) -> int:
-        """Take answers about the station."""
-        return 0 if isinstance(action, Turn) else -1
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Turn it."""

@@ -9,11 +9,12 @@ from .....kernel.action import Action
 from .....kernel.errors import BadPosition
 from .....kernel.event import Events
 from .....kernel.message import Json
+from .....kit.choice import Choice
 from .....kit.codec import By, Field, Flag, SetOf, Shape, Whole
 from .....kit.readers import index_of, table
 from ...colony import Colony
 from ...corporations import CORPORATION_KEYS
-from ...said.actions import OnSquare
+from ...said.actions import ON_SQUARE, OnSquare
 from ...state import PlanetUnknown
 from ...stored.forms import MARKER
 from .codes import NAMES, first_of, item, second_of, third_of
@@ -26,7 +27,9 @@ class Kind(ABC):
     def __init__(
         self,
         number: int,
-        *fields: Field,
+        answers: tuple[str, ...],
+        fields: tuple[Field, ...] = (),
+        rank: int = 0,
         waits: bool = False,
         optional: bool = False,
         only: int = -1,
@@ -35,6 +38,10 @@ class Kind(ABC):
         self.number: Final = number
         name = NAMES[number]
         self.name: Final = name
+        self.answers: Final = frozenset([*answers, *(answer + "-to" for answer in answers)])
+        """The names of the answers that resolve it; a marker may be sent to a cell."""
+        self.rank: Final = rank
+        """Of several items to which an answer could belong it belongs to the lowest."""
         self.fields: Final = fields
         """Its arguments, as they are stored."""
         self.shape: Final = Shape(f"the item {name}", *fields, optional=("item",))
@@ -50,9 +57,9 @@ class Kind(ABC):
     def offer(self, pool: Pool, code: int) -> None:
         """List the answers that resolve the item now."""
 
-    @abstractmethod
     def claim(self, colony: Colony, code: int, action: Action) -> int:
-        """Return -1 if an answer does not belong to the item; of several items it belongs to the lowest claim."""
+        """Return -1 if an answer does not belong to the item, else its rank: of several items the lowest gets it."""
+        return self.rank if isinstance(action, Choice) and action.name in self.answers else -1
 
     @abstractmethod
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
@@ -71,8 +78,8 @@ class Kind(ABC):
 class OnSquares(Kind):
     """A kind of item that is resolved on one of some squares."""
 
-    def __init__(self, number: int, verb: int, *fields: Field, optional: bool = False) -> None:
-        super().__init__(number, *fields, optional=optional)
+    def __init__(self, number: int, verb: int, fields: tuple[Field, ...] = (), optional: bool = False) -> None:
+        super().__init__(number, (ON_SQUARE[verb][0].name,), fields, optional=optional)
         self.verb: Final = verb
 
     @abstractmethod
@@ -86,10 +93,6 @@ class OnSquares(Kind):
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the squares."""
         pool.on_squares(self.verb, self.squares(pool.state, pool.colony))
-
-    def claim(self, colony: Colony, code: int, action: Action) -> int:
-        """Take answers with its verb."""
-        return 0 if isinstance(action, OnSquare) and action.verb == self.verb else -1
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Do it on the square."""

@@ -8,7 +8,7 @@ from ...colony import Colony
 from ...corporations import COSMOS, JUMP
 from ...said import actions as act
 from ...said import events as happened
-from ...said.actions import ON_CELL, ON_TECH, OnCell, OnSquare, OnTech
+from ...said.actions import ON_CELL, ON_TECH, OnSquare
 from ...state import PlanetUnknown
 from ..lifepods import cells_with_pods, collect_pod, offer_relocations, relocate, take_off
 from .codes import COLLECT_LIFEPOD, DESTROY_COLLECTED, DESTROY_LIFEPOD, RELOCATE
@@ -20,7 +20,7 @@ class CollectLifepod(OnSquares):
     """Collect lifepods from anywhere on the planet, for a card or an event."""
 
     def __init__(self) -> None:
-        super().__init__(COLLECT_LIFEPOD, act.COLLECT, COUNT)
+        super().__init__(COLLECT_LIFEPOD, act.COLLECT, (COUNT,))
 
     def squares(self, state: PlanetUnknown, colony: Colony) -> int:
         """Return where lifepods lie."""
@@ -63,7 +63,7 @@ class DestroyCollected(Kind):
     """Destroy a collected lifepod, wherever it lies."""
 
     def __init__(self) -> None:
-        super().__init__(DESTROY_COLLECTED)
+        super().__init__(DESTROY_COLLECTED, ("lose-area", "lose-cell", "lose-tech"))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the collection area, the cells of Cosmos Inc. and the technologies of Jump Drive that hold one."""
@@ -78,11 +78,6 @@ class DestroyCollected(Kind):
                 if colony.unlocked >> level & 1:
                     pool.found.append(ON_TECH[act.LOSE][level])
 
-    def claim(self, colony: Colony, code: int, action: Action) -> int:
-        """Take answers about a collected lifepod that is lost."""
-        lost = action is act.LOSE_AREA or isinstance(action, OnTech)
-        return 0 if lost or (isinstance(action, OnCell) and action.verb == act.LOSE) else -1
-
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Destroy the lifepod."""
         take_off(state, seat, action)
@@ -94,16 +89,11 @@ class Relocate(Kind):
     """Move a collected lifepod (Cosmos Inc.)."""
 
     def __init__(self) -> None:
-        super().__init__(RELOCATE, waits=True, optional=True, only=COSMOS)
+        super().__init__(RELOCATE, ("relocate-area", "relocate-cell"), waits=True, optional=True, only=COSMOS)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer every collected lifepod."""
         offer_relocations(pool)
-
-    def claim(self, colony: Colony, code: int, action: Action) -> int:
-        """Take answers about a lifepod that is moved."""
-        moved = isinstance(action, OnCell) and action.verb == act.RELOCATE
-        return 0 if moved or action is act.RELOCATE_AREA else -1
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Take the lifepod and ask where it goes."""

@@ -50,7 +50,7 @@ class Synergy(Kind):
     """Advance any marker by 1 (PU 7)."""
 
     def __init__(self) -> None:
-        super().__init__(SYNERGY, waits=True)
+        super().__init__(SYNERGY, ("synergy", "double-synergy"), waits=True)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer every marker that can advance, unless the event forbids it."""
@@ -66,10 +66,6 @@ class Synergy(Kind):
                 if twice:
                     pool.found.append(ON_MARKER[act.TWICE][marker])
 
-    def claim(self, colony: Colony, code: int, action: Action) -> int:
-        """Take answers that name a synergy."""
-        return 0 if isinstance(action, OnMarker) and action.verb in (act.SYNERGY, act.TWICE) else -1
-
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Advance the marker, with Jump Drive's technology twice."""
         assert isinstance(action, OnMarker)
@@ -82,18 +78,13 @@ class Regress(Kind):
     """Move a marker down by 1 for a civ milestone (Republic); not the one of civ."""
 
     def __init__(self) -> None:
-        super().__init__(REGRESS, waits=True)
+        super().__init__(REGRESS, ("regress",), rank=1, waits=True)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers that can move down."""
         for marker in range(5):
             if marker != CIV_MARKER and way_down(pool.colony, marker) >= 0 and pool.is_new(act.REGRESS, marker):
                 pool.found.append(ON_MARKER[act.REGRESS][marker])
-
-    def claim(self, colony: Colony, code: int, action: Action) -> int:
-        """Take what an instruction of an event does not."""
-        regresses = isinstance(action, OnMarker) and action.verb == act.REGRESS and action.marker != CIV_MARKER
-        return 1 if regresses else -1
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Move the marker down."""
@@ -105,17 +96,13 @@ class MoveFlux(Kind):
     """Move the flux token to another track (Flux Industries)."""
 
     def __init__(self) -> None:
-        super().__init__(MOVE_FLUX, waits=True, optional=True, only=FLUX)
+        super().__init__(MOVE_FLUX, ("flux",), waits=True, optional=True, only=FLUX)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the other tracks."""
         for track in range(5):
             if track != pool.colony.flux:
                 pool.found.append(ON_MARKER[act.FLUX][track])
-
-    def claim(self, colony: Colony, code: int, action: Action) -> int:
-        """Take answers about the token."""
-        return 0 if isinstance(action, OnMarker) and action.verb == act.FLUX else -1
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Put the token there."""
@@ -131,8 +118,8 @@ class ChooseBonus(Kind):
     def __init__(self) -> None:
         super().__init__(
             CHOOSE_BONUS,
-            Field("cell", Whole(1, 5)),
-            Field("suppressed", FLAG),
+            ("choose-synergy", "choose-patch", "choose-advance"),
+            (Field("cell", Whole(1, 5)), Field("suppressed", FLAG)),
             waits=True,
             only=WORMHOLE,
         )
@@ -174,7 +161,7 @@ class AdvanceOne(Kind):
     """Advance one of some markers by several cells, for a card or an event."""
 
     def __init__(self) -> None:
-        super().__init__(ADVANCE_ONE, MARKERS, STEPS, Field("bonuses", FLAG))
+        super().__init__(ADVANCE_ONE, ("advance",), (MARKERS, STEPS, Field("bonuses", FLAG)))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers that can go on."""
@@ -205,7 +192,7 @@ class AdvanceEach(Kind):
     """Advance several different markers by 1."""
 
     def __init__(self) -> None:
-        super().__init__(ADVANCE_EACH, COUNT, MARKERS)
+        super().__init__(ADVANCE_EACH, ("advance",), (COUNT, MARKERS))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers that have not been advanced."""
@@ -233,7 +220,7 @@ class RegressOne(Kind):
     """Move one of some markers down for an event: one that moves the most steps."""
 
     def __init__(self) -> None:
-        super().__init__(REGRESS_ONE, MARKERS, STEPS)
+        super().__init__(REGRESS_ONE, ("regress",), (MARKERS, STEPS))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers that move the most steps down."""

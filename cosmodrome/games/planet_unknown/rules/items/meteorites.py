@@ -29,11 +29,13 @@ class Meteorites(Kind):
         verb: int,
         carried: int,
         listed: int,
-        *fields: Field,
+        fields: tuple[Field, ...] = (),
+        rank: int = 0,
         waits: bool = False,
         optional: bool = False,
     ) -> None:
-        super().__init__(number, *fields, waits=waits, optional=optional)
+        answers = (ON_SQUARE[verb][0].name, ON_SQUARE[carried][0].name)
+        super().__init__(number, answers, fields, rank=rank, waits=waits, optional=optional)
         self.verb: Final = verb
         self.carried: Final = carried
         """The verb for those that rovers carry."""
@@ -50,13 +52,6 @@ class Meteorites(Kind):
             for spot in squares(colony.loaded):
                 pool.found.append(ON_SQUARE[self.carried][spot])
 
-    def claim(self, colony: Colony, code: int, action: Action) -> int:
-        """Take answers about its meteorites; lifepods are collected with the same words."""
-        if not isinstance(action, OnSquare):
-            return -1
-        lies = action.verb == self.verb and not colony.pods >> action.spot & 1
-        return 0 if lies or action.verb == self.carried else -1
-
     def take(self, state: PlanetUnknown, seat: int, code: int, action: Action) -> int:
         """Take the meteorite away that an answer names; tell from which square."""
         assert isinstance(action, OnSquare)
@@ -69,44 +64,38 @@ class Meteorites(Kind):
         return action.spot
 
 
-class CollectMeteorite(Meteorites):
-    """Collect meteorites from anywhere on the planet, for a card or an event."""
-
-    def __init__(self) -> None:
-        super().__init__(COLLECT_METEORITE, act.COLLECT, act.COLLECT_CARRIED, LISTED_COLLECTED, COUNT)
-
-    def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
-        """Collect the meteorite."""
-        collect_meteorite(state, seat, self.take(state, seat, code, action), events)
-
-
 class PickMeteorite(Meteorites):
-    """Collect a meteorite for a station of the flux track (Flux Industries)."""
+    """Collect a meteorite for a station of the flux track (Flux Industries): after what cards tell to collect."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        number: int = PICK_METEORITE,
+        fields: tuple[Field, ...] = (),
+        rank: int = 2,
+        waits: bool = True,
+        optional: bool = True,
+    ) -> None:
         super().__init__(
-            PICK_METEORITE,
-            act.COLLECT,
-            act.COLLECT_CARRIED,
-            LISTED_COLLECTED,
-            waits=True,
-            optional=True,
+            number, act.COLLECT, act.COLLECT_CARRIED, LISTED_COLLECTED, fields, rank, waits=waits, optional=optional
         )
 
-    def claim(self, colony: Colony, code: int, action: Action) -> int:
-        """Take what an instruction of a card does not."""
-        return 1 if super().claim(colony, code, action) == 0 else -1
-
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Collect the meteorite."""
         collect_meteorite(state, seat, self.take(state, seat, code, action), events)
+
+
+class CollectMeteorite(PickMeteorite):
+    """Collect meteorites from anywhere on the planet, for a card or an event; lifepods with the same words first."""
+
+    def __init__(self) -> None:
+        super().__init__(COLLECT_METEORITE, (COUNT,), rank=1, waits=False, optional=False)
 
 
 class DestroyMeteorite(Meteorites):
     """Destroy meteorites."""
 
     def __init__(self) -> None:
-        super().__init__(DESTROY_METEORITE, act.DESTROY, act.DESTROY_CARRIED, LISTED_DESTROYED, COUNT)
+        super().__init__(DESTROY_METEORITE, act.DESTROY, act.DESTROY_CARRIED, LISTED_DESTROYED, (COUNT,))
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Destroy the meteorite."""
@@ -119,7 +108,7 @@ class DestroyLine(Kind):
     """Destroy all meteorites of a row or column."""
 
     def __init__(self) -> None:
-        super().__init__(DESTROY_LINE)
+        super().__init__(DESTROY_LINE, ("clear-row", "clear-column"))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the lines with a meteorite."""
@@ -127,10 +116,6 @@ class DestroyLine(Kind):
         for line in range(24):
             if colony.board.lines[line] & (colony.meteors | colony.loaded):
                 pool.found.append(CLEAR[line])
-
-    def claim(self, colony: Colony, code: int, action: Action) -> int:
-        """Take answers about a line."""
-        return 0 if isinstance(action, Clear) else -1
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Destroy the meteorites."""

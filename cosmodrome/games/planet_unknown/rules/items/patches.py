@@ -5,7 +5,6 @@ from __future__ import annotations
 from .....kernel.action import Action
 from .....kernel.event import Events
 from ...cards import NO_SYNERGY
-from ...colony import Colony
 from ...corporations import EXTRA_PATCH, STORE_PATCHES, SYNERGY_FOR_PATCH
 from ...grid import squares
 from ...said import actions as act
@@ -21,20 +20,16 @@ from .pool import LISTED, LISTED_PATCHES, Pool
 
 
 class StoredPatch(Kind):
-    """Place a patch that was stored for the end of the game."""
+    """Place a patch that was stored for the end of the game: it can be used for nothing else, so it comes first."""
 
-    def __init__(self, number: int = STORED_PATCH) -> None:
-        super().__init__(number, waits=True, like="patch")
+    def __init__(self, number: int = STORED_PATCH, answers: tuple[str, ...] = ("patch",), rank: int = 0) -> None:
+        super().__init__(number, answers, rank=rank, waits=True, like="patch")
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the squares on which a patch can be placed."""
         if pool.is_new(LISTED, LISTED_PATCHES):
             for spot in squares(patch_squares(pool.state, pool.colony)):
                 pool.found.append(ON_SQUARE[act.PATCH][spot])
-
-    def claim(self, colony: Colony, code: int, action: Action) -> int:
-        """Take answers that place a patch: one that was stored can be used for nothing else."""
-        return 0 if isinstance(action, OnSquare) and action.verb == act.PATCH else -1
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Place the patch."""
@@ -46,7 +41,7 @@ class Patch(StoredPatch):
     """Place a patch that has just been gained, or use it otherwise with a technology."""
 
     def __init__(self) -> None:
-        super().__init__(PATCH)
+        super().__init__(PATCH, ("patch", "store-patch", "exchange-patch"), 1)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the squares, to store it, to gain another, and to exchange it for a synergy."""
@@ -58,10 +53,6 @@ class Patch(StoredPatch):
             pool.found.append(act.DOUBLE)
         if colony.can_use(SYNERGY_FOR_PATCH) and pool.state.rule() != NO_SYNERGY:
             pool.found.append(act.EXCHANGE)
-
-    def claim(self, colony: Colony, code: int, action: Action) -> int:
-        """Take what a stored patch does not."""
-        return 1 if action is act.STORE or action is act.EXCHANGE or super().claim(colony, code, action) == 0 else -1
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Store, exchange or place the patch."""

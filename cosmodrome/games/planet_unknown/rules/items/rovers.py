@@ -20,8 +20,8 @@ from .pool import LISTED, LISTED_ROVERS, Pool
 class Rover(Kind):
     """Put a rover of the supply onto the tile that was placed last."""
 
-    def __init__(self, number: int = ROVER) -> None:
-        super().__init__(number, waits=True, like="rover")
+    def __init__(self, number: int = ROVER, rank: int = 0) -> None:
+        super().__init__(number, ("rover",), rank=rank, waits=True, like="rover")
 
     def is_possible(self, colony: Colony) -> bool:
         """Tell whether there is a rover."""
@@ -34,9 +34,8 @@ class Rover(Kind):
                 pool.found.append(ON_SQUARE[act.ROVER][spot])
 
     def claim(self, colony: Colony, code: int, action: Action) -> int:
-        """Take answers about a new rover as long as the supply has one."""
-        places = isinstance(action, OnSquare) and action.verb == act.ROVER
-        return 0 if places and self.is_possible(colony) else -1
+        """Take answers about a new rover as long as there is one."""
+        return super().claim(colony, code, action) if self.is_possible(colony) else -1
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Put the rover down."""
@@ -53,15 +52,11 @@ class ExtraRover(Rover):
     """Put a rover of the box onto the tile that was placed this round, for an event."""
 
     def __init__(self) -> None:
-        super().__init__(EXTRA_ROVER)
+        super().__init__(EXTRA_ROVER, 1)
 
     def is_possible(self, colony: Colony) -> bool:
         """Tell whether a tile has been placed this round."""
         return colony.placed_now
-
-    def claim(self, colony: Colony, code: int, action: Action) -> int:
-        """Take what the supply does not."""
-        return 1 if isinstance(action, OnSquare) and action.verb == act.ROVER else -1
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Put the rover down."""

@@ -26,7 +26,8 @@ class Station(Kind):
     """Advance the marker of a station; Oasis Ultd.'s may give more than one step, or none but start a technology."""
 
     def __init__(self) -> None:
-        super().__init__(STATION, Field("marker", MARKER), STEPS, Field("placed", FLAG), waits=True)
+        fields = (Field("marker", MARKER), STEPS, Field("placed", FLAG))
+        super().__init__(STATION, ("station", "trigger"), fields, waits=True)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the advance, or what the station starts where there is none."""
@@ -70,7 +71,8 @@ class Energy(Kind):
     """Advance a marker whose terrain the energy touches."""
 
     def __init__(self) -> None:
-        super().__init__(ENERGY, Field("square", SQUARE), Field("as_energy", FLAG), Field("other", TERRAIN), waits=True)
+        fields = (Field("square", SQUARE), Field("as_energy", FLAG), Field("other", TERRAIN))
+        super().__init__(ENERGY, ("energy", "energy-nothing"), fields, waits=True)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers; Cosmos Inc. may use the station without."""
