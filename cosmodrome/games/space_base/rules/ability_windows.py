@@ -139,7 +139,7 @@ def window(seat: int, phase: int) -> Window:
     return _WINDOWS[phase][seat]
 
 
-QUESTIONS.add("window", Window, Field("phase", PHASE), Field("used", CARD_LIST, default=()))
+QUESTIONS.add("window", Window, Field("phase", PHASE), Field("used", CARD_LIST, default=[]))
 QUESTIONS.add(
     "resolve", Resolve, Field("card", CARD), Field("side", SIDE), Field("effect", COUNT, "index"), check=_has_effect
 )
