@@ -3,7 +3,6 @@
 import json
 import random
 import sys
-from typing import Any
 
 import httpx
 from websockets.sync.client import connect
@@ -19,8 +18,7 @@ with httpx.Client(base_url=server) as http:
 
 live = f"{server.replace('http', 'ws', 1)}/api/tables/{table['id']}/live?pace=0"
 with connect(live, additional_headers={"Cookie": cookie}) as socket:
-    position: dict[str, Any] = {"asks": []}
-    due: float = 0
+    position, due = json.loads('{"asks": []}'), 0.0
     for frame in map(json.loads, socket):
         if frame["type"] == "position":
             position = frame

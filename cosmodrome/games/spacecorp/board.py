@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from .components import LEGACY, NO, STACKS, Site
+from .components import LEGACY, NO
+from .pieces import Site
 
 FAR: Final = 1 << 20
 
@@ -28,23 +29,8 @@ class Board:
         slot = 0
         for site in data["sites"]:
             region = number[site["region"]]
-            made = Site(
-                site["id"],
-                region,
-                site["gravity"],
-                site["lagrange"],
-                _cost(site["explore_cost"]),
-                _cost(site["build_cost"]),
-                [STACKS.index(box["stack"]) for box in site["boxes"]],
-                slot,
-                site["is_start"],
-                site["is_beyond"],
-                site["is_star_system"],
-                site["multi_star"],
-                self.kinds[region] == "orion",
-                bool(regions[region].get("beyond_jupiter")),
-                site["tags"],
-            )
+            orion = self.kinds[region] == "orion"
+            made = Site(site, region, slot, orion, bool(regions[region].get("beyond_jupiter")))
             slot += made.slots
             sites.append(made)
         self.sites: Final = sites
@@ -169,7 +155,7 @@ class Board:
         return best
 
     def path(self, a: int, b: int) -> list[int]:
-        """List the regions of the way between two sites."""
+        """Return the regions of the way between two sites."""
         first, last = self.sites[a].region, self.sites[b].region
         if self.sites[b].orion:
             return [first, last]
@@ -179,7 +165,7 @@ class Board:
         return found[::-1]
 
     def legs(self, a: int, b: int, weight: bool) -> list[tuple[LegKind, int]] | None:
-        """List what the cost of a Move between two sites is made of; None where it is impossible."""
+        """Return what the cost of a Move between two sites is made of; None where it is impossible."""
         one, two = self.sites[a], self.sites[b]
         if a == b or one.orion:
             return None
@@ -203,8 +189,3 @@ class Board:
         """Work out what a Move between two sites costs; -1 where it is impossible."""
         legs = self.legs(a, b, weight)
         return NO if legs is None else sum(cost for _, cost in legs)
-
-
-def _cost(value: int | None) -> int:
-    """Read a cost; none is -1."""
-    return NO if value is None else value

@@ -24,7 +24,7 @@ from .said.hidden import in_thought
 from .said.views import TableView
 from .state import Procedures, SpaceCorp
 from .stored import invariants, position
-from .stored.library import names
+from .stored.library import LIBRARY
 
 SEATS: Final = (2, 3, 4)
 ERA_CHOICES: Final = ("1-3", "1-2", "1", "2-3", "2", "3")
@@ -35,7 +35,7 @@ class SpaceCorpGame(Procedures):
     """SpaceCorp by John Butterfield, 2 to 4 players, over one, two or three eras."""
 
     def __init__(self) -> None:
-        options = (Option("eras", ERA_CHOICES, SEATS), Option("data", names(), SEATS))
+        options = (Option("eras", ERA_CHOICES, SEATS), Option("data", LIBRARY.names(), SEATS))
         folder = str(Path(__file__).parent)
         super().__init__("spacecorp", 1, SEATS, options, folder, Preferences(tuple(NEVER), tuple(ASK), anytime=True))
 

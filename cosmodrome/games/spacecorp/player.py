@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kit.bits import members
+from ...kit.bits import mask_of
 from .box import Box
-from .components import HQ, NO, TEAMS, VALUED
+from .components import ACTIONS, HQ, NO, TEAMS, TRACK, VALUED
+from .pieces import Data, Progress
 from .rules.value import EMPTY, Boost, Bundle
 
 # Shared by all players until they are replaced.
@@ -19,9 +20,9 @@ _DARK: Final[list[Bundle]] = [EMPTY] * VALUED
 class Gifts:
     """What a player's progress cards give together; made anew whenever one is taken."""
 
-    def __init__(self, box: Box, owned: int) -> None:
-        self.add: list[int] = [0] * VALUED
-        self.multiply: list[int] = [1] * VALUED
+    def __init__(self, cards: list[Progress]) -> None:
+        self.add: Final = [0] * VALUED
+        self.multiply: Final = [1] * VALUED
         self.shields = 0
         self.ignores_gravity = False
         self.produce_bonus = 0
@@ -33,28 +34,45 @@ class Gifts:
         self.hand_limit = 7
         """With how many cards in hand Research is still legal (8.1)."""
         self.draws = 0
-        for number in members(owned):
-            card = box.progress[number]
-            for action in range(VALUED):
-                self.add[action] += card.add[action]
-                self.multiply[action] *= card.multiply[action]
-            self.shields |= card.shields
-            self.ignores_gravity = self.ignores_gravity or card.ignores_gravity
-            self.produce_bonus += card.produce_bonus
-            self.colony_points += card.colony_points
-            self.introv_access = self.introv_access or card.introv_access
-            self.phobe_immunity = self.phobe_immunity or card.phobe_immunity
-            self.track_entry = min(self.track_entry, card.track_entry)
-            self.hand_limit = max(self.hand_limit, card.hand_limit)
-            self.draws += card.draws
+        for card in cards:
+            for effect in card.effects:
+                self._take(effect["op"], effect)
         self.boosts: Final = [Boost(0, self.add[action], False, self.multiply[action]) for action in range(VALUED)]
         """What the cards add to the sources of each action, or multiply them by."""
+
+    def _take(self, op: str, effect: Data) -> None:
+        """Add one effect of a card."""
+        if op == "add_action":
+            self.add[ACTIONS.index(effect["action"])] += effect["value"]
+        elif op == "multiply_action":
+            self.multiply[ACTIONS.index(effect["action"])] *= effect["factor"]
+        elif op == "shield_action":
+            self.shields |= mask_of(ACTIONS.index(action) for action in effect["actions"])
+        elif op == "ignore_gravity":
+            self.ignores_gravity = True
+        elif op == "produce_bonus":
+            self.produce_bonus += effect["amount"]
+        elif op == "colony_points":
+            self.colony_points += effect["value"]
+        elif op == "introv_access":
+            self.introv_access = True
+        elif op == "phobe_immunity":
+            self.phobe_immunity = True
+        elif op == "star_track_entry":
+            self.track_entry = min(self.track_entry, TRACK.index(effect["box"]))
+        elif op == "research_hand_limit":
+            self.hand_limit = max(self.hand_limit, effect["value"])
+        elif op == "draw_when_paying_rewards":
+            self.draws += effect["count"]
+
+
+NO_GIFTS: Final = Gifts([])
 
 
 class Player:
     """One player's pieces and cards. Lists inside are replaced, never changed."""
 
-    def __init__(self, gifts: Gifts) -> None:
+    def __init__(self) -> None:
         self.profit = 0
         self.hand: list[int] = _NOTHING
         """The numbers of the cards, sorted."""
@@ -73,7 +91,7 @@ class Player:
         self.revelation = 0
         self.progress = 0
         """The names of the progress cards owned, as bits."""
-        self.gifts = gifts
+        self.gifts = NO_GIFTS
         self.colonies: list[int] = _NOTHING
         """The colony tiles in the order in which they were founded."""
         self.colony_sites: list[int] = _NOTHING
@@ -85,7 +103,8 @@ class Player:
 
     def clone(self) -> Player:
         """Copy the player."""
-        copy = Player(self.gifts)
+        copy = Player()
+        copy.gifts = self.gifts
         copy.profit = self.profit
         copy.hand = self.hand
         copy.known = self.known
@@ -107,7 +126,7 @@ class Player:
 
 
 def shown_by(box: Box, start_era: int, infra: list[int]) -> list[Bundle]:
-    """List what the boxes of an HQ with these cards show for each action."""
+    """Return what the boxes of an HQ with these cards show for each action."""
     found = [EMPTY] * VALUED
     for number, face in enumerate(box.hqs[start_era].faces):
         card = infra[number - 1] if number > 0 else NO
@@ -120,7 +139,7 @@ def shown_by(box: Box, start_era: int, infra: list[int]) -> list[Bundle]:
 
 
 def bag(box: Box, player: Player, action: int) -> Bundle:
-    """Give what the cards in a hand show for an action."""
+    """Return what the cards in a hand show for an action."""
     bags = player.bags
     if bags is None:
         bags = [EMPTY] * VALUED
@@ -143,14 +162,14 @@ def edges_of(box: Box, hand: list[int]) -> int:
 
 
 def with_one(items: list[int], index: int, value: int) -> list[int]:
-    """Give a list with one entry replaced."""
+    """Return a list with one entry replaced."""
     copy = items[:]
     copy[index] = value
     return copy
 
 
 def with_card(cards: list[int], card: int) -> list[int]:
-    """Give sorted cards with one more."""
+    """Return sorted cards with one more."""
     copy = cards[:]
     place = len(cards)
     while place > 0 and cards[place - 1] > card:
@@ -160,7 +179,7 @@ def with_card(cards: list[int], card: int) -> list[int]:
 
 
 def without_card(cards: list[int], card: int) -> list[int]:
-    """Give sorted cards with one less."""
+    """Return sorted cards with one less."""
     copy = cards[:]
     copy.remove(card)
     return copy

@@ -6,10 +6,10 @@ from ...kernel.event import Events
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from .components import MARINERS, MARKER, NO, OFFERS
-from .player import Gifts, Player, with_one, without_card
+from .player import Player, with_one, without_card
 from .rules.era import NewEra, begin_era, lay_out
 from .state import Procedures, SpaceCorp
-from .stored.library import kit
+from .stored.library import LIBRARY
 
 
 def lay_out_first(state: SpaceCorp, events: Events) -> None:
@@ -18,7 +18,7 @@ def lay_out_first(state: SpaceCorp, events: Events) -> None:
     hq = box.hqs[state.start_era]
     first = state.rng.below(seats)
     for seat in range(seats):
-        player = Player(Gifts(box, 0))
+        player = Player()
         player.profit = hq.profits[seats][(seat - first) % seats]
         player.genetics = hq.genetics
         player.revelation = hq.revelation
@@ -38,13 +38,13 @@ def lay_out_first(state: SpaceCorp, events: Events) -> None:
 
 def bare(title: Procedures, seats: int, options: dict[str, Json], rng: Rng) -> SpaceCorp:
     """Make a table with nothing on it yet."""
-    chosen = kit(str(options["data"]))
-    state = SpaceCorp(title, seats, options, rng, chosen.box, chosen.answers)
+    answers = LIBRARY.get(str(options["data"]))
+    state = SpaceCorp(title, seats, options, rng, answers)
     eras = str(options["eras"])
     state.start_era = int(eras[0]) - 1
     state.end_era = int(eras[-1]) - 1
-    state.contracts = [NO] * len(chosen.box.contracts)
-    state.display = [0] * len(chosen.box.progress)
+    state.contracts = [NO] * len(state.box.contracts)
+    state.display = [0] * len(state.box.progress)
     return state
 
 

@@ -10,8 +10,8 @@ from ...kernel.game import Game
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kernel.state import State
+from ...kit.bits import members
 from .board import Board
-from .box import Box
 from .components import (
     BY_DECK,
     COLONIZE,
@@ -23,8 +23,8 @@ from .components import (
     SECURE,
     STARFARERS,
     TYPES,
-    BaseRule,
 )
+from .pieces import BaseRule
 from .player import Gifts, Player, edges_of, shown_by, with_card, with_one, without_card
 from .said import events as happened
 from .said.facts import Source, Way
@@ -61,13 +61,11 @@ class Procedures(Game["SpaceCorp"]):
 class SpaceCorp(State):
     """A position without the judgements about it; lists are replaced, never changed."""
 
-    def __init__(
-        self, title: Procedures, seats: int, options: dict[str, Json], rng: Rng, box: Box, answers: Answers
-    ) -> None:
+    def __init__(self, title: Procedures, seats: int, options: dict[str, Json], rng: Rng, answers: Answers) -> None:
         super().__init__(title, seats, options, rng)
         self.procedures: Final = title
-        self.box: Final = box
         self.answers: Final = answers
+        self.box: Final = answers.box
         self.start_era = 0
         self.end_era = 0
         self.era = 0
@@ -86,7 +84,7 @@ class SpaceCorp(State):
         """The slots with a base of each seat."""
         self.built: list[int] = []
         """How many bases of each type each seat has on the board: nine times the seat plus the type."""
-        self.board: Board = box.boards[0]
+        self.board: Board = answers.box.boards[0]
         self.claims: list[int] = []
         """The team that claims each site: four times the seat plus the team, -1 for none."""
         self.deck: list[int] = []
@@ -146,7 +144,7 @@ class SpaceCorp(State):
 
     def copy(self, rng: Rng) -> SpaceCorp:
         """Return a copy with another generator of chance; parts that are replaced and never changed are shared."""
-        copy = SpaceCorp(self.procedures, self.seats, self.options, rng, self.box, self.answers)
+        copy = SpaceCorp(self.procedures, self.seats, self.options, rng, self.answers)
         self.copy_stacks(copy)
         copy.start_era = self.start_era
         copy.end_era = self.end_era
@@ -203,7 +201,7 @@ class SpaceCorp(State):
         return self.era >= (PLANETEERS if action == REVELATION else STARFARERS if action == COLONIZE else 0)
 
     def rule(self, base: int) -> BaseRule:
-        """Give what a base on the board does in this era."""
+        """Return what a base on the board does in this era."""
         rule = self.box.rules[self.era][base % TYPES]
         assert rule is not None
         return rule
@@ -265,7 +263,7 @@ class SpaceCorp(State):
         return False
 
     def production(self, slot: int) -> int:
-        """Give the living P# of a slot with its base, -1 if there is none."""
+        """Return the living P# of a slot with its base, -1 if there is none."""
         tile = self.tiles[slot]
         if tile < 0:
             return NO
@@ -282,7 +280,7 @@ class SpaceCorp(State):
         return printed
 
     def legacy_production(self, seat: int) -> int:
-        """Give the P# of a player's legacy pair under the present era's table (R-20), -1 without a pair."""
+        """Return the P# of a player's legacy pair under the present era's table (R-20), -1 without a pair."""
         player = self.players[seat]
         if player.legacy_tile < 0:
             return NO
@@ -498,4 +496,4 @@ class SpaceCorp(State):
         """Note which progress cards a player owns."""
         player = self.players[seat]
         player.progress = progress
-        player.gifts = Gifts(self.box, progress)
+        player.gifts = Gifts([self.box.progress[name] for name in members(progress)])

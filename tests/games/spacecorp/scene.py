@@ -10,20 +10,18 @@ Every card and tile that is not named lies where it does no harm: start cards in
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import pytest
+from support.positions import P1, legal_texts, play, with_luck
 
 import cosmodrome
-from cosmodrome import Event, IllegalAction, Rng, State
+from cosmodrome import Rng, State
 
 GAME = cosmodrome.game("spacecorp")
 ERAS = ["mariners", "planeteers", "starfarers"]
-P1, P2, P3, P4 = range(4)
 _DATA = Path(__file__).parents[3] / "cosmodrome" / "games" / "spacecorp" / "data"
 
 
@@ -242,17 +240,6 @@ def _colonies(era: str, seats: int, people: list[dict[str, Any]]) -> list[str]:
 # Playing.
 
 
-def play(state: State, *texts: str) -> list[dict[str, Any]]:
-    """Answer one text after the other, 'p2 play divert' for a seat or 'research' for the only one asked."""
-    events: list[Event] = []
-    for text in texts:
-        seat, answer = _who(state, text)
-        state.apply(seat, state.parse(seat, answer), events)
-        state.check()
-        assert GAME.from_json(state.to_json()) == state
-    return [event.to_json() for event in events]
-
-
 def act(state: State, goal: str, pay: str | None = None) -> list[dict[str, Any]]:
     """Choose a goal and pay for it: in the way that is named word by word, or in the first one offered."""
     (seat,) = state.deciders()
@@ -265,8 +252,8 @@ def act(state: State, goal: str, pay: str | None = None) -> list[dict[str, Any]]
 def pay_with(state: State, words: str | None) -> list[dict[str, Any]]:
     """Pay in the way that is named word by word, or in the first one offered."""
     if words is None:
-        return play(state, legal(state)[0])
-    return play(state, "pay " + words) if "pay " + words in legal(state) else custom(state, words)
+        return play(state, legal_texts(state)[0])
+    return play(state, "pay " + words) if "pay " + words in legal_texts(state) else custom(state, words)
 
 
 def custom(state: State, words: str) -> list[dict[str, Any]]:
@@ -285,57 +272,20 @@ def worth(state: State, goal: str, words: str) -> int:
     return int(paid["value"])
 
 
-def _who(state: State, text: str) -> tuple[int, str]:
-    name, _, rest = text.partition(" ")
-    if re.fullmatch(r"p\d", name):
-        return int(name[1]) - 1, rest
-    (seat,) = state.deciders()
-    return seat, text
-
-
 def finish_turn(state: State, seat: int) -> None:
     """Let a turn run to its end: no interruption, no transport, rewards and contracts declined."""
     dull = ("let be", "done", "decline", "stay", "forgo", "stop", "keep nothing")
     for _ in range(40):
         if not state.deciders() or turn_of(state) != seat or phase(state) == "action":
             return
-        options = legal(state)
+        options = legal_texts(state)
         play(state, next((text for text in dull if text in options), options[0]))
     raise AssertionError("the turn does not end")
 
 
 def lucky(state: State, goal: str, pay: str | None = None, *, so_that: Callable[[State], bool]) -> State:
     """Choose a goal with one seed after the other until chance has brought what the test is about."""
-    data = state.to_json()
-    for seed in range(800):
-        data["rng"] = list(Rng.seeded(seed).to_json())
-        attempt = GAME.from_json(data)
-        act(attempt, goal, pay)
-        if so_that(attempt):
-            return attempt
-    raise AssertionError("no seed brings that about")
-
-
-def legal(state: State, seat: int | None = None) -> list[str]:
-    """List what the only seat asked may answer."""
-    if seat is None:
-        (seat,) = state.deciders()
-    return [action.text for action in state.legal(seat)]
-
-
-def starting(state: State, words: str) -> list[str]:
-    """List the rest of all legal answers that start with these words."""
-    return [text.removeprefix(words + " ") for text in legal(state) if text.startswith(words + " ")]
-
-
-def refusal(state: State, text: str) -> str:
-    """Give the reason why an answer is refused, and make sure that nothing has changed."""
-    seat, answer = _who(state, text)
-    before = state.to_json()
-    with pytest.raises(IllegalAction) as caught:
-        state.parse(seat, answer)
-    assert state.to_json() == before
-    return caught.value.message.key
+    return with_luck(state, lambda attempt: act(attempt, goal, pay), so_that)
 
 
 # Reading the position.
@@ -348,29 +298,29 @@ def phase(state: State) -> str:
 
 
 def turn_of(state: State) -> int:
-    """Give the active player."""
+    """Return the active player."""
     return int(str(state.to_json()["active"]))
 
 
 def field(state: State, name: str) -> Any:
-    """Give one field of the position."""
+    """Return one field of the position."""
     return state.to_json()[name]
 
 
 def player(state: State, seat: int = P1) -> dict[str, Any]:
-    """Give one player."""
+    """Return one player."""
     people: Any = state.to_json()["players"]
     found: dict[str, Any] = people[seat]
     return found
 
 
 def profit(state: State, seat: int = P1) -> int:
-    """Give a player's profit."""
+    """Return a player's profit."""
     return int(player(state, seat)["profit"])
 
 
 def hand(state: State, seat: int = P1) -> list[str]:
-    """Give a player's hand."""
+    """Return a player's hand."""
     return sorted(player(state, seat)["hand"])
 
 
@@ -381,25 +331,25 @@ def team(state: State, number: int = 0, seat: int = P1) -> str | None:
 
 
 def tiles(state: State, site: str) -> list[str | None]:
-    """Give the tiles of a site."""
+    """Return the tiles of a site."""
     found: list[str | None] = field(state, "board").get(site, {"tiles": []})["tiles"]
     return found
 
 
 def bases(state: State, site: str) -> list[str | None]:
-    """Give the bases of a site."""
+    """Return the bases of a site."""
     found: list[str | None] = field(state, "board").get(site, {"bases": []})["bases"]
     return found
 
 
 def claim(state: State, site: str) -> str | None:
-    """Give the team that claims a site."""
+    """Return the team that claims a site."""
     found: str | None = field(state, "board").get(site, {"claim": None})["claim"]
     return found
 
 
 def owed(state: State) -> list[int]:
-    """Give the rewards that each seat is owed this turn."""
+    """Return the rewards that each seat is owed this turn."""
     found: list[int] = field(state, "turn_state")["owed"]
     return found
 
@@ -412,8 +362,3 @@ def deck(state: State) -> int:
 def names(events: list[dict[str, Any]]) -> list[str]:
     """Name what happened."""
     return [str(event["event"]) for event in events]
-
-
-def seen(state: State, seat: int | None = None) -> dict[str, Any]:
-    """Show the position as a seat sees it."""
-    return state.view(seat).data

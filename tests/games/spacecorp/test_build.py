@@ -6,9 +6,6 @@ from typing import Any
 
 import pytest
 from games.spacecorp.scene import (
-    P1,
-    P2,
-    P3,
     SITES,
     a_game,
     act,
@@ -16,20 +13,16 @@ from games.spacecorp.scene import (
     claim,
     field,
     hand,
-    legal,
     lucky,
     names,
     owed,
     phase,
-    play,
     player,
     profit,
-    refusal,
-    seen,
-    starting,
     team,
     tiles,
 )
+from support.positions import P1, P2, P3, legal_texts, play, refusal, seen, starting
 
 from cosmodrome import State
 
@@ -38,7 +31,7 @@ def test_T35_mars_south_needs_explore_two_and_build_six() -> None:
     site = seen(a_game())["sites"]["mars_south"]
     assert (site["explore_cost"], site["build_cost"]) == (2, 6)
     state = a_game(p1={"teams": "mars_south", "hand": "m_mission_analytics m_divert"})
-    assert "explore mars_south" in legal(state)
+    assert "explore mars_south" in legal_texts(state)
     assert refusal(a_game(p1={"teams": "mars_south", "hand": "m_divert"}), "explore mars_south") == "illegal-cost"
 
 
@@ -93,7 +86,7 @@ def test_T38_a_rival_who_builds_pays_nothing_but_the_claim_is_worth_two() -> Non
     assert (profit(state, P1), profit(state, P2)) == (2, 0)
     assert claim(state, "luna") is None
     assert phase(state) == "offer_pick"
-    assert legal(state) == ["take 1", "take 2", "take 3", "take 4"]
+    assert legal_texts(state) == ["take 1", "take 2", "take 3", "take 4"]
     play(state, "take 1")
     assert "m_ion_drive" in hand(state, P2)
     # The box is filled again at the end of the turn.
@@ -286,7 +279,7 @@ def test_T73_R51_the_first_team_finishes_before_the_second_is_chosen() -> None:
     state = a_game(p1={"teams": "luna eros", "hand": "m_science_module time"})
     act(state, "explore luna", "m_science_module twice")
     assert tiles(state, "luna") != [None]
-    assert (phase(state), legal(state)) == ("second", ["explore eros", "forgo"])
+    assert (phase(state), legal_texts(state)) == ("second", ["explore eros", "forgo"])
     play(state, "forgo")
     assert tiles(state, "eros") in ([], [None])
     assert "time" not in hand(state)

@@ -5,25 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.spacecorp.scene import (
-    COLONIES,
-    P1,
-    P2,
-    P3,
-    a_game,
-    field,
-    hand,
-    legal,
-    names,
-    pay_with,
-    phase,
-    play,
-    player,
-    profit,
-    refusal,
-    starting,
-    team,
-)
+from games.spacecorp.scene import COLONIES, a_game, field, hand, names, pay_with, phase, player, profit, team
+from support.positions import P1, P2, P3, legal_texts, play, refusal, starting
 
 from cosmodrome import State
 
@@ -80,7 +63,7 @@ def test_T81_R55_a_team_and_money_are_worth_a_point_each() -> None:
         board={"wolf_359": "s1_dwarf+p1.refinery"},
     )
     play(three, "colonize wolf_359", "found c02")
-    assert {"offer team", "offer 5T"} <= set(legal(three))
+    assert {"offer team", "offer 5T"} <= set(legal_texts(three))
     play(three, "offer team")
     assert (team(three), profit(three)) == ("gone", 5)
 
@@ -92,7 +75,7 @@ def test_R67_no_more_is_offered_for_a_colony_than_points_are_missing() -> None:
         board={"wolf_359": "s1_dwarf+p1.refinery"},
     )
     play(state, "colonize wolf_359", "found c02")
-    assert legal(state) == ["offer team", "offer 5T"]
+    assert legal_texts(state) == ["offer team", "offer 5T"]
 
 
 def test_R58_points_left_over_are_lost() -> None:
@@ -134,7 +117,7 @@ def test_colonize_needs_all_boxes_and_no_colony() -> None:
 
 def test_an_exploiter_kills_colony_points() -> None:
     state = stars(p1={"teams": "sun", "hand": "s_field_drive"}, board={"wolf_359": "s1_habitable_1+p1.exploiter"})
-    assert "colonize wolf_359" not in legal(state)
+    assert "colonize wolf_359" not in legal_texts(state)
 
 
 def test_enviro_tolerance_is_worth_a_point() -> None:

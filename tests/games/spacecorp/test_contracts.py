@@ -5,22 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.spacecorp.scene import (
-    CONTRACTS,
-    P1,
-    P2,
-    P3,
-    a_game,
-    act,
-    field,
-    legal,
-    phase,
-    play,
-    profit,
-    refusal,
-    seen,
-    turn_of,
-)
+from games.spacecorp.scene import CONTRACTS, a_game, act, field, phase, profit, turn_of
+from support.positions import P1, P2, P3, legal_texts, play, refusal, seen
 
 from cosmodrome import State
 
@@ -30,12 +16,12 @@ THREE = {"luna": "m1_ores+p1.refinery", "eros": "m1_ice+p1.research", "phobos": 
 def claimable(seats: int = 2, **described: Any) -> set[str]:
     """List the contracts that P1 may claim in step 2."""
     state = a_game(seats, stage="contracts", **described)
-    return set(legal(state)) - {"done"} if phase(state) == "contract" else set()
+    return set(legal_texts(state)) - {"done"} if phase(state) == "contract" else set()
 
 
 def test_T51_the_third_base_at_a_site_that_is_no_lagrange_point() -> None:
     state = a_game(stage="contracts", board=THREE)
-    assert legal(state) == ["fulfill m3", "done"]
+    assert legal_texts(state) == ["fulfill m3", "done"]
     play(state, "fulfill m3")
     assert profit(state) == 2
     assert field(state, "contracts") == {"m3": "p1"}
@@ -58,7 +44,7 @@ def test_T51_the_base_is_built_and_the_contract_claimed_in_the_same_turn() -> No
         p1={"teams": "phobos", "hand": "m_inflatable_habitat m_heavy_lifter"}, board=THREE | {"phobos": "m1_exotic_a"}
     )
     act(state, "build phobos refinery")
-    assert (phase(state), legal(state)) == ("contract", ["fulfill m3", "done"])
+    assert (phase(state), legal_texts(state)) == ("contract", ["fulfill m3", "done"])
 
 
 @pytest.mark.parametrize(
@@ -158,9 +144,9 @@ def test_R25_start_bases_and_legacy_pairs_count_for_no_contract() -> None:
 
 def test_R27_a_contract_need_not_be_claimed() -> None:
     state = a_game(stage="contracts", board=THREE, p1={"genetics": 3})
-    assert legal(state) == ["fulfill m3", "fulfill m7", "done"]
+    assert legal_texts(state) == ["fulfill m3", "fulfill m7", "done"]
     play(state, "fulfill m7")
-    assert legal(state) == ["fulfill m3", "done"]
+    assert legal_texts(state) == ["fulfill m3", "done"]
     play(state, "done")
     assert (profit(state), field(state, "contracts")) == (3, {"m7": "p1"})
     assert turn_of(state) == P2
@@ -237,7 +223,7 @@ def test_the_seventh_contract_may_still_be_claimed() -> None:
     state = a_game(stage="contracts", board=THREE, p1={"genetics": 3}, contracts="m1=p2 m2=p2 m4=p2 m5=p2 m6=p2")
     play(state, "fulfill m3")
     assert field(state, "trigger")["kind"] == "contracts"
-    assert legal(state) == ["fulfill m7", "done"]
+    assert legal_texts(state) == ["fulfill m7", "done"]
     play(state, "fulfill m7")
     assert profit(state) == 2 + 3
 

@@ -14,11 +14,14 @@ from typing import Any
 import pytest
 
 import cosmodrome
-from cosmodrome.games.spacecorp.stored.library import HERE, find_folders, kit, read_kit
-from cosmodrome.games.spacecorp.stored.schema import FILES, BadData, verify
+from cosmodrome.games.spacecorp.stored.library import LIBRARY
+from cosmodrome.games.spacecorp.stored.schema import FILES, verify
+from cosmodrome.kit.data_file import BadData
 
 ROOT = Path(cosmodrome.__file__).parents[1]
-DATA: dict[str, Any] = {file: json.loads((HERE / f"{file}.json").read_text(encoding="utf-8")) for file in FILES}
+DATA: dict[str, Any] = {
+    file: json.loads((LIBRARY.folder / f"{file}.json").read_text(encoding="utf-8")) for file in FILES
+}
 
 
 def spoilt(change: Callable[[dict[str, Any]], object]) -> str:
@@ -105,15 +108,15 @@ def test_a_mistake_is_named_with_its_place(change: Callable[[dict[str, Any]], ob
 def test_a_file_that_is_no_json_is_refused(tmp_path: Path) -> None:
     (tmp_path / "cards.json").write_text("{", encoding="utf-8")
     with pytest.raises(BadData, match=r"cards\.json cannot be read"):
-        read_kit(tmp_path, "mine")
+        LIBRARY.read(tmp_path, "mine")
 
 
 def test_a_folder_may_hold_only_the_files_that_differ(tmp_path: Path) -> None:
     data = copy.deepcopy(DATA["progress"])
     data["wheel"]["spaces"] = 6
     (tmp_path / "progress.json").write_text(json.dumps(data), encoding="utf-8")
-    assert read_kit(tmp_path, "mine").box.wheel == 6
-    assert kit("standard").box.wheel == 4
+    assert LIBRARY.read(tmp_path, "mine").box.wheel == 6
+    assert LIBRARY.get("standard").box.wheel == 4
 
 
 def test_a_table_is_created_with_data_of_ones_own_and_its_record_names_it(tmp_path: Path) -> None:
@@ -121,7 +124,7 @@ def test_a_table_is_created_with_data_of_ones_own_and_its_record_names_it(tmp_pa
     data["boards"]["mariners"]["sites"][0]["gravity"] = 5
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "boards.json").write_text(json.dumps(data), encoding="utf-8")
-    (name,) = find_folders(str(tmp_path))
+    (name,) = LIBRARY.find(str(tmp_path))
     assert name.startswith("mine-")
     code = f"""
 import cosmodrome
@@ -148,7 +151,7 @@ assert match.state.view(0).data["facts"]["boards"]["boards"]["mariners"]["sites"
     ids=lambda check: f"{check['era']}-{check['frm']}-{check['to']}-{check['kind']}",
 )
 def test_the_maps_have_the_distances_that_their_sources_tell(check: dict[str, Any]) -> None:
-    box = kit("standard").box
+    box = LIBRARY.get("standard").box
     board = box.boards[["mariners", "planeteers", "starfarers"].index(check["era"])]
     expected = check["expected"]
     if check["kind"] == "region_distance":

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from games.spacecorp.scene import (
-    P1,
-    P2,
-    P3,
     a_game,
     act,
     bases,
@@ -13,19 +10,16 @@ from games.spacecorp.scene import (
     field,
     finish_turn,
     hand,
-    legal,
     owed,
     pay_with,
     phase,
-    play,
     player,
     profit,
-    refusal,
-    starting,
     team,
     turn_of,
     worth,
 )
+from support.positions import P1, P2, P3, legal_texts, play, refusal, starting
 
 SEVEN = "m_cargo_pod m_cargo_pod m_cargo_pod m_cargo_pod m_inflatable_habitat m_inflatable_habitat m_heavy_lifter"
 OFFERS = "m_ion_drive m_cargo_pod m_think_tank m_cargo_pod"
@@ -33,7 +27,7 @@ OFFERS = "m_ion_drive m_cargo_pod m_think_tank m_cargo_pod"
 
 def test_salvage_takes_all_offers_at_the_start_of_ones_own_turn() -> None:
     state = a_game(stage="start", p1={"hand": "m_salvage"}, offers=OFFERS)
-    assert (phase(state), legal(state)) == ("edge", ["play salvage", "let be"])
+    assert (phase(state), legal_texts(state)) == ("edge", ["play salvage", "let be"])
     play(state, "play salvage")
     assert hand(state) == sorted(OFFERS.split())
     assert field(state, "offers") == [None] * 4
@@ -69,13 +63,13 @@ def test_R30_sabotage_forbids_one_action_type() -> None:
     assert state.deciders() == (P1,)
     assert not starting(state, "move")
     assert refusal(state, "move earth luna") == "illegal-sabotaged"
-    assert "research" in legal(state)
+    assert "research" in legal_texts(state)
 
 
 def test_sabotage_lasts_for_this_turn_only() -> None:
     state = a_game(stage="start", p1={"hand": "m_nuclear_thermal m_ion_drive m_intercept"}, p2={"hand": "m_sabotage"})
     play(state, "p2 play sabotage move", "upgrade m_ion_drive 2")
-    assert legal(state) == ["play intercept", "let be"]
+    assert legal_texts(state) == ["play intercept", "let be"]
     play(state, "play intercept")
     assert turn_of(state) == P1
     assert starting(state, "move")
@@ -88,7 +82,7 @@ def test_R56_sabotage_may_leave_a_turn_without_an_action() -> None:
         p2={"hand": "m_sabotage", "infra": "m_construction_printer - -", "teams": "eros -"},
     )
     play(state, "p2 play sabotage move")
-    assert "genetics" in legal(state)
+    assert "genetics" in legal_texts(state)
     state = a_game(
         stage="start",
         bare=True,
@@ -173,7 +167,7 @@ def test_incompatible_removes_one_infra_card_of_each_player() -> None:
         p3={"infra": "p_cryobot - -"},
     )
     play(state, "p2 play incompatible")
-    assert (phase(state), state.deciders(), legal(state)) == ("infra_loss", (P1,), ["remove 1", "remove 2"])
+    assert (phase(state), state.deciders(), legal_texts(state)) == ("infra_loss", (P1,), ["remove 1", "remove 2"])
     play(state, "remove 1")
     assert player(state)["infra"] == [None, "p_solar_sail", None]
     assert "m_ion_drive" not in field(state, "discard")
@@ -213,7 +207,7 @@ def test_competitors_are_never_played_without_being_asked_for() -> None:
         p3={"infra": "m_survey_orbiter - -"},
     )
     play(state, "move earth luna")
-    assert legal(state) == ["pay own p2 competitors", "custom"]
+    assert legal_texts(state) == ["pay own p2 competitors", "custom"]
     pay_with(state, "p2 p3 competitors")
     assert owed(state) == [0, 1, 1]
 
@@ -231,7 +225,7 @@ def test_R43_competitors_cover_infra_only() -> None:
     # A rival's base cannot be relied on after the trigger: only Earth is left as a target.
     assert starting(state, "move l4") == ["earth"]
     play(state, "move l4 earth")
-    assert not [text for text in legal(state) if "port" in text]
+    assert not [text for text in legal_texts(state) if "port" in text]
 
 
 def test_T70_competitors_work_after_a_trigger() -> None:
@@ -255,7 +249,7 @@ def test_R57_competitors_help_the_build_item_of_colonize() -> None:
         board={"wolf_359": "s1_dwarf+p1.refinery"},
     )
     play(state, "colonize wolf_359", "found c02")
-    assert set(legal(state)) == {"pay own s_competitors", "pay own p2 competitors", "custom"}
+    assert set(legal_texts(state)) == {"pay own s_competitors", "pay own p2 competitors", "custom"}
     play(state, "pay own p2 competitors")
     assert player(state)["colonies"] == [{"tile": "c02", "site": "wolf_359"}]
     assert owed(state) == [0, 1]
@@ -272,11 +266,11 @@ def test_T20_hack_takes_an_offer_before_research() -> None:
     )
     act(state, "research", "own")
     assert (phase(state), state.deciders()) == ("edge", (P2,))
-    assert set(legal(state)) == {f"play hack {offer}" for offer in (1, 2, 3, 4)} | {"let be"}
+    assert set(legal_texts(state)) == {f"play hack {offer}" for offer in (1, 2, 3, 4)} | {"let be"}
     play(state, "play hack 2")
     assert hand(state, P2) == ["m_think_tank"]
     assert state.deciders() == (P1,)
-    assert "take 2" not in legal(state)
+    assert "take 2" not in legal_texts(state)
     play(state, "take 1", "take 3")
     finish_turn(state, P1)
     assert None not in field(state, "offers")
@@ -295,7 +289,7 @@ def test_poach_takes_up_to_two_cards_about_to_be_discarded() -> None:
     state = a_game(p1={"hand": "m_nuclear_thermal m_ion_drive m_cargo_pod time"}, p2={"hand": "m_poach"})
     act(state, "move earth mars_north", "own m_nuclear_thermal m_cargo_pod time")
     assert (phase(state), state.deciders()) == ("edge", (P2,))
-    assert set(legal(state)) == {
+    assert set(legal_texts(state)) == {
         "play poach m_cargo_pod",
         "play poach m_nuclear_thermal",
         "play poach m_cargo_pod m_nuclear_thermal",
@@ -315,7 +309,7 @@ def test_poach_takes_no_edge_card_that_was_played_as_such() -> None:
     act(state, "move earth luna", "p2 p3 m_cargo_pod competitors")
     while phase(state) == "reward":
         play(state, "decline")
-    assert (state.deciders(), legal(state)) == ((P3,), ["play poach m_cargo_pod", "let be"])
+    assert (state.deciders(), legal_texts(state)) == ((P3,), ["play poach m_cargo_pod", "let be"])
 
 
 def test_R32_poach_never_takes_time_cards() -> None:
@@ -328,7 +322,7 @@ def test_R32_poach_never_takes_time_cards() -> None:
 def test_intercept_gives_another_turn() -> None:
     state = a_game(p1={"hand": "m_ion_drive m_intercept m_cargo_pod m_cargo_pod m_cargo_pod"})
     play(state, "upgrade m_ion_drive 1")
-    assert legal(state) == ["play intercept", "let be"]
+    assert legal_texts(state) == ["play intercept", "let be"]
     play(state, "play intercept")
     assert (turn_of(state), phase(state)) == (P1, "action")
     assert "m_intercept" in field(state, "discard")
@@ -413,13 +407,13 @@ def test_never_holds_for_one_kind_of_window_and_in_advance() -> None:
     while phase(state) == "contract":
         play(state, "done")
     assert (phase(state), state.deciders()) == ("edge", (P2,))
-    assert "play poach m_orbital_smelter" in legal(state)
+    assert "play poach m_orbital_smelter" in legal_texts(state)
     assert profit(state, P2) == 0
 
 
 def test_a_setting_changes_nothing_else() -> None:
     state = a_game(p1={"hand": "m_cargo_pod"}, p2={"hand": "m_sabotage"})
-    before = legal(state), deck(state)
+    before = legal_texts(state), deck(state)
     play(state, "p1 never after_contract", "p2 never before_discard")
-    assert (legal(state), deck(state)) == before
+    assert (legal_texts(state), deck(state)) == before
     assert bases(state, "luna") == []

@@ -5,28 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.spacecorp.scene import (
-    P1,
-    P2,
-    P3,
-    P4,
-    a_game,
-    act,
-    bases,
-    field,
-    finish_turn,
-    hand,
-    legal,
-    phase,
-    play,
-    player,
-    profit,
-    refusal,
-    seen,
-    starting,
-    team,
-    turn_of,
-)
+from games.spacecorp.scene import a_game, act, bases, field, finish_turn, hand, phase, player, profit, team, turn_of
+from support.positions import P1, P2, P3, P4, legal_texts, play, refusal, seen, starting
 
 from cosmodrome import State
 
@@ -40,7 +20,7 @@ def rest(state: State) -> None:
     seat = turn_of(state)
     act(state, "research", "own")
     while phase(state) == "research_pick":
-        play(state, "stop" if "stop" in legal(state) else legal(state)[0])
+        play(state, "stop" if "stop" in legal_texts(state) else legal_texts(state)[0])
     finish_turn(state, seat)
 
 
@@ -62,7 +42,7 @@ def test_T66_each_other_player_has_one_more_turn() -> None:
     order = []
     while field(state, "era") == "mariners" and phase(state) == "action":
         order.append(turn_of(state))
-        assert "pass" not in legal(state)
+        assert "pass" not in legal_texts(state)
         rest(state)
     assert order == [P3, P4, P1]
     while phase(state) == "legacy":
@@ -81,7 +61,7 @@ def test_T66_nobody_uses_what_belongs_to_others() -> None:
     assert turn_of(state) == P3
     assert set(starting(state, "move l1")) == {"earth"}
     play(state, "move earth luna")
-    assert not [text for text in legal(state) if "p4" in text or "p2" in text]
+    assert not [text for text in legal_texts(state) if "p4" in text or "p2" in text]
 
 
 def test_T79_three_players_may_not_pass_before_the_deck_is_empty() -> None:
@@ -110,7 +90,7 @@ def test_rewards_earned_before_the_trigger_are_still_drawn() -> None:
 
 def test_T68_intercept_comes_on_top() -> None:
     state = sixth(2, p2={"genetics": 3, "hand": "m_intercept"})
-    assert legal(state) == ["play intercept", "let be"]
+    assert legal_texts(state) == ["play intercept", "let be"]
     play(state, "play intercept")
     assert turn_of(state) == P2
     rest(state)
@@ -200,7 +180,7 @@ def test_the_last_card_of_the_deck_triggers_the_end() -> None:
     play(state, "draw")
     assert field(state, "trigger")["kind"] == "deck"
     play(state, "stop")
-    assert "pass" in legal(state)
+    assert "pass" in legal_texts(state)
 
 
 def test_a_pass_skips_everything_after_the_action() -> None:
@@ -265,7 +245,7 @@ def test_a_legacy_is_a_tile_with_production_and_its_base() -> None:
     state = era_ends(board=MINES, first=P1, p2={"hand": "m_ion_drive"})
     assert (phase(state), state.deciders()) == ("legacy", (P1,))
     # P1 produces on Luna, and on Phobos because the Attraction gives it a P.
-    assert set(legal(state)) == {"keep luna", "keep phobos", "keep nothing"}
+    assert set(legal_texts(state)) == {"keep luna", "keep phobos", "keep nothing"}
     play(state, "keep luna")
     assert (phase(state), state.deciders()) == ("legacy", (P2,))
     play(state, "keep nothing")
@@ -316,19 +296,19 @@ def idle(**described: Any) -> State:
 def test_T80_G2_a_third_empty_turn_is_not_offered() -> None:
     state = idle(p1={"empty_turns": 2, "infra": "m_ion_drive m_survey_orbiter m_survey_orbiter"})
     assert not starting(state, "upgrade")
-    assert "explore luna" in legal(state)
+    assert "explore luna" in legal_texts(state)
     bare = idle(p1={"empty_turns": 2, "hand": "m_inflatable_habitat", "infra": "m_ion_drive m_survey_orbiter -"})
     assert not starting(bare, "move")
-    assert set(legal(bare)) == {"explore luna", "pass"}
+    assert set(legal_texts(bare)) == {"explore luna", "pass"}
     before = idle(p1={"empty_turns": 1, "hand": "m_inflatable_habitat", "infra": "m_ion_drive m_survey_orbiter -"})
     assert starting(before, "move")
 
 
 def test_G2_a_move_with_a_card_is_no_stalling() -> None:
     state = idle(p1={"empty_turns": 2})
-    assert "move earth luna" in legal(state)
+    assert "move earth luna" in legal_texts(state)
     play(state, "move earth luna")
-    assert not [text for text in legal(state) if text == "pay own"]
+    assert not [text for text in legal_texts(state) if text == "pay own"]
 
 
 def test_G2_empty_turns_are_counted_and_forgotten() -> None:
@@ -348,7 +328,7 @@ def test_G1_the_rest_of_the_deck_is_set_aside_after_four_empty_turns_each() -> N
     assert field(state, "deck") == []
     assert len(field(state, "aside")) > 20
     assert (field(state, "trigger")["kind"], field(state, "empty_turns")) == ("deck", 0)
-    assert "pass" in legal(state)
+    assert "pass" in legal_texts(state)
 
 
 def test_G1_after_the_deck_is_empty_everybody_has_passed() -> None:

@@ -8,25 +8,8 @@ from typing import Any, cast
 
 import msgspec
 import pytest
-from games.spacecorp.scene import (
-    CARDS,
-    ERAS,
-    GAME,
-    P1,
-    P2,
-    P3,
-    TILES,
-    a_game,
-    act,
-    deck,
-    field,
-    hand,
-    legal,
-    phase,
-    play,
-    player,
-    seen,
-)
+from games.spacecorp.scene import CARDS, ERAS, GAME, TILES, a_game, act, deck, field, hand, phase, player
+from support.positions import P1, P2, P3, legal_texts, play, seen
 
 from cosmodrome import Event, Match, Rng, State
 from cosmodrome.table.seat import Seat
@@ -124,7 +107,7 @@ def test_only_the_owner_sees_what_was_drawn() -> None:
     state = a_game(p1={"hand": "m_cargo_pod"})
     events: list[Event] = []
     for text in ("research", "pay own", "draw", "stop"):
-        if text in legal(state):
+        if text in legal_texts(state):
             state.apply(P1, state.parse(P1, text), events)
     drawn = [event for event in events if event.to_json()["event"] == "drew"]
     assert drawn
@@ -184,7 +167,7 @@ def test_imagine_does_not_hang_on_how_the_hidden_things_really_lie(eras: str, se
             # Another position that the viewer cannot tell from this one, and the same generator.
             other = state.imagine(viewer, Rng.seeded(1000 + number))
             assert other.imagine(viewer, Rng.seeded(number)) == state.imagine(viewer, Rng.seeded(number))
-        options = [text for text in legal(state) if text != "pass"] or legal(state)
+        options = [text for text in legal_texts(state) if text != "pass"] or legal_texts(state)
         state.apply(state.deciders()[0], state.parse(state.deciders()[0], options[rng.below(len(options))]))
     assert windows
 
@@ -299,7 +282,9 @@ def test_whole_games_never_show_what_is_hidden() -> None:
         if not state.deciders():
             break
         seat = state.deciders()[rng.below(len(state.deciders()))]
-        options = [text for text in legal(state, seat) if text not in ("custom", "pass")] or legal(state, seat)
+        options = [text for text in legal_texts(state, seat) if text not in ("custom", "pass")] or legal_texts(
+            state, seat
+        )
         play(state, f"p{seat + 1} {options[rng.below(len(options))]}")
         if step % 10:
             continue
@@ -368,7 +353,7 @@ def test_no_view_names_a_card_that_lies_in_no_open_place(eras: str, seats: int, 
             view = seen(state, viewer)
             shown = set(words_in({key: value for key, value in view.items() if key != "unseen"})) & {*CARDS, "time"}
             assert shown - open_cards(state, viewer) == set(), (viewer, view["phase"])
-        options = [text for text in legal(state) if text != "pass"] or legal(state)
+        options = [text for text in legal_texts(state) if text != "pass"] or legal_texts(state)
         play(state, options[rng.below(len(options))])
 
 

@@ -6,8 +6,9 @@ import json
 from typing import Any
 
 import pytest
-from games.spacecorp.scene import GAME, P1, P2, P3, a_game, act, legal, phase, play, seen
+from games.spacecorp.scene import GAME, a_game, act, phase
 from support.play import SCALE
+from support.positions import P1, P2, P3, legal_texts, play, seen
 
 from cosmodrome import Event, Match, Rng, State
 from cosmodrome.games.spacecorp.components import BREAKTHROUGH, WINDOWS
@@ -164,7 +165,7 @@ def test_R71_research_cannot_be_taken_back_once_a_rival_may_have_been_asked() ->
         match.state = a_game(3, p1={"hand": "m_cargo_pod"}, p2={"hand": card}, p3={"hand": QUIET})
         footing = match.state.undo_barrier()
         for text in ("research", "pay own"):
-            if text in legal(match.state) and match.state.deciders() == (P1,):
+            if text in legal_texts(match.state) and match.state.deciders() == (P1,):
                 match.play(P1, match.state.parse(P1, text))
         taken_back.append(match.state.undo_barrier() == footing)
     assert taken_back == [False, False]

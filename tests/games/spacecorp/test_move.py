@@ -5,26 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.spacecorp.scene import (
-    P1,
-    P2,
-    a_game,
-    act,
-    claim,
-    field,
-    finish_turn,
-    legal,
-    owed,
-    phase,
-    play,
-    player,
-    profit,
-    read,
-    refusal,
-    seen,
-    starting,
-    team,
-)
+from games.spacecorp.scene import a_game, act, claim, field, finish_turn, owed, phase, player, profit, read, team
+from support.positions import P1, P2, legal_texts, play, refusal, seen, starting
 
 from cosmodrome import State
 
@@ -97,7 +79,7 @@ def test_T29_a_team_cannot_stop_in_an_empty_region() -> None:
         board={"kapteyns_star": "s1_giant+p1.refinery s2_ores_1+p1.refinery"},
     )
     assert starting(state, "move kapteyns_star") == ["luhman_16"]
-    assert not any("void" in text for text in legal(state))
+    assert not any("void" in text for text in legal_texts(state))
 
 
 CHECKS = [
@@ -119,9 +101,9 @@ def test_the_distances_that_the_boards_name(check: dict[str, Any]) -> None:
 def test_T30_one_end_must_hold_a_base() -> None:
     state = a_game(p1={"teams": "luna", "hand": STRONG["mariners"]})
     assert refusal(state, "move luna eros") == "illegal-no-base"
-    assert "move luna earth" in legal(state)
+    assert "move luna earth" in legal_texts(state)
     there = a_game(p1={"teams": "luna", "hand": STRONG["mariners"]}, board={"eros": "m1_ores+p1.refinery"})
-    assert "move luna eros" in legal(there)
+    assert "move luna eros" in legal_texts(there)
 
 
 def test_T31_a_rivals_base_will_do_for_a_reward() -> None:
@@ -139,7 +121,7 @@ def test_T31_a_rivals_base_will_do_for_a_reward() -> None:
         **described,
     )
     assert refusal(triggered, "move luna eros") == "illegal-no-base"
-    assert "move luna earth" in legal(triggered)
+    assert "move luna earth" in legal_texts(triggered)
 
 
 def test_with_an_own_base_at_one_end_nobody_is_relied_on() -> None:
@@ -233,14 +215,14 @@ def test_T34_an_exposed_move_costs_profit() -> None:
     assert (team(state), profit(state)) == ("europa", 1)
     assert refusal(from_ceres(1), "move ceres europa") == "illegal-radiation"
     inside = from_ceres(1)
-    assert "move ceres vesta" in legal(inside)
+    assert "move ceres vesta" in legal_texts(inside)
 
 
 def test_T34_profit_spent_and_the_penalty_must_both_be_payable() -> None:
     # Himalia lies at 4: worth 3 with 1T spent, and 2T of radiation.
     rival = {"infra": "p_cryobot - -"}
-    assert "move ceres himalia" in legal(from_ceres(3, "p_prefab_station p_solar_sail", p2=rival))
-    assert "move ceres himalia" not in legal(from_ceres(2, "p_prefab_station p_solar_sail", p2=rival))
+    assert "move ceres himalia" in legal_texts(from_ceres(3, "p_prefab_station p_solar_sail", p2=rival))
+    assert "move ceres himalia" not in legal_texts(from_ceres(2, "p_prefab_station p_solar_sail", p2=rival))
 
 
 def test_a_shielded_mode_shields_the_whole_action() -> None:
@@ -248,7 +230,7 @@ def test_a_shielded_mode_shields_the_whole_action() -> None:
     act(state, "move ceres europa", "p_shielded_hauler p_sabotage")
     assert (team(state), profit(state)) == ("europa", 0)
     lower = from_ceres(0, "p_fusion_torch p_solar_sail")
-    assert "move ceres europa" in legal(lower)
+    assert "move ceres europa" in legal_texts(lower)
     act(lower, "move ceres europa", "p_solar_sail p_fusion_torch/s")
     assert profit(lower) == 0
 
@@ -261,7 +243,7 @@ def test_shield_factories_shelter_moves_that_start_in_their_region() -> None:
     act(rival, "move ceres europa", "p_sabotage p_solar_sail shield:p2")
     assert (profit(rival), owed(rival)) == (0, [0, 1])
     arriving = from_ceres(1, board={"himalia": "p2_ice_1+p1.shield_factory"})
-    assert "move ceres europa" not in legal(arriving)
+    assert "move ceres europa" not in legal_texts(arriving)
 
 
 def test_progress_cards_shield() -> None:
@@ -290,8 +272,8 @@ def test_energy_fields_shield_moves_but_not_builds() -> None:
         p1={"hand": "s_field_drive s_intercept s_arcology_kit", "teams": "wolf_359 sun", "progress": "energy_fields"},
         board={"wolf_359": "s1_dwarf"},
     )
-    assert "move sun wolf_359" in legal(state)
-    assert not [text for text in legal(state) if text.startswith("build") and "shield_factory" not in text]
+    assert "move sun wolf_359" in legal_texts(state)
+    assert not [text for text in legal_texts(state) if text.startswith("build") and "shield_factory" not in text]
 
 
 def test_R17_two_teams_pay_for_radiation_once() -> None:
@@ -317,8 +299,8 @@ def test_R17_the_penalty_is_paid_at_the_first_exposed_half() -> None:
     assert profit(state) == 1
     poor = a_game(era="planeteers", p1=described | {"profit": 1}, board=board)
     act(poor, "move ceres pallas", "p_sabotage p_solar_sail twice")
-    assert "move vesta io" not in legal(poor)
-    assert "move vesta hygiea" in legal(poor)
+    assert "move vesta io" not in legal_texts(poor)
+    assert "move vesta hygiea" in legal_texts(poor)
 
 
 def test_R42_the_second_team_has_its_own_target() -> None:
@@ -329,7 +311,7 @@ def test_R42_the_second_team_has_its_own_target() -> None:
     assert [team(state, 0), team(state, 1)] == ["luna", "luna"]
     single = a_game(p1={"hand": "m_ion_drive time", "teams": "earth -"})
     play(single, "move earth luna")
-    assert not [text for text in legal(single) if "twice" in text]
+    assert not [text for text in legal_texts(single) if "twice" in text]
 
 
 def test_microgravity_ignores_gravity() -> None:
@@ -359,7 +341,7 @@ def test_R34_among_equal_paths_one_without_radiation_and_with_few_regions() -> N
 
 def test_a_move_goes_to_a_different_site() -> None:
     state = a_game(p1={"hand": STRONG["mariners"]})
-    assert "move earth earth" not in legal(state)
+    assert "move earth earth" not in legal_texts(state)
     assert player(state)["teams"][:2] == ["earth", "earth"]
     finish_turn(state, P1)
     assert phase(state) == "action"

@@ -6,7 +6,8 @@ from typing import Any, cast
 
 import pytest
 from games.spacecorp import oracle, oracle_pay, oracle_steps
-from games.spacecorp.scene import GAME, field, legal, phase, starting
+from games.spacecorp.scene import GAME, field, phase
+from support.positions import legal_texts, starting
 
 from cosmodrome import Rng, State
 
@@ -18,7 +19,7 @@ def wander(state: State, rng: Rng, steps: int, asked: str = "action") -> list[St
         if not state.deciders():
             break
         (seat,) = state.deciders()
-        options = [text for text in legal(state, seat) if text != "pass"] or legal(state, seat)
+        options = [text for text in legal_texts(state, seat) if text != "pass"] or legal_texts(state, seat)
         if phase(state) == asked:
             found.append(state.clone())
         if phase(state) == "action":
@@ -36,7 +37,7 @@ def wander(state: State, rng: Rng, steps: int, asked: str = "action") -> list[St
 def test_the_goals_are_those_of_the_rules(eras: str, seats: int, seed: int) -> None:
     for state in wander(GAME.new(seats, seed, {"eras": eras}), Rng.seeded(seed), 400):
         data = cast("dict[str, Any]", state.to_json())
-        assert set(legal(state)) == oracle.goals(data)
+        assert set(legal_texts(state)) == oracle.goals(data)
 
 
 def goal_of(state: State) -> list[str] | None:
@@ -55,7 +56,7 @@ def test_every_payment_offered_is_one_of_the_rules(eras: str, seats: int, seed: 
             continue
         data = cast("dict[str, Any]", state.to_json())
         (seat,) = state.deciders()
-        for text in legal(state):
+        for text in legal_texts(state):
             if text == "custom":
                 continue
             words = [word for word in text.split()[1:] if word != "nothing" and not word.endswith("T")]
@@ -111,7 +112,7 @@ def test_whatever_the_rules_allow_can_be_put_together(eras: str, seats: int, see
     judged = {True: 0, False: 0}
     for state in wander(GAME.new(seats, seed, {"eras": eras}), Rng.seeded(seed), 500, "pay"):
         goal = goal_of(state)
-        if goal is None or "custom" not in legal(state):
+        if goal is None or "custom" not in legal_texts(state):
             continue
         data = cast("dict[str, Any]", state.to_json())
         (seat,) = state.deciders()
@@ -122,11 +123,11 @@ def test_whatever_the_rules_allow_can_be_put_together(eras: str, seats: int, see
             copy.apply(seat, copy.parse(seat, "custom"))
             possible = True
             for word in words:
-                if f"add {word}" not in legal(copy):
+                if f"add {word}" not in legal_texts(copy):
                     possible = False
                     break
                 copy.apply(seat, copy.parse(seat, f"add {word}"))
-            possible = possible and "confirm" in legal(copy)
+            possible = possible and "confirm" in legal_texts(copy)
             assert possible == (due is not None), (goal, words, due)
             judged[possible] += 1
             if due is not None:
@@ -142,7 +143,7 @@ ROUNDS = [("1", 3, 11), ("2", 2, 12), ("3", 4, 13), ("1-3", 3, 14), ("1-3", 2, 1
 @pytest.mark.parametrize(("eras", "seats", "seed"), ROUNDS)
 def test_the_second_team_has_the_goals_of_the_rules(eras: str, seats: int, seed: int) -> None:
     for state in wander(GAME.new(seats, seed, {"eras": eras}), Rng.seeded(seed), 500, "second"):
-        assert set(legal(state)) == oracle_steps.second_goals(cast("dict[str, Any]", state.to_json()))
+        assert set(legal_texts(state)) == oracle_steps.second_goals(cast("dict[str, Any]", state.to_json()))
 
 
 @pytest.mark.parametrize(("eras", "seats", "seed"), ROUNDS)
@@ -158,9 +159,9 @@ def test_windows_ask_whoever_can_play_and_nobody_else(eras: str, seats: int, see
     for state in wander(GAME.new(seats, seed, {"eras": eras}), Rng.seeded(seed), 500, "edge"):
         data = cast("dict[str, Any]", state.to_json())
         (seat,) = state.deciders()
-        offered = {text.split()[1] for text in legal(state) if text.startswith("play ")}
+        offered = {text.split()[1] for text in legal_texts(state) if text.startswith("play ")}
         assert offered == oracle_steps.edges(data, seat) != set()
-        assert legal(state)[-1] == "let be"
+        assert legal_texts(state)[-1] == "let be"
 
 
 @pytest.mark.parametrize(("eras", "seats", "seed"), ROUNDS)
@@ -173,7 +174,7 @@ def test_production_earns_what_the_tiles_say(eras: str, seats: int, seed: int) -
                 events: list[Any] = []
                 copy.apply(seat, copy.parse(seat, f"produce {text}"), events)
                 if phase(copy) == "pay":
-                    copy.apply(seat, copy.parse(seat, legal(copy)[0]), events)
+                    copy.apply(seat, copy.parse(seat, legal_texts(copy)[0]), events)
                 earned = next(event.to_json() for event in events if event.to_json()["event"] == "produced")
                 expected = oracle_steps.produced(cast("dict[str, Any]", state.to_json()), number + 1)
                 assert earned["total"] == expected

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games.spacecorp.scene import CARDS, GAME, P1, P2, a_game, legal, phase, play, starting
+from games.spacecorp.scene import CARDS, GAME, a_game, phase
 from support.play import SCALE
+from support.positions import P1, P2, legal_texts, play, starting
 
 from cosmodrome import BadPosition, Event, Record, Rng, State
 from cosmodrome.games.spacecorp.rules.move import Departure
@@ -25,8 +26,8 @@ ERAS = ("1", "2", "3", "1-3")
 def test_a_source_that_once_led_nowhere_has_an_answer_after_it(path: Path) -> None:
     state = Record.parse(path.read_text(encoding="utf-8")).replay(GAME)
     assert phase(state) == "custom"
-    while "confirm" not in legal(state):
-        play(state, legal(state)[0])
+    while "confirm" not in legal_texts(state):
+        play(state, legal_texts(state)[0])
     play(state, "confirm")
 
 
@@ -34,7 +35,7 @@ def test_R65_the_box_that_an_hq_shields_is_the_one_that_leaves_most() -> None:
     # P1 has a Pion Drive (6, shielded 4) and an Antimatter Drive (5, shielded 3): both lose 2, but the Spaceport
     # doubles the greatest number, so the 6 had better stay.
     state = Record.parse(DEAD_ENDS[0].read_text(encoding="utf-8")).replay(GAME)
-    assert legal(state) == ["add p1/s"]
+    assert legal_texts(state) == ["add p1/s"]
     play(state, "add p1/s")
     paid = [event for event in play(state, "confirm") if event["event"] == "paid"]
     assert [event["value"] for event in paid] == [18]
@@ -94,13 +95,13 @@ def put_together(state: State, rng: Rng) -> None:
     (seat,) = state.deciders()
     play_on(state, seat, "custom")
     while True:
-        options = legal(state)
+        options = legal_texts(state)
         assert options, state.to_json()
         for text in options:
             if text != "confirm":
                 other = state.clone()
                 play_on(other, seat, text)
-                assert legal(other), (text, state.to_json())
+                assert legal_texts(other), (text, state.to_json())
         # As long a way as there is: it is confirmed only where nothing is left to add, or now and then.
         sources = [text for text in options if text != "confirm"]
         if not sources or ("confirm" in options and rng.below(6) == 0):
@@ -132,16 +133,16 @@ def hardest(state: State, rng: Rng) -> list[State]:
     """Choose some goals and give those positions at their payment that leave the fewest ways: there a wrong source
     does most harm."""
     found: list[State] = []
-    goals = legal(state)
+    goals = legal_texts(state)
     (seat,) = state.deciders()
     for _ in range(GOALS_TRIED):
         trial = state.clone()
         play_on(trial, seat, goals[rng.below(len(goals))])
         while trial.deciders() == (seat,) and phase(trial) in ("tiles", "bases", "colony", "points"):
-            play_on(trial, seat, legal(trial)[rng.below(len(legal(trial)))])
-        if trial.deciders() == (seat,) and phase(trial) == "pay" and "custom" in legal(trial):
+            play_on(trial, seat, legal_texts(trial)[rng.below(len(legal_texts(trial)))])
+        if trial.deciders() == (seat,) and phase(trial) == "pay" and "custom" in legal_texts(trial):
             found.append(trial)
-    return sorted(found, key=lambda trial: len(legal(trial)))[:3]
+    return sorted(found, key=lambda trial: len(legal_texts(trial)))[:3]
 
 
 @pytest.mark.parametrize(("seats", "eras"), CASES)
@@ -150,11 +151,11 @@ def test_every_way_in_the_list_can_be_put_together_by_hand_for_the_same_price(se
     for seed in range(200, 200 + SCALE):
         rng = Rng.seeded(seed)
         for state in wander(seats, eras, seed):
-            goals = [text for text in legal(state) if text.split()[0] in ("move", "build", "explore", "research")]
+            goals = [text for text in legal_texts(state) if text.split()[0] in ("move", "build", "explore", "research")]
             if not goals:
                 continue
             play_on(state, state.deciders()[0], goals[rng.below(len(goals))])
-            if phase(state) != "pay" or "custom" not in legal(state):
+            if phase(state) != "pay" or "custom" not in legal_texts(state):
                 continue
             for words in starting(state, "pay"):
                 one, other = state.clone(), state.clone()
@@ -202,10 +203,10 @@ def test_every_payment_for_a_move_from_a_spaceport_can_be_made_by_hand() -> None
         state = at_a_port(rng)
         if state.deciders() != (P1,) or phase(state) != "action":
             continue
-        for goal in [text for text in legal(state) if text.startswith("move")]:
+        for goal in [text for text in legal_texts(state) if text.startswith("move")]:
             paying = state.clone()
             play_on(paying, P1, goal)
-            if paying.deciders() != (P1,) or phase(paying) != "pay" or "custom" not in legal(paying):
+            if paying.deciders() != (P1,) or phase(paying) != "pay" or "custom" not in legal_texts(paying):
                 continue
             for words in starting(paying, "pay"):
                 one, other = paying.clone(), paying.clone()
@@ -235,7 +236,7 @@ def test_competitors_that_are_needed_as_such_are_not_offered_for_their_value() -
         contracts="m1=p2 m2=p2 m3=p2 m4=p2 m5=p2 m6=p2",
     )
     play(state, "build luna research", "custom")
-    assert legal(state) == ["add competitors"]
+    assert legal_texts(state) == ["add competitors"]
     play(state, "add competitors", "add p2", "confirm")
 
 

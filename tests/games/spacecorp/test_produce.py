@@ -3,18 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.spacecorp.scene import (
-    P1,
-    P2,
-    a_game,
-    act,
-    legal,
-    phase,
-    play,
-    profit,
-    seen,
-    starting,
-)
+from games.spacecorp.scene import a_game, act, phase, profit
+from support.positions import P1, P2, legal_texts, play, seen, starting
 
 THREE = {"luna": "m1_exotic_a+p1.refinery", "eros": "m1_exotic_b+p1.research", "phobos": "m1_ores+p1.industrial"}
 
@@ -31,12 +21,12 @@ def test_T46_tiles_may_be_chosen_one_by_one() -> None:
     state = a_game(p1={"hand": "m_orbital_smelter"}, board=THREE)
     play(state, "produce by choice")
     assert phase(state) == "tiles"
-    assert set(legal(state)) == {"tile luna", "tile eros", "tile phobos"}
+    assert set(legal_texts(state)) == {"tile luna", "tile eros", "tile phobos"}
     play(state, "tile phobos", "tile eros")
     if phase(state) == "tiles":
         play(state, "done")
     if phase(state) == "pay":
-        play(state, legal(state)[0])
+        play(state, legal_texts(state)[0])
     assert profit(state) == 1
 
 
@@ -58,7 +48,7 @@ def test_R38_a_tile_of_nothing_may_be_used_and_is_a_produce_action() -> None:
     state = a_game(p1={"hand": "m_ore_processor"}, board={"deimos": "m1_ores+p1.research"})
     act(state, "produce 1", "m_ore_processor")
     assert profit(state) == 0
-    assert (phase(state), legal(state)) == ("contract", ["fulfill m1", "done"])
+    assert (phase(state), legal_texts(state)) == ("contract", ["fulfill m1", "done"])
 
 
 @pytest.mark.parametrize(
@@ -140,7 +130,7 @@ def test_T48_divert_is_worth_half_and_takes_nothing() -> None:
         board={"mars_north": "m2_exotic+p1.refinery", "luna": "m1_exotic_a+p1.refinery"},
     )
     act(state, "produce 2")
-    assert (phase(state), state.deciders(), legal(state)) == ("edge", (P2,), ["play divert", "let be"])
+    assert (phase(state), state.deciders(), legal_texts(state)) == ("edge", (P2,), ["play divert", "let be"])
     play(state, "play divert")
     assert (profit(state, P1), profit(state, P2)) == (5, 3)
 
@@ -163,7 +153,7 @@ def test_R44_only_own_production_counts_for_its_total() -> None:
         board={"rhea": "p2_isotopes+p1.refinery"},
     )
     act(bonus, "produce 1", "p_divert")
-    assert legal(bonus) == ["fulfill p6", "done"]
+    assert legal_texts(bonus) == ["fulfill p6", "done"]
 
 
 def test_colonies_of_rivals_live_on_production() -> None:

@@ -3,25 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.spacecorp.scene import (
-    P1,
-    P2,
-    P3,
-    PROGRESS,
-    a_game,
-    act,
-    field,
-    finish_turn,
-    hand,
-    legal,
-    phase,
-    play,
-    player,
-    profit,
-    read,
-    starting,
-    team,
-)
+from games.spacecorp.scene import PROGRESS, a_game, act, field, finish_turn, hand, phase, player, profit, read, team
+from support.positions import P1, P2, P3, legal_texts, play, starting
 
 
 def test_R40_a_lap_has_four_steps() -> None:
@@ -106,7 +89,7 @@ def test_T57_several_grants_come_one_by_one(before: int, steps: int, grants: int
     act(state, "genetics", cards)
     taken = 0
     while phase(state) == "progress":
-        play(state, legal(state)[0])
+        play(state, legal_texts(state)[0])
         taken += 1
     assert taken == grants
 

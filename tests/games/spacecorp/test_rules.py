@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from games.spacecorp.scene import CARDS, COLONIES, GAME, P1, PROGRESS, a_game, read
+from games.spacecorp.scene import CARDS, COLONIES, GAME, PROGRESS, a_game, read
+from support.positions import P1
 from support.rules import rows, rules, titles
 
 from cosmodrome.texts import LANGUAGES, Texts

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.spacecorp.scene import P1, P2, P3, a_game, field, legal, phase, play, profit, starting
+from games.spacecorp.scene import a_game, field, phase, profit
+from support.positions import P1, P2, P3, legal_texts, play, starting
 
 from cosmodrome import State
 
@@ -154,4 +155,4 @@ def test_before_the_end_the_scores_tell_who_leads() -> None:
     state = a_game(p1={"profit": 3}, p2={"profit": 5})
     assert state.winners() == [P2]
     assert not state.over
-    assert legal(state)
+    assert legal_texts(state)

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games.spacecorp.scene import GAME, P1, P2, P3, P4, a_game
+from games.spacecorp.scene import GAME, a_game
+from support.positions import P1, P2, P3, P4
 
 from cosmodrome import IllegalAction, Match, Record, Rng, State
 from cosmodrome.table.seat import Seat

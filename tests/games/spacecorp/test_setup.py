@@ -9,9 +9,6 @@ from games.spacecorp.scene import (
     CARDS,
     COLONIES,
     GAME,
-    P1,
-    P2,
-    P3,
     PROGRESS,
     START,
     a_game,
@@ -19,16 +16,13 @@ from games.spacecorp.scene import (
     deck,
     field,
     hand,
-    legal,
     phase,
-    play,
     player,
     profit,
-    seen,
-    starting,
     team,
     tiles,
 )
+from support.positions import P1, P2, P3, legal_texts, play, seen, starting
 
 from cosmodrome import BadSetup, State
 
@@ -70,9 +64,9 @@ def test_T01_the_start_cards_lie_on_top() -> None:
     assert len(field(state, "deck_top")) == 5
     seen_now = deck(state)
     for _ in range(5):
-        play(state, "research", *[text for text in legal(state) if text == "pay own"][:1])
+        play(state, "research", *[text for text in legal_texts(state) if text == "pay own"][:1])
         while phase(state) == "research_pick":
-            play(state, "draw" if "draw" in legal(state) else "stop")
+            play(state, "draw" if "draw" in legal_texts(state) else "stop")
         if deck(state) < seen_now - 5:
             break
     assert field(state, "deck_top") == []
@@ -140,7 +134,7 @@ def test_the_player_with_least_profit_begins() -> None:
 
 def test_the_first_marker_leads_to_ceres_with_its_tile_and_claim() -> None:
     state = new_era(beyond=(P2, None), p2={"profit": 9})
-    assert (phase(state), state.deciders(), legal(state)) == ("beyond", (P2,), ["ahead", "stay"])
+    assert (phase(state), state.deciders(), legal_texts(state)) == ("beyond", (P2,), ["ahead", "stay"])
     before = profit(state, P2)
     play(state, "ahead")
     assert team(state, 0, P2) == "ceres"
@@ -188,7 +182,7 @@ def test_R02_laps_of_mariners_are_paid_one_card_each(genetics: int, grants: int)
     state = new_era(p1={"genetics": genetics})
     for _ in range(grants):
         assert phase(state) == "progress"
-        play(state, legal(state)[0])
+        play(state, legal_texts(state)[0])
     assert phase(state) == "action"
     assert len(player(state)["progress"]) == grants
     assert all(PROGRESS[card]["kind"] == "adaptation" for card in player(state)["progress"])
@@ -201,7 +195,7 @@ def test_R02_the_player_with_least_profit_picks_first() -> None:
     order = []
     while phase(state) == "progress":
         order += list(state.deciders())
-        play(state, "choose torpor" if "choose torpor" in legal(state) else legal(state)[0])
+        play(state, "choose torpor" if "choose torpor" in legal_texts(state) else legal_texts(state)[0])
     assert order == [P2, P3, P1]
     # The first copy pays 1T, the second nothing; only then is the first player of the era found.
     assert [profit(state, seat) - given for seat, given in ((P2, 1), (P3, 3))] == [1, 0]

@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 from games.spacecorp.scene import (
     GAME,
-    P1,
-    P2,
     SITES,
     a_game,
     act,
@@ -16,21 +14,17 @@ from games.spacecorp.scene import (
     claim,
     field,
     finish_turn,
-    legal,
     lucky,
     pay_with,
     phase,
-    play,
     player,
     profit,
     read,
-    refusal,
-    seen,
-    starting,
     team,
     tiles,
     turn_of,
 )
+from support.positions import P1, P2, legal_texts, play, refusal, seen, starting
 
 from cosmodrome import State
 
@@ -86,9 +80,9 @@ def test_T59_one_box_at_the_start_of_each_own_turn(before: str, after: str) -> N
 
 def test_T59_on_the_star_it_can_act_at_once() -> None:
     state = stars(stage="start", p1={"teams": "wolf_359:near", "hand": "s_swarm_telescope s_rd_network"})
-    assert "explore wolf_359" in legal(state)
+    assert "explore wolf_359" in legal_texts(state)
     waiting = stars(p1={"teams": "wolf_359:near", "hand": "s_swarm_telescope s_rd_network"})
-    assert "explore wolf_359" not in legal(waiting)
+    assert "explore wolf_359" not in legal_texts(waiting)
 
 
 @pytest.mark.parametrize(
@@ -110,7 +104,7 @@ def test_the_ansible_relay_brings_all_teams_to_their_stars() -> None:
     play(state, "special s_ansible_relay")
     assert player(state)["teams"][:3] == ["sirius", "wolf_359", "sun"]
     nobody = stars(p1={"hand": "s_ansible_relay"})
-    assert "special s_ansible_relay" not in legal(nobody)
+    assert "special s_ansible_relay" not in legal_texts(nobody)
 
 
 # Exploring and building systems.
@@ -120,7 +114,7 @@ def test_T43_one_explore_fills_all_boxes_in_order() -> None:
     state = stars(p1={"teams": "epsilon_eridani", "hand": "s_swarm_telescope s_swarm_telescope"})
     events = act(state, "explore epsilon_eridani")
     while phase(state) in ("progress", "phobe_team"):
-        events += play(state, legal(state)[0])
+        events += play(state, legal_texts(state)[0])
     explored = [event for event in events if event["event"] == "explored"]
     assert [event["box"] for event in explored] == [1, 2, 3]
     found = tiles(state, "epsilon_eridani")
@@ -191,7 +185,7 @@ def test_R45_the_research_base_offers_the_cube_when_no_card_is_left() -> None:
     assert player(state)["revelation"] == 2
     filled = stars(p1={"teams": "wolf_359", "hand": "s_mega_engineering", "profit": 3}, board={"wolf_359": "s1_iron"})
     act(filled, "build wolf_359 research", "s_mega_engineering")
-    assert legal(filled) == ["take 1", "take 2", "take 3", "take 4", "revelation"]
+    assert legal_texts(filled) == ["take 1", "take 2", "take 3", "take 4", "revelation"]
     play(filled, "take 3")
     assert player(filled)["revelation"] == 0
 
@@ -310,7 +304,7 @@ def test_T61_entry_needs_an_own_colony_next_to_it() -> None:
             "infra": "s_antimatter_drive - -",
         },
     )
-    assert "move wolf_1061 orion_3_site" not in legal(without)
+    assert "move wolf_1061 orion_3_site" not in legal_texts(without)
     assert refusal(without, "move wolf_1061 orion_3_site") == "illegal-no-way"
     state = to_orion()
     assert not [text for text in starting(state, "move sun") if text.startswith("orion")]
@@ -341,7 +335,7 @@ def test_T64_phobes_expel_a_team_and_pay_nothing() -> None:
 
 def test_T64_the_player_chooses_between_star_and_track() -> None:
     state = lucky(phobes(teams="sirius sirius:far sun"), "explore sirius", so_that=meets_phobes)
-    assert (phase(state), legal(state)) == ("phobe_team", ["expel star", "expel far"])
+    assert (phase(state), legal_texts(state)) == ("phobe_team", ["expel star", "expel far"])
     play(state, "expel far")
     assert player(state)["teams"][:3] == ["sirius", "sun", "sun"]
     assert claim(state, "sirius") == "p1:0"
@@ -349,7 +343,7 @@ def test_T64_the_player_chooses_between_star_and_track() -> None:
 
 def test_T64_R66_of_two_teams_on_the_star_either_can_be_expelled() -> None:
     found = lucky(phobes(teams="sirius sirius sun"), "explore sirius", so_that=meets_phobes)
-    assert (phase(found), legal(found)) == ("phobe_team", ["expel star", "expel explorer"])
+    assert (phase(found), legal_texts(found)) == ("phobe_team", ["expel star", "expel explorer"])
     kept, left = found.clone(), found.clone()
     play(kept, "expel star")
     assert claim(kept, "sirius") is not None
@@ -425,14 +419,14 @@ def test_T65_introvs_let_only_friends_build() -> None:
     assert refusal(state, "build wolf_359 refinery") == "illegal-introvs"
     for progress in ("cooperative_empathy", "sensory_focus"):
         friend = stars(p1=described | {"progress": progress}, board={"wolf_359": "sa_introvs"})
-        assert "build wolf_359 refinery" in legal(friend)
+        assert "build wolf_359 refinery" in legal_texts(friend)
 
 
 def test_R48_the_second_team_explores_after_phobes_sent_the_first_home() -> None:
     state = phobes(teams="sirius wolf_359 sun", hand="s_swarm_telescope s_swarm_telescope time")
     state = lucky(state, "explore sirius", "s_swarm_telescope s_swarm_telescope twice", so_that=meets_phobes)
     assert team(state) == "sun"
-    assert (phase(state), legal(state)) == ("second", ["explore wolf_359", "forgo"])
+    assert (phase(state), legal_texts(state)) == ("second", ["explore wolf_359", "forgo"])
     act(state, "explore wolf_359")
     assert tiles(state, "wolf_359") != [None]
 

@@ -6,9 +6,6 @@ from typing import Any
 
 import pytest
 from games.spacecorp.scene import (
-    P1,
-    P2,
-    P3,
     a_game,
     act,
     claim,
@@ -17,19 +14,16 @@ from games.spacecorp.scene import (
     field,
     finish_turn,
     hand,
-    legal,
     names,
     owed,
     phase,
-    play,
     player,
     profit,
-    refusal,
-    starting,
     team,
     turn_of,
     worth,
 )
+from support.positions import P1, P2, P3, legal_texts, play, refusal, starting
 
 FIVE = "m_ion_drive m_ion_drive m_construction_printer m_construction_printer m_inflatable_habitat"
 STUCK = " ".join(["m_inflatable_habitat", "m_regolith_works", "m_ore_processor"] * 2) + " m_competitors m_salvage"
@@ -55,7 +49,7 @@ def test_time_cards_count_for_the_hand() -> None:
 def test_R03_only_without_a_legal_action_is_the_action_skipped() -> None:
     # A full hand forbids Research, nothing shows Move, nothing can be upgraded.
     state = a_game(p1={"hand": "m_closed_ecology", "infra": "m_construction_printer - -"})
-    assert "pass" not in legal(state)
+    assert "pass" not in legal_texts(state)
     assert refusal(state, "pass") == "illegal-pass"
     state = a_game(
         p1={"hand": STUCK, "infra": "m_construction_printer - -"}, p2={"infra": "m_construction_printer - -"}
@@ -69,7 +63,7 @@ def test_contracts_are_claimed_also_when_the_action_was_skipped() -> None:
         p1={"hand": STUCK, "infra": "m_construction_printer - -", "genetics": 3},
         p2={"infra": "m_construction_printer - -"},
     )
-    assert (phase(state), legal(state)) == ("contract", ["fulfill m7", "done"])
+    assert (phase(state), legal_texts(state)) == ("contract", ["fulfill m7", "done"])
 
 
 # Research.
@@ -91,16 +85,16 @@ def test_T18_research_takes_as_many_cards_as_its_value() -> None:
 
 def test_T19_with_eight_cards_research_is_illegal() -> None:
     seven = FIVE + " m_cargo_pod m_cargo_pod"
-    assert "research" in legal(a_game(p1={"hand": seven}))
+    assert "research" in legal_texts(a_game(p1={"hand": seven}))
     assert refusal(a_game(p1={"hand": seven + " m_cargo_pod"}), "research") == "illegal-hand-full"
 
 
 def test_R11_research_may_stop_after_one_card() -> None:
     state = a_game(p1={"hand": "m_cargo_pod"})
     act(state, "research", "own")
-    assert "stop" not in legal(state)
+    assert "stop" not in legal_texts(state)
     play(state, "take 2")
-    assert "take 2" not in legal(state)
+    assert "take 2" not in legal_texts(state)
     play(state, "stop")
     # One taken, one drawn in step 6.
     assert len(hand(state)) == 3
@@ -110,7 +104,7 @@ def test_research_takes_what_there_is() -> None:
     state = a_game(bare=True, offers="m_cargo_pod - - -", deck="m_ion_drive", p1={"hand": "m_think_tank"})
     act(state, "research", "own m_think_tank")
     play(state, "take 1")
-    assert legal(state) == ["draw", "stop"]
+    assert legal_texts(state) == ["draw", "stop"]
     play(state, "draw")
     assert hand(state) == ["m_cargo_pod", "m_ion_drive"]
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 from games.spacecorp.scene import (
-    P1,
-    P2,
     a_game,
     act,
     bases,
@@ -14,19 +12,15 @@ from games.spacecorp.scene import (
     field,
     finish_turn,
     hand,
-    legal,
     names,
     owed,
     phase,
-    play,
     player,
     profit,
-    refusal,
-    seen,
-    starting,
     team,
     worth,
 )
+from support.positions import P1, P2, legal_texts, play, refusal, seen, starting
 
 ORBITER = "- m_survey_orbiter -"
 
@@ -39,14 +33,14 @@ def test_T05_infra_adds_up_and_the_research_box_is_ignored() -> None:
     assert seen(state, P1)["players"][P1]["values"]["move"]["infra"] == 3
     assert worth(state, "move luna earth", "own m_cargo_pod") == 4
     alone = a_game(p1={"infra": ORBITER, "teams": "luna luna"}, board={"luna": "m1_ice+p1.research"})
-    assert "move luna l1" in legal(alone)
+    assert "move luna l1" in legal_texts(alone)
     assert not [text for text in starting(alone, "move luna") if text in ("earth", "sisyphus", "eros")]
 
 
 def test_T06_cards_add_their_move_value_only() -> None:
     state = a_game(p1={"infra": ORBITER, "hand": "m_sabotage m_cargo_pod"})
     assert worth(state, "move earth sisyphus", "own m_sabotage m_cargo_pod") == 7
-    assert "move earth eros" in legal(state)
+    assert "move earth eros" in legal_texts(state)
     assert refusal(state, "move earth halley") == "illegal-too-far"
 
 
@@ -76,8 +70,8 @@ def test_T07_time_twice_gives_two_teams_the_full_value() -> None:
     state = a_game(p1={"infra": ORBITER, "hand": "m_sabotage m_cargo_pod time"})
     act(state, "move earth eros", "own m_cargo_pod m_sabotage twice")
     assert phase(state) == "second"
-    assert "move earth eros" in legal(state)
-    assert "move earth halley" not in legal(state)
+    assert "move earth eros" in legal_texts(state)
+    assert "move earth halley" not in legal_texts(state)
     play(state, "move earth solar_l5")
     assert [team(state, 0), team(state, 1)] == ["eros", "solar_l5"]
     assert field(state, "time_pile") == 2
@@ -92,7 +86,7 @@ def test_T08_the_spaceport_bonus_counts_for_each_team_on_its_own() -> None:
     )
     act(state, "move l1 phobos", "own m_cargo_pod m_sabotage twice")
     assert owed(state) == [0, 0]
-    assert "move l4 phobos" in legal(state)
+    assert "move l4 phobos" in legal_texts(state)
     play(state, "move l4 mars_north")
     assert [team(state, 0), team(state, 1)] == ["phobos", "mars_north"]
     assert owed(state) == [0, 1]
@@ -169,7 +163,7 @@ def test_T15_two_modes_of_a_card_never_add_up() -> None:
         era="planeteers", p1={"hand": "p_magnetic_canopy p_grown_mesh", "teams": "ariel"}, board={"ariel": "p2_ice_1"}
     )
     # 5 - 1 = 4: reached, and shielded, so that nothing is paid without any profit.
-    assert "build ariel research" in legal(state)
+    assert "build ariel research" in legal_texts(state)
     act(state, "build ariel research", "p_grown_mesh p_magnetic_canopy")
     assert profit(state) == 0
     dearer = a_game(
@@ -219,8 +213,8 @@ def test_R10_profit_is_never_multiplied() -> None:
     state = a_game(
         era="planeteers", p1={"hand": "p_shielded_hauler time", "profit": 9, "infra": "m_construction_printer - -"}
     )
-    assert "move inner_system titan" in legal(state)
-    assert "move inner_system umbriel" not in legal(state)
+    assert "move inner_system titan" in legal_texts(state)
+    assert "move inner_system umbriel" not in legal_texts(state)
 
 
 def test_profit_cannot_be_spent_in_mariners() -> None:
@@ -291,7 +285,7 @@ def test_the_infra_of_a_rival_earns_a_card() -> None:
     )
     left = deck(state)
     act(state, "move earth luna", "p2")
-    assert (phase(state), state.deciders(), legal(state)) == ("reward", (P2,), ["draw", "decline"])
+    assert (phase(state), state.deciders(), legal_texts(state)) == ("reward", (P2,), ["draw", "decline"])
     play(state, "draw")
     assert len(hand(state, P2)) == 2
     assert deck(state) < left
@@ -307,8 +301,8 @@ def test_a_reward_may_be_declined_and_an_empty_deck_gives_none() -> None:
 def test_research_produce_and_cubes_need_a_value_of_one() -> None:
     state = a_game(p1={"hand": "m_cargo_pod"}, board={"luna": "m1_ores+p1.refinery"})
     for goal in ("genetics", "produce 1"):
-        assert goal not in legal(state)
-    assert "research" in legal(state)
+        assert goal not in legal_texts(state)
+    assert "research" in legal_texts(state)
     assert refusal(state, "genetics") == "illegal-no-source"
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.spacecorp.scene import GAME, P1, P2, a_game, play, seen
+from games.spacecorp.scene import GAME, a_game
+from support.positions import P1, P2, play, seen
 
 from cosmodrome import IllegalAction, State
 

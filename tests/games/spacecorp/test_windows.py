@@ -6,7 +6,8 @@ from typing import Any, cast
 
 import pytest
 from games.spacecorp import oracle_steps
-from games.spacecorp.scene import GAME, field, legal, phase
+from games.spacecorp.scene import GAME, field, phase
+from support.positions import legal_texts
 
 from cosmodrome import Event, Rng, State
 
@@ -66,7 +67,7 @@ def test_whoever_could_interrupt_is_asked(eras: str, seats: int, seed: int) -> N
         before, events, met = state.clone(), cast("list[Event]", []), cast("list[tuple[str, int]]", [])
         if not state.deciders():
             break
-        options = [text for text in legal(state) if text != "pass"] or legal(state)
+        options = [text for text in legal_texts(state) if text != "pass"] or legal_texts(state)
         (seat,) = state.deciders()
         state.apply(seat, state.parse(seat, options[rng.below(len(options))]), events)
         while state.deciders() and phase(state) == "edge":

@@ -8,7 +8,7 @@ from typing import Final
 from ....kernel.action import Action
 from ..cards import CIV_CARDS, MEDALS
 from ..colony import Colony
-from ..components import TILES, laid, pose_of
+from ..components import TILES
 from ..corporations import (
     MAKESHIFT,
 )
@@ -172,10 +172,10 @@ def placements(state: PlanetUnknown, seat: int, actions: tuple[Action, ...]) -> 
 
 def try_tile(colony: Colony, number: int, action: Place) -> Colony:
     """Return a copy of a colony on which a tile lies, its stations pending."""
-    code = laid(number, action.turn, action.corner)
+    tile = TILES[number]
     trial = colony.copy(colony.mark)
-    clear(trial, pose_of(code).mask << action.corner)
-    first, second = put_tile(trial, code, action.as_energy)
+    clear(trial, tile.shape.poses[action.turn].mask << action.corner)
+    first, second = put_tile(trial, tile, action.turn, action.corner, action.as_energy)
     trial.items = [*trial.items, *([first] if first >= 0 else []), *([second] if second >= 0 else [])]
     return trial
 

@@ -30,10 +30,11 @@ from .tracks import can_rise
 def bury(state: PlanetUnknown, seat: int, mask: int, events: Events) -> None:
     """Destroy the lifepods and rovers on squares that are covered."""
     colony = state.mine(seat)
-    if events is not None:
-        events += happened.lost("lifepod_destroyed", seat, colony.pods & mask)
-        events += happened.lost("rover_destroyed", seat, colony.rovers & mask)
-    clear(colony, mask)
+    if (colony.pods | colony.rovers) & mask:
+        if events is not None:
+            events += happened.lost("lifepod_destroyed", seat, colony.pods & mask)
+            events += happened.lost("rover_destroyed", seat, colony.rovers & mask)
+        clear(colony, mask)
 
 
 def clear(colony: Colony, mask: int) -> None:
@@ -43,13 +44,11 @@ def clear(colony: Colony, mask: int) -> None:
     colony.loaded &= ~mask
 
 
-def put_tile(colony: Colony, code: int, as_energy: bool) -> tuple[int, int]:
+def put_tile(colony: Colony, tile: Tile, turn: int, corner: int, as_energy: bool) -> tuple[int, int]:
     """Put a tile on a planet that is clear; return the pending items of its stations, -1 where one gives nothing."""
-    tile = TILES[tile_of(code)]
-    pose = pose_of(code)
-    corner = corner_of(code)
+    pose = tile.shape.poses[turn]
     before = colony.land[BIOMASS]
-    colony.lay(code)
+    colony.lay(laid(tile.number, turn, corner))
     colony.placed_now = True
     if tile.meteor and not colony.has(NO_METEORITES):
         colony.meteors |= 1 << (corner + pose.meteor)
@@ -69,19 +68,19 @@ def lay_tile(
 ) -> None:
     """Place a tile; its stations become pending if they count."""
     colony = state.mine(seat)
-    code = laid(number, turn, corner)
-    pose = pose_of(code)
+    tile = TILES[number]
+    pose = tile.shape.poses[turn]
     mask = pose.mask << corner
     bury(state, seat, mask, events)
-    first, second = put_tile(colony, code, as_energy)
+    first, second = put_tile(colony, tile, turn, corner, as_energy)
     if events is not None:
-        events.append(happened.placed(seat, code))
+        events.append(happened.placed(seat, colony.placed[-1]))
         if colony.meteors & mask:
             events.append(happened.meteorite_landed(seat, corner + pose.meteor))
     if colony.board.ice & mask == 0 and colony.has(WATER_WITHOUT_ICE):
         colony.add(item(codes.STATION, WATER, 1, 0))
     if stations:
-        _pend(state, seat, TILES[number], first, second)
+        _pend(state, seat, tile, first, second)
 
 
 def _pend(state: PlanetUnknown, seat: int, tile: Tile, first: int, second: int) -> None:

@@ -6,7 +6,8 @@ from typing import Final
 
 from ....kit.bits import count
 from ....kit.chance import softmax
-from ..components import BUILD, EXPLORE, GONE, MARINERS, MOVE, STARFARERS, TYPES, Condition
+from ..components import BUILD, EXPLORE, GONE, MARINERS, MOVE, STARFARERS, TYPES
+from ..pieces import Condition
 from ..player import Player
 from ..rules.build import ChooseBases, build_cost
 from ..rules.colonize import ChooseColony, OfferPoints

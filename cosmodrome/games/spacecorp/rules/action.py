@@ -6,8 +6,6 @@ from typing import cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Message
-from ....kit.question import Decision
 from ..components import (
     BUILD,
     COLONIZE,
@@ -25,13 +23,17 @@ from ..said.actions import GOAL_GENETICS, GOAL_REVELATION, NOTHING, PASS, PRODUC
 from ..state import SpaceCorp
 from ..stored.forms import QUESTIONS
 from . import special
+from .asking import PlainQuestion
+from .build import builds
 from .colonize import ChooseColony, colonizations
+from .explore import explorations
+from .move import moves
 from .paying import Pay
 from .produce import ChooseTiles, ProduceGoal, eligible, productions
 from .progress import CubeGoal
 from .research import ResearchGoal, research
 from .sources import shows_any
-from .time_card import following, list_goals
+from .time_card import following
 from .upgrade import upgrade, upgrades
 
 
@@ -40,9 +42,12 @@ def goals(state: SpaceCorp, seat: int) -> list[Action]:
     found: list[Action] = []
     banned = state.forbidden
     sites = state.team_sites(seat)
-    for kind in (MOVE, EXPLORE, BUILD):
-        if not banned >> kind & 1:
-            list_goals(state, seat, kind, sites, None, found)
+    if not banned >> MOVE & 1:
+        moves(state, seat, sites, None, found)
+    if not banned >> EXPLORE & 1:
+        explorations(state, seat, sites, None, found)
+    if not banned >> BUILD & 1:
+        builds(state, seat, sites, None, found)
     if not banned >> PRODUCE & 1:
         productions(state, seat, found)
     if not banned >> RESEARCH & 1:
@@ -62,16 +67,12 @@ def goals(state: SpaceCorp, seat: int) -> list[Action]:
     return found
 
 
-class ChooseAction(Decision[SpaceCorp]):
+class ChooseAction(PlainQuestion):
     """What does the active player do?"""
-
-    def prompt(self, state: SpaceCorp) -> Message:
-        """Ask for a goal."""
-        return Message("prompt-action")
 
     def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Ask for a goal; without a legal one the action is skipped (R-03), or the player must pass (17.2)."""
-        # What a player can do hangs on cards that others do not see.
+        # What a player can do depends on cards that others do not see.
         state.doubt(events)
         options = goals(state, self.seat)
         if not options:

@@ -8,7 +8,8 @@ from ....kernel.errors import BadPosition
 from ....kernel.event import Events
 from ....kit.codec import Field, ListOf
 from ....kit.question import Due
-from ..components import BASES, NO, SECURE, TYPES, Requirement
+from ..components import BASES, NO, SECURE, TYPES
+from ..pieces import Requirement
 from ..player import with_one
 from ..said import events as happened
 from ..state import SpaceCorp

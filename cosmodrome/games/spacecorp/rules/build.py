@@ -9,7 +9,8 @@ from ....kernel.errors import BadPosition
 from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.codec import Field, ListOf
-from ..components import BASES, BUILD, INDUSTRIAL, NO, SHIELD_FACTORY, Site
+from ..components import BASES, BUILD, INDUSTRIAL, NO, SHIELD_FACTORY
+from ..pieces import Site
 from ..said.actions import BASE, Choice
 from ..said.payment import FACTORY
 from ..state import SpaceCorp

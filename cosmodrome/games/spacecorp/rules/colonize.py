@@ -10,13 +10,14 @@ from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.bits import count
 from ....kit.codec import Field
-from ....kit.question import Decision
 from ....kit.readers import index_of
-from ..components import BUILD, COLONIZE, GONE, NO, SECURE, TRACK, TYPES, ColonyEffect
+from ..components import BUILD, COLONIZE, GONE, NO, SECURE, TRACK, TYPES
+from ..pieces import ColonyEffect
 from ..said import events as happened
 from ..said.actions import Choice, Several
 from ..state import SpaceCorp
 from ..stored.forms import COLONY, QUESTIONS, SITE
+from .asking import PlainQuestion
 from .contracts import mark, open_contracts, side
 from .paying import Aim, Pay, check_aim
 from .sources import power
@@ -326,7 +327,7 @@ def counted(state: SpaceCorp, seat: int, per: str) -> int:
     return systems - sum(len(other.colonies) for other in state.players)
 
 
-class PickContract(Decision[SpaceCorp]):
+class PickContract(PlainQuestion):
     """Which open contract is a colony paid for?"""
 
     def legal(self, state: SpaceCorp) -> list[Action]:
@@ -340,10 +341,6 @@ class PickContract(Decision[SpaceCorp]):
 class ColonyContract(PickContract):
     """The printed reward of which open contract does a colony bring?"""
 
-    def prompt(self, state: SpaceCorp) -> Message:
-        """Ask for a contract."""
-        return Message("prompt-colony-contract")
-
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Pay the printed reward; the contract stays open."""
         state.pop()
@@ -353,10 +350,6 @@ class ColonyContract(PickContract):
 
 class EraEndContract(PickContract):
     """Which open contract does a colony claim at the end of the era? (18, R-39)"""
-
-    def prompt(self, state: SpaceCorp) -> Message:
-        """Ask for a contract."""
-        return Message("prompt-era-end-contract")
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Pay the increased reward and close the contract."""

@@ -6,19 +6,19 @@ from typing import cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Message
 from ....kit.bits import count
-from ....kit.question import Decision
-from ..components import AFTER_CONTRACT, BY_CONTRACTS, MARKER, NO, Condition
+from ..components import AFTER_CONTRACT, BY_CONTRACTS, MARKER, NO
+from ..pieces import Condition
 from ..player import with_one
 from ..said import events as happened
 from ..said.actions import DONE, Choice
 from ..state import SpaceCorp
 from ..stored.forms import QUESTIONS
+from .asking import PlainQuestion
 
 
 def side(state: SpaceCorp) -> int:
-    """Give the side of the display: two players, or more."""
+    """Return the side of the display: two players, or more."""
     return 0 if state.seats == 2 else 1
 
 
@@ -73,7 +73,7 @@ def counts(state: SpaceCorp, slot: int, condition: Condition) -> bool:
 
 
 def reward_now(state: SpaceCorp, number: int) -> int:
-    """Give the reward of an open contract with what earlier eras left unclaimed in its row."""
+    """Return the reward of an open contract with what earlier eras left unclaimed in its row."""
     box = state.box
     reward = box.contracts[number].rewards[side(state)]
     earlier = number - box.rows
@@ -84,7 +84,7 @@ def reward_now(state: SpaceCorp, number: int) -> int:
 
 
 def open_contracts(state: SpaceCorp) -> list[int]:
-    """List the open contracts of the era."""
+    """Return the open contracts of the era."""
     first = state.era * state.box.rows
     return [number for number in range(first, first + state.box.rows) if state.contracts[number] == NO]
 
@@ -95,7 +95,7 @@ def fulfilled_count(state: SpaceCorp) -> int:
 
 
 def claimable(state: SpaceCorp, seat: int) -> list[int]:
-    """List the open contracts whose condition a player meets now."""
+    """Return the open contracts whose condition a player meets now."""
     found: list[int] = []
     own = len(state.holdings[seat])
     for number in open_contracts(state):
@@ -117,12 +117,8 @@ def mark(state: SpaceCorp, seat: int, number: int, events: Events) -> None:
         events.append(happened.fulfilled(seat, state.box.contracts[number].id, reward))
 
 
-class ClaimContract(Decision[SpaceCorp]):
+class ClaimContract(PlainQuestion):
     """Which contract is claimed?"""
-
-    def prompt(self, state: SpaceCorp) -> Message:
-        """Ask for a contract."""
-        return Message("prompt-contract")
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every contract that is met; it need not be claimed (R-27)."""

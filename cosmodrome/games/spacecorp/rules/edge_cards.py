@@ -36,6 +36,7 @@ from ..said import events as happened
 from ..said.actions import LET_BE, PLAY, PLAY_HACK, PLAY_SABOTAGE, REMOVE, Choice, Several
 from ..state import SpaceCorp
 from ..stored.forms import FLAG, PLAYER, PROGRESS, QUESTIONS, WINDOW
+from .asking import PlainQuestion
 from .progress import take
 
 MICROBES_COST: Final = 2
@@ -120,7 +121,7 @@ def _lying_open(state: SpaceCorp, number: int) -> int:
 
 
 def plays(state: SpaceCorp, seat: int, window: int, extra: int) -> list[Action]:
-    """List the Edge cards that a player can play in a window, none that would change nothing."""
+    """Return the Edge cards that a player can play in a window, none that would change nothing."""
     found: list[Action] = []
     mine = state.players[seat].edges & WINDOW_EDGES[window]
     if mine:
@@ -157,7 +158,7 @@ def plays(state: SpaceCorp, seat: int, window: int, extra: int) -> list[Action]:
 
 
 def _poachings(state: SpaceCorp) -> list[Action]:
-    """List one or two of the cards on the table; Time cards stay (R-32)."""
+    """Return the answers that take one or two of the cards on the table; Time cards stay (R-32)."""
     cards = sorted(card for card in state.table if card != state.box.time)
     found: list[Action] = []
     for index in range(len(cards)):
@@ -346,12 +347,8 @@ def _effect(state: SpaceCorp, seat: int, edge: int, number: int, extra: int, eve
         state.again = True
 
 
-class InfraLoss(Decision[SpaceCorp]):
+class InfraLoss(PlainQuestion):
     """Which Infra card does a player remove?"""
-
-    def prompt(self, state: SpaceCorp) -> Message:
-        """Ask for a slot."""
-        return Message("prompt-infra-loss")
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every slot with a card."""

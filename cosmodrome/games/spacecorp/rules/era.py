@@ -28,6 +28,7 @@ from ..said import events as happened
 from ..said.actions import AHEAD, KEEP_NOTHING, STAY, Choice
 from ..state import SpaceCorp
 from ..stored.forms import COLONY, QUESTIONS
+from .asking import PlainQuestion
 from .colonize import EraEndContract, pay_effect
 from .explore import reveal
 from .progress import Grant, StartAdaptation
@@ -89,12 +90,8 @@ class ColonyEnd(Due[SpaceCorp]):
 QUESTIONS.add("colony_end", ColonyEnd, Field("tile", COLONY, "colony"))
 
 
-class Legacy(Decision[SpaceCorp]):
+class Legacy(PlainQuestion):
     """Which tile and base does a player take along?"""
-
-    def prompt(self, state: SpaceCorp) -> Message:
-        """Ask for a tile."""
-        return Message("prompt-legacy")
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every tile with a living P# and an own base, or none."""

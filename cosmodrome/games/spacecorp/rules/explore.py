@@ -7,15 +7,16 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.errors import BadPosition
 from ....kernel.event import Events
-from ....kernel.message import Message
 from ....kit.codec import Field
-from ....kit.question import Decision, Due
-from ..components import EXPLORE, NO, STACKS, TRACK, Site
+from ....kit.question import Due
+from ..components import EXPLORE, NO, STACKS, TRACK
+from ..pieces import Site
 from ..player import with_one, without_card
 from ..said import events as happened
 from ..said.actions import EXPEL, EXPEL_EXPLORER, Choice
 from ..state import SpaceCorp
 from ..stored.forms import FLAG, NUMBER, QUESTIONS, SITE
+from .asking import PlainQuestion
 from .progress import grant
 from .sources import Half, means_of, reach
 from .terms import GOALS, Goal, GoalReader, Terms, terms_for
@@ -143,16 +144,12 @@ def collect(state: SpaceCorp, seat: int, tile: int, events: Events) -> None:
     grant(state, seat, 0, genetics)
 
 
-class PhobeTeam(Decision[SpaceCorp]):
+class PhobeTeam(PlainQuestion):
     """Which team do the Phobes send back to the Sun?"""
 
     def __init__(self, seat: int, site: int) -> None:
         super().__init__(seat)
         self.site: Final = site
-
-    def prompt(self, state: SpaceCorp) -> Message:
-        """Ask for a team."""
-        return Message("prompt-phobe-team")
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the places in the system where own teams stand; beside others on the star the one that explored."""

@@ -31,7 +31,6 @@ class Departure:
         self.start: Final = start
         self.costs: Final = (board.weightless if player.gifts.ignores_gravity else board.distance)[start]
         self.owner: Final = state.owners[start]
-        region = board.sites[start].region
         usable = self.owner >= 0 and (self.owner == seat or not state.closed)
         port = usable and state.base_here(start, self.owner, SPACEPORT)
         self.port: Final = state.box.rules[state.era][SPACEPORT] if port else None
@@ -41,10 +40,8 @@ class Departure:
         self.bound: Final = self.free or usable
         """Whether there is a base that the Move can rely on."""
         self.to_orion: Final = start in player.colony_sites
-        self.unshielded: Final = not (board.start_shield and start == board.start) and unshielded(
-            state, seat, MOVE, region
-        )
-        self.shields: Final = rival_shields(state, seat, region) if self.unshielded else []
+        self.exposed: Final = board.exposed[start]
+        """Whether a Move to each site goes through radiation."""
 
     def boost(self) -> Boost:
         """Return what is added to the sources, with all help."""
@@ -56,22 +53,29 @@ class Departure:
         """Tell whether there is a way to a site; into the Orion Spur only from an own colony."""
         return self.costs[to] >= 0 and (self.to_orion or not self.state.board.sites[to].orion)
 
-    def is_based(self, to: int) -> bool:
-        """Tell whether there is a base at either end that the Move can rely on."""
-        if self.bound or to == self.state.board.start:
-            return True
-        owner = self.state.owners[to]
-        return owner == self.seat or (owner >= 0 and not self.state.closed)
+    def based(self, sites: list[int]) -> list[int]:
+        """Return those of some sites for which there is a base at either end that the Move can rely on."""
+        if self.bound:
+            return sites
+        seat, owners, start, closed = self.seat, self.state.owners, self.state.board.start, self.state.closed
+        return [to for to in sites if owners[to] == seat or to == start or (owners[to] >= 0 and not closed)]
 
-    def meets_radiation(self, to: int) -> bool:
-        """Tell whether a Move to a site meets radiation without an own shield."""
-        return self.unshielded and self.state.board.exposed[self.start][to]
+    def is_unshielded(self) -> bool:
+        """Tell whether a Move through radiation has no shield of the player's own."""
+        board = self.state.board
+        if board.start_shield and self.start == board.start:
+            return False
+        return unshielded(self.state, self.seat, MOVE, board.sites[self.start].region)
+
+    def shields(self) -> list[int]:
+        """Return the slots of rivals' Shield Factories that can be used."""
+        return rival_shields(self.state, self.seat, self.state.board.sites[self.start].region)
 
     def terms(self, to: int) -> Terms:
         """Return the terms of the Move to a site."""
         state = self.state
         terms = terms_for(state, self.seat, MOVE, self.costs[to])
-        terms.possible = self.is_based(to)
+        terms.possible = len(self.based([to])) > 0
         there = state.owners[to]
         if not self.free and to != state.board.start and there != self.seat and not state.closed:
             # A rival's base at either end does, for a reward.
@@ -85,8 +89,8 @@ class Departure:
         elif port is not None:
             terms.lend(PORT, self.owner, self.start)
             terms.port_add, terms.port_doubles = port.move_bonus, port.doubles_source
-        if self.meets_radiation(to):
-            expose(state, terms, self.shields)
+        if self.exposed[to] and self.is_unshielded():
+            expose(state, terms, self.shields())
         terms.needs_card = stalls(state, self.seat)
         return terms
 
@@ -111,16 +115,15 @@ def moves(state: SpaceCorp, seat: int, sites: list[int], half: Half | None, foun
             continue
         far = reach(value, means.money)
         # How far a way through radiation can be; worked out once it matters.
-        safe = far if not departure.unshielded or departure.shields or means.penalty_paid else _UNKNOWN
-        bound = departure.bound
+        safe = far if means.penalty_paid else _UNKNOWN
+        exposed, costs = departure.exposed, departure.costs
         row = state.answers.move[state.era][start]
-        for to in board.within(start, far, weightless, departure.to_orion):
-            if not bound and not departure.is_based(to):
-                continue
-            if safe < far and departure.meets_radiation(to):
+        for to in departure.based(board.within(start, far, weightless, departure.to_orion)):
+            if exposed[to]:
                 if safe == _UNKNOWN:
-                    safe = means.exposed_reach(value, boost, board.penalty)
-                if departure.costs[to] > safe:
+                    bare = departure.is_unshielded() and not departure.shields()
+                    safe = means.exposed_reach(value, boost, board.penalty, far) if bare else far
+                if costs[to] > safe:
                     continue
             found.append(row[to])
 

@@ -10,7 +10,8 @@ from ....kernel.event import Events
 from ....kernel.message import Message, Term
 from ....kit.codec import Field
 from ....kit.question import Decision
-from ..components import ACTIONS, COMPETITORS, DOUBLE, HQS, MOST_PROFIT_SPENT, MOVE, NO, TWICE, Source
+from ..components import ACTIONS, COMPETITORS, DOUBLE, HQS, MOST_PROFIT_SPENT, MOVE, NO, TWICE
+from ..pieces import Source
 from ..player import bag, with_card, with_one, without_card
 from ..said import events as happened
 from ..said.actions import CONFIRM, CUSTOM
@@ -192,11 +193,20 @@ def _has_more(state: SpaceCorp, seat: int, terms: Terms) -> bool:
 class Custom(Aim):
     """Which source next?"""
 
-    def __init__(self, seat: int, goal: Goal, picked: list[str]) -> None:
+    def __init__(self, seat: int, goal: Goal, picked: list[str], sources: Sources | None = None) -> None:
         super().__init__(seat)
         self.goal: Final = goal
         self.picked: Final = picked
         """The words of what was picked, in its order."""
+        self._sources = sources
+
+    def sources(self, state: SpaceCorp) -> Sources:
+        """Return what was picked, read once."""
+        sources = self._sources
+        if sources is None:
+            sources = Sources.read(state.box, self.picked)
+            self._sources = sources
+        return sources
 
     def check(self, state: SpaceCorp) -> None:
         """Refuse sources that could not be picked one after the other, or that lead nowhere."""
@@ -222,14 +232,15 @@ class Custom(Aim):
 
     def value(self, state: SpaceCorp) -> int:
         """Return what has been picked so far is worth."""
-        sources = Sources.read(state.box, self.picked)
+        sources = self.sources(state)
         terms = self.goal.terms(state, self.seat)
-        return _worth(_picked(state, self.seat, terms, sources), terms.boost(sources.bases), sources)
+        boost = terms.boost(sources.bases)
+        return _worth(_picked(state, self.seat, terms.action, sources, boost), boost, sources)
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every source that leaves the goal within reach, and to confirm once it is reached."""
         terms = self.goal.terms(state, self.seat)
-        sources = Sources.read(state.box, self.picked)
+        sources = self.sources(state)
         found: list[Action] = []
         for word in addable(state, self.seat, self.goal, terms, sources):
             if completable(state, self.seat, terms, sources.plus(state.box, word)):
@@ -240,14 +251,15 @@ class Custom(Aim):
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Add the source, or pay."""
+        sources = self.sources(state)
         if action is CONFIRM:
-            sources = Sources.read(state.box, self.picked)
             due = bill(state, self.seat, self.goal.terms(state, self.seat), sources)
             assert due is not None
             state.pop()
             settle(state, self.seat, self.goal, Payment(state.box, sources, due[0], due[1], due[2]), None, events)
         else:
-            state.common[-1] = Custom(self.seat, self.goal, [*self.picked, action.text[4:]])
+            word = action.text[4:]
+            state.common[-1] = Custom(self.seat, self.goal, [*self.picked, word], sources.plus(state.box, word))
 
 
 QUESTIONS.add("custom", Custom, Field("goal", GOAL), Field("picked", WORDS), check=check_aim)
@@ -322,11 +334,9 @@ def _competitors_left(state: SpaceCorp, seat: int, sources: Sources) -> bool:
     )
 
 
-def _picked(state: SpaceCorp, seat: int, terms: Terms, sources: Sources) -> list[Source]:
+def _picked(state: SpaceCorp, seat: int, action: int, sources: Sources, boost: Boost) -> list[Source]:
     """Return what the picked boxes and cards show, a shielded HQ in the best way."""
-    return shown_sources(
-        state, seat, with_boxes(state, seat, sources, terms.action, terms.boost(sources.bases)), terms.action
-    )
+    return shown_sources(state, seat, with_boxes(state, seat, sources, action, boost), action)
 
 
 def _worth(shown: list[Source], boost: Boost, sources: Sources) -> int:
@@ -346,8 +356,9 @@ def bill(state: SpaceCorp, seat: int, terms: Terms, sources: Sources) -> tuple[i
         return None
     if terms.needs_card and not sources.cards and not sources.time and not sources.competitors:
         return None
-    shown = _picked(state, seat, terms, sources)
-    value = _worth(shown, terms.boost(sources.bases), sources)
+    boost = terms.boost(sources.bases)
+    shown = _picked(state, seat, terms.action, sources, boost)
+    value = _worth(shown, boost, sources)
     gap = max(0, terms.cost - value)
     penalty = terms.penalty if terms.exposed and sources.bases[SHIELD] < 0 and not sheltered(shown) else 0
     if gap > 0 and (not terms.money or gap > MOST_PROFIT_SPENT or gap >= value):

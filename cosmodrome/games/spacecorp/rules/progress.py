@@ -16,6 +16,7 @@ from ..said import events as happened
 from ..said.actions import Choice
 from ..state import SpaceCorp
 from ..stored.forms import COUNT, CUBE, KIND, QUESTIONS
+from .asking import PlainQuestion
 from .terms import GOALS, GoalReader, OpenGoal
 
 
@@ -45,7 +46,7 @@ def take(state: SpaceCorp, seat: int, name: int, paid: bool, leaked: bool, event
 
 
 def free_systems(state: SpaceCorp) -> list[int]:
-    """List the star systems in which no team stands."""
+    """Return the star systems in which no team stands."""
     if state.era < 2:
         return []
     return [
@@ -131,12 +132,8 @@ class ChooseProgress(Decision[SpaceCorp]):
 QUESTIONS.add("progress", ChooseProgress, Field("kind", KIND))
 
 
-class StarChildren(Decision[SpaceCorp]):
+class StarChildren(PlainQuestion):
     """Which system do the Star Children settle?"""
-
-    def prompt(self, state: SpaceCorp) -> Message:
-        """Ask for a system."""
-        return Message("prompt-star-children")
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every system without a team."""
@@ -160,12 +157,8 @@ class StarChildren(Decision[SpaceCorp]):
 QUESTIONS.add("star_children", StarChildren)
 
 
-class StartAdaptation(Decision[SpaceCorp]):
+class StartAdaptation(PlainQuestion):
     """Which Adaptation does a player begin with in a game that starts at Starfarers? (19, R-22)"""
-
-    def prompt(self, state: SpaceCorp) -> Message:
-        """Ask for a card."""
-        return Message("prompt-start-adaptation")
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the Planeteers Adaptations without a prerequisite."""

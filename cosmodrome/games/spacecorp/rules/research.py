@@ -13,6 +13,7 @@ from ..components import BEFORE_RESEARCH_TAKE, OFFERS, RESEARCH
 from ..said.actions import DRAW, GOAL_RESEARCH, STOP, TAKE, TO_REVELATION, Choice
 from ..state import SpaceCorp
 from ..stored.forms import NUMBER, QUESTIONS
+from .asking import PlainQuestion
 from .progress import grant
 from .sources import shows_any
 from .terms import GOALS, GoalReader, OpenGoal
@@ -88,12 +89,8 @@ class ResearchPick(Decision[SpaceCorp]):
 QUESTIONS.add("research_pick", ResearchPick, Field("left", Whole(1, 1000)), Field("taken", NUMBER))
 
 
-class OfferPick(Decision[SpaceCorp]):
+class OfferPick(PlainQuestion):
     """Which offer does a Research base bring?"""
-
-    def prompt(self, state: SpaceCorp) -> Message:
-        """Ask for an offer."""
-        return Message("prompt-offer-pick")
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every filled box."""
@@ -108,12 +105,8 @@ class OfferPick(Decision[SpaceCorp]):
 QUESTIONS.add("offer_pick", OfferPick)
 
 
-class ResearchBase(Decision[SpaceCorp]):
+class ResearchBase(PlainQuestion):
     """An offer card, or a step of the revelation cube?"""
-
-    def prompt(self, state: SpaceCorp) -> Message:
-        """Ask for one of them."""
-        return Message("prompt-research-base")
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every filled box and the cube."""

@@ -40,7 +40,7 @@ def bases_on_board(state: SpaceCorp, seat: int) -> int:
 
 
 def winners(state: SpaceCorp) -> list[int]:
-    """Name the seats that won after the tie-breaks, or lead."""
+    """Return the seats that won after the tie-breaks, or lead."""
     ranks: list[tuple[int, int, int]] = []
     for seat in range(state.seats):
         player = state.players[seat]

@@ -7,7 +7,8 @@ from typing import Final
 from ....kernel.errors import BadPosition
 from ....kit import readers
 from ....kit.codec import By, Field, Maybe, Part, Shape, Whole
-from ..components import COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, PLANETEERS, TWICE, Source
+from ..components import COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, PLANETEERS, TWICE
+from ..pieces import Source
 from ..player import bag, with_one
 from ..said.payment import BEST, NOBODY, NOTHING, OWN, SHIELD, Sources
 from ..state import SpaceCorp
@@ -69,21 +70,22 @@ def hq_choices(state: SpaceCorp, seat: int, action: int) -> list[HqChoice]:
     if state.closed and not pairs:
         return found
     lenders: list[int] = []
+    lent: list[Bundle] = []
     for rival in range(state.seats):
-        if rival != seat and infra(state, rival, action).sources:
+        shown = state.players[rival].shown[action]
+        if rival != seat and shown.sources:
             lenders.append(rival)
-    if not state.closed:
-        for rival in lenders:
-            shown = infra(state, rival, action)
-            found.append(HqChoice([rival + 1 << 3], 1 << rival, False, shown, len(shown.sources)))
-    if pairs:
-        for index, rival in enumerate(lenders):
-            shown = infra(state, rival, action)
-            found.append(HqChoice([*mine, rival + 1 << 3], 1 << rival, True, own.with_all(shown), boxes))
-            for other in lenders[index + 1 :]:
-                both = shown.with_all(infra(state, other, action))
-                hqs = [rival + 1 << 3, other + 1 << 3]
-                found.append(HqChoice(hqs, 1 << rival | 1 << other, True, both, len(shown.sources)))
+            lent.append(shown)
+    for index in range(0 if state.closed else len(lenders)):
+        rival, shown = lenders[index], lent[index]
+        found.append(HqChoice([rival + 1 << 3], 1 << rival, False, shown, len(shown.sources)))
+    for index in range(len(lenders) if pairs else 0):
+        rival, shown = lenders[index], lent[index]
+        found.append(HqChoice([*mine, rival + 1 << 3], 1 << rival, True, own.with_all(shown), boxes))
+        for next in range(index + 1, len(lenders)):
+            other, both = lenders[next], shown.with_all(lent[next])
+            hqs = [rival + 1 << 3, other + 1 << 3]
+            found.append(HqChoice(hqs, 1 << rival | 1 << other, True, both, len(shown.sources)))
     return found
 
 
@@ -144,12 +146,16 @@ class Means:
         self.penalty_paid: Final = penalty_paid
         """Whether the penalty for radiation was paid with the first half of the action (7.3)."""
 
-    def exposed_reach(self, value: int, boost: Boost, penalty: int) -> int:
-        """Return the highest cost that is within reach in radiation without a shield of anybody's base; -1: none."""
-        shelter = self.strength.most_sheltered(boost)
-        found = reach(shelter, self.money) if shelter > 0 else NO
-        if self.profit >= penalty:
-            found = max(found, reach(value, min(self.money, self.profit - penalty)))
+    def exposed_reach(self, value: int, boost: Boost, penalty: int, enough: int) -> int:
+        """Return the highest cost that is within reach in radiation without a shield of anybody's base; -1: none.
+
+        What is enough need not be exceeded.
+        """
+        found = reach(value, min(self.money, self.profit - penalty)) if self.profit >= penalty else NO
+        if found < enough:
+            shelter = self.strength.most_sheltered(boost)
+            if shelter > 0:
+                found = max(found, reach(shelter, self.money))
         return found
 
     def afford(self, terms: Terms) -> bool:
@@ -163,7 +169,7 @@ class Means:
             return False
         if not terms.exposed or self.penalty_paid or help[SHIELD] >= 0:
             return True
-        return self.exposed_reach(value, boost, terms.penalty) >= terms.cost
+        return self.exposed_reach(value, boost, terms.penalty, terms.cost) >= terms.cost
 
 
 def means_of(state: SpaceCorp, seat: int, action: int, half: Half | None = None) -> Means:

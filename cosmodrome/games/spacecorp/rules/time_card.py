@@ -36,7 +36,13 @@ class Second(Decision[SpaceCorp]):
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer what another team can do with the same sources, or to forgo it (R-51)."""
         found: list[Action] = []
-        list_goals(state, self.seat, self.kind, state.team_sites(self.seat), self.half, found)
+        sites = state.team_sites(self.seat)
+        if self.kind == MOVE:
+            moves(state, self.seat, sites, self.half, found)
+        elif self.kind == EXPLORE:
+            explorations(state, self.seat, sites, self.half, found)
+        else:
+            builds(state, self.seat, sites, self.half, found)
         found.append(FORGO)
         return found
 
@@ -56,18 +62,6 @@ def _check(step: Second, state: SpaceCorp) -> None:
 
 
 QUESTIONS.add("second", Second, Field("kind", ACTION), Field("first", HALF, "half"), check=_check)
-
-
-def list_goals(
-    state: SpaceCorp, seat: int, kind: int, sites: list[int], half: Half | None, found: list[Action]
-) -> None:
-    """List what teams at some sites can do in a Move, Explore or Build, with all sources or those of the first half."""
-    if kind == MOVE:
-        moves(state, seat, sites, half, found)
-    elif kind == EXPLORE:
-        explorations(state, seat, sites, half, found)
-    else:
-        builds(state, seat, sites, half, found)
 
 
 def following(seat: int, choice: Choice, half: Half | None) -> Aim:

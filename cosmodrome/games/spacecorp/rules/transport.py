@@ -6,16 +6,15 @@ from typing import cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Message
-from ....kit.question import Decision
 from ..components import SPACEPORT, TYPES
 from ..said.actions import STAY, Choice
 from ..state import SpaceCorp
 from ..stored.forms import QUESTIONS
+from .asking import PlainQuestion
 
 
 def rides(state: SpaceCorp, seat: int) -> list[Action]:
-    """List where teams that have not acted can be taken: own base to own base, one of them a Spaceport."""
+    """Return the rides of teams that have not acted: own base to own base, one of them a Spaceport."""
     if state.built[seat * TYPES + SPACEPORT] == 0:
         return []
     board = state.board
@@ -36,12 +35,8 @@ def rides(state: SpaceCorp, seat: int) -> list[Action]:
     return found
 
 
-class Transport(Decision[SpaceCorp]):
+class Transport(PlainQuestion):
     """Which team is transported?"""
-
-    def prompt(self, state: SpaceCorp) -> Message:
-        """Ask for a ride."""
-        return Message("prompt-transport")
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every ride, or none."""

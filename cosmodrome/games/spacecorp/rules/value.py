@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components import DOUBLE, Source
+from ..components import DOUBLE
+from ..pieces import Source
 
 
 class Boost:
@@ -33,7 +34,7 @@ class Bundle:
         self.multiplied: Final = multiplied
 
     def plus(self, source: Source) -> Bundle:
-        """Give the bundle with one more source."""
+        """Return the bundle with one more source."""
         if source.multiplies:
             return Bundle([*self.sources, source], self.added, self.product * source.value, self.largest, True)
         return Bundle(
@@ -45,7 +46,7 @@ class Bundle:
         )
 
     def with_all(self, other: Bundle) -> Bundle:
-        """Give both bundles as one."""
+        """Return both bundles as one."""
         if not other.sources:
             return self
         if not self.sources:
@@ -151,14 +152,14 @@ class Power:
         self.time: Final = time
 
     def most(self, boost: Boost) -> int:
-        """Give the greatest value."""
+        """Return the greatest value."""
         best = 0
         for way in self.ways:
             best = max(best, way.worth_with(self.hand, boost))
         return best * 2 if self.time == DOUBLE else best
 
     def most_sheltered(self, boost: Boost) -> int:
-        """Give the greatest value with a shielded mode among the sources, 0 if there is none."""
+        """Return the greatest value with a shielded mode among the sources, 0 if there is none."""
         best = 0
         for way in self.ways:
             sources = way.sources + self.hand.sources

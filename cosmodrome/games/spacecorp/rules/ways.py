@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..box import Box
-from ..components import COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, Source
+from ..components import COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO
+from ..pieces import Source
 from ..said.payment import FACTORY, NOBODY, PORT, RELY, SHIELD, Payment, Sources
 from ..state import SpaceCorp
 from .rewards import rewards_for
@@ -168,7 +169,7 @@ class Search:
         self.shown = shown
 
     def _all(self) -> list[Source]:
-        """List the sources that were gathered, copies and all."""
+        """Return the sources that were gathered, copies and all."""
         found: list[Source] = []
         for index in range(len(self.shown)):
             found += [self.shown[index]] * self.counts[index]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.action import Action
 from ....kernel.message import Arg, Message, Term
 from ....kernel.preference import Preference
+from ....kit import choice as kit_choice
 from ..board import Board
 from ..box import Box
 from ..components import (
@@ -36,27 +36,16 @@ MOST_PAYMENTS: Final = 50_000
 """How many payments are kept for the next time; there are far more than anyone meets."""
 
 
-class Choice(Action):
+class Choice(kit_choice.Choice):
     """An answer with up to two numbers in it."""
 
     def __init__(
-        self, text: str, key: str, args: dict[str, Arg], at: list[str], kind: int = NO, a: int = NO, b: int = NO
+        self, text: str, name: str, args: dict[str, Arg], at: list[str], kind: int = NO, a: int = NO, b: int = NO
     ) -> None:
-        super().__init__(text)
-        self.key: Final = key
-        self.args: Final = args
-        self.elements: Final = at
+        super().__init__(text, name, args, *at)
         self.kind: Final = kind
         self.a: Final = a
         self.b: Final = b
-
-    def message(self) -> Message:
-        """Say the choice."""
-        return Message(self.key, self.args)
-
-    def at(self) -> list[str]:
-        """Point at what is chosen."""
-        return self.elements
 
 
 class Setting(Preference):
@@ -77,13 +66,13 @@ class Setting(Preference):
 class Several(Choice):
     """An answer with a list of numbers: the cards that Poach takes, the payments for colony points."""
 
-    def __init__(self, text: str, key: str, args: dict[str, Arg], at: list[str], numbers: list[int]) -> None:
-        super().__init__(text, key, args, at)
+    def __init__(self, text: str, name: str, args: dict[str, Arg], at: list[str], numbers: list[int]) -> None:
+        super().__init__(text, name, args, at)
         self.numbers: Final = numbers
 
 
 def _button(text: str, name: str, button: str) -> Choice:
-    return Choice(text, f"action-{name}", {}, [f"button:{button}"])
+    return Choice(text, name, {}, [f"button:{button}"])
 
 
 PASS: Final = _button("pass", "pass", "pass")
@@ -98,43 +87,42 @@ STAY: Final = _button("stay", "stay", "stay")
 AHEAD: Final = _button("ahead", "ahead", "ahead")
 LET_BE: Final = _button("let be", "let-be", "let_be")
 KEEP_NOTHING: Final = _button("keep nothing", "keep-nothing", "nothing")
-DRAW: Final = Choice("draw", "action-draw", {}, ["deck"])
-TO_REVELATION: Final = Choice("revelation", "action-advance-revelation", {}, ["action:revelation"])
-GOAL_RESEARCH: Final = Choice("research", "action-research", {}, ["action:research"], RESEARCH)
-GOAL_GENETICS: Final = Choice("genetics", "action-genetics", {}, ["action:genetics"], GENETICS)
-GOAL_REVELATION: Final = Choice("revelation", "action-revelation", {}, ["action:revelation"], REVELATION)
+DRAW: Final = Choice("draw", "draw", {}, ["deck"])
+TO_REVELATION: Final = Choice("revelation", "advance-revelation", {}, ["action:revelation"])
+GOAL_RESEARCH: Final = Choice("research", "research", {}, ["action:research"], RESEARCH)
+GOAL_GENETICS: Final = Choice("genetics", "genetics", {}, ["action:genetics"], GENETICS)
+GOAL_REVELATION: Final = Choice("revelation", "revelation", {}, ["action:revelation"], REVELATION)
 PRODUCE_BY_CHOICE: Final = Choice(
-    "produce by choice", "action-produce-by-choice", {}, ["action:produce", "button:choice"], PRODUCE
+    "produce by choice", "produce-by-choice", {}, ["action:produce", "button:choice"], PRODUCE
 )
 PRODUCE_BEST: Final = [
-    Choice(f"produce {count}", "action-produce", {"count": count}, ["action:produce", f"count:{count}"], PRODUCE, count)
+    Choice(f"produce {count}", "produce", {"count": count}, ["action:produce", f"count:{count}"], PRODUCE, count)
     for count in range(64)
 ]
 TAKE: Final = [
-    Choice(f"take {offer + 1}", "action-take", {"offer": offer + 1}, [f"offer:{offer + 1}"], NO, offer)
+    Choice(f"take {offer + 1}", "take", {"offer": offer + 1}, [f"offer:{offer + 1}"], NO, offer)
     for offer in range(OFFERS)
 ]
 BASE: Final = [
-    Choice(f"base {type}", "action-base", {"base": named("base", type)}, [f"basetype:{type}"], NO, number)
+    Choice(f"base {type}", "base", {"base": named("base", type)}, [f"basetype:{type}"], NO, number)
     for number, type in enumerate(BASES)
 ]
 EXPEL: Final = [
-    Choice(f"expel {box}", "action-expel", {"box": Term(f"track-{box}")}, [f"track:{box}"], NO, number)
+    Choice(f"expel {box}", "expel", {"box": Term(f"track-{box}")}, [f"track:{box}"], NO, number)
     for number, box in enumerate(TRACK)
 ]
 EXPEL_EXPLORER: Final = _button("expel explorer", "expel-explorer", "explorer")
 REMOVE: Final = [
-    Choice(f"remove {slot + 1}", "action-remove", {"slot": slot + 1}, [f"slot:own:{slot + 1}"], NO, slot)
-    for slot in range(3)
+    Choice(f"remove {slot + 1}", "remove", {"slot": slot + 1}, [f"slot:own:{slot + 1}"], NO, slot) for slot in range(3)
 ]
 PLAY: Final = [
-    Choice(f"play {edge}", "action-play", {"edge": named("edge", edge)}, [f"edge:{edge}"], number)
+    Choice(f"play {edge}", "play", {"edge": named("edge", edge)}, [f"edge:{edge}"], number)
     for number, edge in enumerate(EDGES)
 ]
 PLAY_SABOTAGE: Final = [
     Choice(
         f"play sabotage {action}",
-        "action-play-sabotage",
+        "play-sabotage",
         {"action": Term(f"kind-{action}")},
         ["edge:sabotage", f"action:{action}"],
         EDGES.index("sabotage"),
@@ -145,7 +133,7 @@ PLAY_SABOTAGE: Final = [
 PLAY_HACK: Final = [
     Choice(
         f"play hack {offer + 1}",
-        "action-play-hack",
+        "play-hack",
         {"offer": offer + 1},
         ["edge:hack", f"offer:{offer + 1}"],
         EDGES.index("hack"),
@@ -175,12 +163,12 @@ class Answers:
         self.settle: Final = _at_sites(boards[-1], "settle", ["site"], NO)
         self.tile: Final = [_slots(board, "tile") for board in box.boards]
         self.keep: Final = [_slots(board, "keep") for board in box.boards]
-        self.tile_legacy: Final = Choice("tile legacy", "action-tile-legacy", {}, ["legacy:own"], NO, LEGACY)
+        self.tile_legacy: Final = Choice("tile legacy", "tile-legacy", {}, ["legacy:own"], NO, LEGACY)
         self.upgrade: Final = [
             [
                 Choice(
                     f"upgrade {id} {slot + 1}",
-                    "action-upgrade",
+                    "upgrade",
                     {"card": card_term(id), "slot": slot + 1},
                     [f"hand:{id}", "action:upgrade", f"slot:own:{slot + 1}"],
                     UPGRADE,
@@ -192,15 +180,13 @@ class Answers:
             for number, id in enumerate(box.card_ids)
         ]
         self.special: Final = [
-            Choice(
-                f"special {id}", "action-special", {"card": card_term(id)}, [f"hand:{id}", "action:special"], SPECIAL, n
-            )
+            Choice(f"special {id}", "special", {"card": card_term(id)}, [f"hand:{id}", "action:special"], SPECIAL, n)
             for n, id in enumerate(box.card_ids)
         ]
         self.found: Final = [
             Choice(
                 f"found {colony.id}",
-                "action-found",
+                "found",
                 {"colony": named("colony", colony.id), "value": colony.value},
                 [f"colony:{colony.id}"],
                 NO,
@@ -224,7 +210,7 @@ class Answers:
         found = self._poach.get(text)
         if found is None:
             elements = ["edge:poach", *(f"table:{id}" for id in ids)]
-            found = Several(text, "action-play-poach", {"cards": card_words(ids)}, elements, cards)
+            found = Several(text, "play-poach", {"cards": card_words(ids)}, elements, cards)
             self._poach[text] = found
         return found
 
@@ -251,7 +237,7 @@ class Answers:
         found = self._add.get(word)
         if found is None:
             args: dict[str, Arg] = {"source": _source(word), "shield": "yes" if word.endswith("/s") else "no"}
-            found = Choice(f"add {word}", "action-add", args, [element_of(word)])
+            found = Choice(f"add {word}", "add", args, [element_of(word)])
             self._add[word] = found
         return found
 
@@ -261,7 +247,7 @@ class Answers:
         found = self._offer.get(text)
         if found is None:
             said: Words = [Term("points-" + word.replace(":", "-").lower()) for word in words]
-            found = Several(text, "action-offer", {"what": said}, [f"points:{word}" for word in words], numbers)
+            found = Several(text, "offer", {"what": said}, [f"points:{word}" for word in words], numbers)
             self._offer[text] = found
         return found
 
@@ -283,7 +269,7 @@ def _journeys(ids: list[str], verb: str, kind: int) -> list[list[Choice]]:
         [
             Choice(
                 f"{verb} {a} {b}",
-                f"action-{verb}",
+                verb,
                 {"from": site_term(a), "to": site_term(b)},
                 [f"team:{a}", *button, f"site:{b}"],
                 kind,
@@ -301,7 +287,7 @@ def _at_sites(ids: list[str], verb: str, at: list[str], kind: int) -> list[Choic
     found: list[Choice] = []
     for site, id in enumerate(ids):
         elements = [element if ":" in element else f"{element}:{id}" for element in at]
-        found.append(Choice(f"{verb} {id}", f"action-{verb}", {"site": site_term(id)}, elements, kind, site))
+        found.append(Choice(f"{verb} {id}", verb, {"site": site_term(id)}, elements, kind, site))
     return found
 
 
@@ -313,14 +299,14 @@ def _slots(board: Board, verb: str) -> list[Choice]:
         number = slot - site.first + 1
         args: dict[str, Arg] = {"site": site_term(site.id), "box": number, "boxes": site.slots}
         text = f"{verb} {board.slot_ids[slot].replace(':', ' ')}"
-        found.append(Choice(text, f"action-{verb}", args, [f"box:{site.id}:{number}"], NO, slot))
+        found.append(Choice(text, verb, args, [f"box:{site.id}:{number}"], NO, slot))
     return found
 
 
 def _naming(ids: list[str], verb: str, kind: str, arg: str) -> list[Choice]:
     """Make the answers that name a component."""
     return [
-        Choice(f"{verb} {id}", f"action-{verb}", {arg: named(kind, id)}, [f"{kind}:{id}"], NO, number)
+        Choice(f"{verb} {id}", verb, {arg: named(kind, id)}, [f"{kind}:{id}"], NO, number)
         for number, id in enumerate(ids)
     ]
 
@@ -329,7 +315,7 @@ def _build(id: str, site: int, type: int) -> Choice:
     """Make the answer that builds one base at a site."""
     return Choice(
         f"build {id} {BASES[type]}",
-        "action-build-base",
+        "build-base",
         {"site": site_term(id), "base": named("base", BASES[type])},
         ["team:" + id, "action:build", "site:" + id, f"basetype:{BASES[type]}"],
         BUILD,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.action import Action
-from ..components import ACTIONS, DOUBLE, NO, Source
+from ..components import ACTIONS, DOUBLE, NO
+from ..pieces import Source
+from ..player import Gifts
 from ..rules.paying import Custom, Pay
 from ..rules.rewards import rewards_for
 from ..rules.sources import infra, owner_of
@@ -126,8 +128,9 @@ def _bonuses(state: SpaceCorp, seat: int, terms: Terms) -> list[Bonus]:
     found: list[Bonus] = []
     for name, card in enumerate(state.box.progress):
         if state.players[seat].progress >> name & 1:
-            if terms.gift and card.add[terms.action]:
-                found.append({"id": card.id, "value": card.add[terms.action], "multiplies": False})
-            if terms.multiply > 1 and card.multiply[terms.action] > 1:
-                found.append({"id": card.id, "value": card.multiply[terms.action], "multiplies": True})
+            boost = Gifts([card]).boosts[terms.action]
+            if terms.gift and boost.gift:
+                found.append({"id": card.id, "value": boost.gift, "multiplies": False})
+            if terms.multiply > 1 and boost.factor > 1:
+                found.append({"id": card.id, "value": boost.factor, "multiplies": True})
     return found

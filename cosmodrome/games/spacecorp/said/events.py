@@ -236,7 +236,7 @@ class Drew(Event):
         return Message("event-drew-card", {"who": Who(self.seat), "card": card_term(self.card)})
 
     def to_json(self) -> dict[str, Json]:
-        """Give the facts."""
+        """Return the facts."""
         facts: DrewCard = {"event": "drew", "seat": self.seat, "count": 1, "card": self.card or None}
         return {**facts}
 

@@ -21,7 +21,7 @@ def draw_anew(state: SpaceCorp, seat: int | None, rng: Rng) -> None:
     # How often somebody was really asked is nobody else's business.
     state.secret_questions = 0
     if state.common and state.common[-1].seat != seat and in_thought(state.common[-1]):
-        # What a rival is putting together hangs on cards that nobody else has seen.
+        # What a rival is putting together depends on cards that nobody else has seen.
         state.common[-1] = ChooseAction(state.common[-1].seat)
     hidden: list[list[int]] = []
     pool: list[int] = []

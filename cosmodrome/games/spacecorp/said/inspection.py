@@ -11,7 +11,7 @@ from .views import Way
 
 
 def topics(state: SpaceCorp, seat: int) -> tuple[str, ...]:
-    """List what a seat can ask about its question: the ways of the teams that may move."""
+    """Return what a seat can ask about its question: the ways of the teams that may move."""
     if seat not in state.deciders() or not isinstance(state.asked(seat), ChooseAction | Second):
         return ()
     return tuple(f"ways {state.board.ids[site]}" for site in state.team_sites(seat))

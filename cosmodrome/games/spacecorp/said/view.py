@@ -8,6 +8,7 @@ from ....kernel.score import Score
 from ....kernel.step import Step
 from ....kernel.views import Some
 from ....kit.bits import count
+from ....kit.library import STANDARD
 from ....kit.question import Question
 from ..components import (
     ACTIONS,
@@ -48,7 +49,6 @@ from ..rules.terms import NO_HELP
 from ..rules.value import Power
 from ..state import SpaceCorp
 from ..stored.forms import QUESTIONS, ids, place_word
-from ..stored.library import STANDARD, kit
 from . import views
 from .bill import bill
 from .hidden import in_thought
@@ -78,7 +78,7 @@ def seen_by(state: SpaceCorp, seat: int | None) -> TableView:
     thinking = step is not None and step.seat != seat and in_thought(step)
     return {
         "data": box.name,
-        "facts": None if box.name == STANDARD else kit(box.name).files,
+        "facts": None if box.name == STANDARD else box.files,
         "start": state.start_era + 1,
         "end": state.end_era + 1,
         "era": ERAS[state.era],
@@ -143,7 +143,7 @@ def seen_by(state: SpaceCorp, seat: int | None) -> TableView:
 
 
 def _shown_step(state: SpaceCorp, seat: int | None) -> Step | None:
-    """Give the question that a seat may know of: another's window is not there, the turn seems to go on."""
+    """Return the question that a seat may know of: another's window is not there, the turn seems to go on."""
     if not state.common:
         return None
     step = state.common[-1]

@@ -110,7 +110,7 @@ def _check_tiles(state: SpaceCorp) -> None:
 
 
 def _led_to(state: SpaceCorp, stack: int) -> list[int]:
-    """List the stacks that tiles of a stack lead to."""
+    """Return the stacks that tiles of a stack lead to."""
     return [
         tile.redirect
         for tile in state.box.tiles

@@ -8,11 +8,11 @@ from ....kernel.errors import BadPosition
 from ....kernel.message import Json
 from ....kernel.step import Step
 from ....kit.bits import members
-from ....kit.codec import By, Field, Id, ListOf, Maybe, Part, Seat, SetOf, Shape, SomeOf, Whole
+from ....kit.codec import By, Field, Id, Joint, ListOf, Maybe, Seat, SetOf, Shape, SomeOf, Whole
 from ....kit.position import HEADER, header, seated
-from ....kit.readers import listed, table
+from ....kit.readers import fields, listed, table
 from ..components import ERAS, MARKER, NO, OFFERS, STACKS, STARFARERS, TEAMS, TRIGGERS
-from ..player import Gifts, Player
+from ..player import Player
 from ..rules.action import ChooseAction
 from ..rules.era import ColonyEnd, Finish, Legacy, NewEra
 from ..rules.progress import StartAdaptation
@@ -88,6 +88,41 @@ _TURN: Final = Shape(
     Field("busy", FLAG),
     Field("again", FLAG),
 )
+
+
+def _write_colonies(player: Player, state: SpaceCorp) -> Json:
+    """Return a player's colonies as data."""
+    return [
+        {"tile": COLONY.write(tile, state), "site": SITE.write(site, state)}
+        for tile, site in zip(player.colonies, player.colony_sites, strict=True)
+    ]
+
+
+def _read_colonies(player: Player, data: Any, state: SpaceCorp) -> None:
+    """Read a player's colonies."""
+    for each in listed(data, "colonies"):
+        found = fields(each, ("tile", "site"), "a colony")
+        if state.era != STARFARERS:
+            raise BadPosition("colonies exist in Starfarers only")
+        player.colonies = [*player.colonies, COLONY.read(found["tile"], state, "tile")]
+        player.colony_sites = [*player.colony_sites, SITE.read(found["site"], state, "site")]
+
+
+def _write_legacy(player: Player, state: SpaceCorp) -> Json:
+    """Return a player's legacy pair as data."""
+    if player.legacy_tile < 0:
+        return None
+    return {"tile": TILE.write(player.legacy_tile, state), "base": BASE_TYPE.write(player.legacy_base, state)}
+
+
+def _read_legacy(player: Player, data: Any, state: SpaceCorp) -> None:
+    """Read a player's legacy pair."""
+    if data is not None:
+        found = fields(data, ("tile", "base"), "a legacy pair")
+        player.legacy_tile = TILE.read(found["tile"], state, "tile")
+        player.legacy_base = BASE_TYPE.read(found["base"], state, "base")
+
+
 _PLAYER: Final = Shape(
     "a player",
     Field("profit", _MANY),
@@ -100,27 +135,14 @@ _PLAYER: Final = Shape(
     Field("progress", SetOf(PROGRESS)),
     Field("passed", FLAG),
     Field("empty_turns", NUMBER),
-    optional=("colonies", "legacy", "never"),
-)
-_PERSON: Final = Part(lambda state: Player(Gifts(state.box, 0)), _PLAYER)
-_COLONIES: Final = ListOf(
-    Part(lambda state: _Pair(), Shape("a colony", Field("tile", COLONY), Field("site", SITE, "on")))
-)
-_LEGACY: Final = Maybe(
-    Part(lambda state: _Pair(), Shape("a legacy pair", Field("tile", TILE), Field("base", BASE_TYPE, "on"))), None
+    Joint("colonies", _write_colonies, _read_colonies),
+    Joint("legacy", _write_legacy, _read_legacy),
+    optional=("never",),
 )
 _NEVER: Final = SetOf(WINDOW)
 _SITE: Final = Shape(
     "a site", Field("tiles", ListOf(ANY_TILE)), Field("bases", ListOf(ANY_BASE)), Field("claim", ANY_TEAM)
 )
-
-
-class _Pair:
-    """A tile with what it lies on or under: a colony at its site, a legacy tile with its base."""
-
-    def __init__(self, tile: int = NO, on: int = NO) -> None:
-        self.tile = tile
-        self.on = on
 
 
 def write(state: SpaceCorp) -> dict[str, Json]:
@@ -129,23 +151,14 @@ def write(state: SpaceCorp) -> dict[str, Json]:
         **header(state),
         **_COURSE.write(state, state),
         "seals": state.seals + state.secret_questions,
-        "players": [_write_player(state, seat, player) for seat, player in enumerate(state.players)],
+        "players": [
+            {**_PLAYER.write(player, state), "never": _NEVER.write(state.muted[seat], state)}
+            for seat, player in enumerate(state.players)
+        ],
         "board": _write_board(state),
         "trigger": _TRIGGER.write(state, state),
         "turn_state": _TURN.write(state, state),
         "stack": [QUESTIONS.write(step, state) for step in state.common],
-    }
-
-
-def _write_player(state: SpaceCorp, seat: int, player: Player) -> Json:
-    """Return what lies before a player as data."""
-    colonies = [_Pair(tile, site) for tile, site in zip(player.colonies, player.colony_sites, strict=True)]
-    legacy = _Pair(player.legacy_tile, player.legacy_base) if player.legacy_tile >= 0 else None
-    return {
-        **_PLAYER.write(player, state),
-        "colonies": _COLONIES.write(colonies, state),
-        "legacy": _LEGACY.write(legacy, state),
-        "never": _NEVER.write(state.muted[seat], state),
     }
 
 
@@ -187,22 +200,15 @@ def read(state: SpaceCorp, data: dict[str, Json]) -> None:
 
 def _read_player(state: SpaceCorp, data: object) -> None:
     """Read what lies before a player."""
-    player: Player = _PERSON.read(data, state, "a player")
-    rest: dict[str, Any] = table(data, "a player")
+    found = _PLAYER.check(data)
     seat = len(state.players)
+    player = Player()
     state.players.append(player)
+    _PLAYER.fill(player, found, state)
     state.set_hand(seat, player.hand)
     state.set_infra(seat, player.infra)
     state.set_gifts(seat, player.progress)
-    colonies: list[_Pair] = _COLONIES.read(rest["colonies"], state, "colonies")
-    if colonies and state.era != STARFARERS:
-        raise BadPosition("colonies exist in Starfarers only")
-    player.colonies = [colony.tile for colony in colonies]
-    player.colony_sites = [colony.on for colony in colonies]
-    legacy: _Pair | None = _LEGACY.read(rest["legacy"], state, "legacy")
-    if legacy is not None:
-        player.legacy_tile, player.legacy_base = legacy.tile, legacy.on
-    for window in members(_NEVER.read(rest["never"], state, "never")):
+    for window in members(_NEVER.read(found["never"], state, "never")):
         state.mute(seat, window, True)
 
 

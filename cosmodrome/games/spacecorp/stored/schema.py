@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....kernel.errors import CosmodromeError
+from ....kit.data_file import DataFile
 from ..components import ACTIONS, BASES, CUBES, EDGES, ERAS, KINDS, STACKS, SYMBOLS, TRACK, VALUED
 
-FILES: Final = ["boards", "cards", "bases", "discoveries", "progress", "colonies", "contracts", "hq"]
+FILES: Final = ("boards", "cards", "bases", "discoveries", "progress", "colonies", "contracts", "hq")
 _SIDES: Final = ("2", "3-4")
 _NOT_INFRA: Final = ("produce", "genetics", "revelation", "special")
 _REQUIREMENTS: Final = ("symbol", "not_symbol", "has_production", "has_colony_points", "lagrange", "no_gravity", "or")
@@ -78,59 +78,20 @@ _CONDITIONS: Final = (
 _SPECIAL_OPS: Final = ("gain_profit", "probe", "relocate_team", "advance_star_track")
 
 
-class BadData(CosmodromeError):
-    """Data that the game cannot be played with."""
-
-
-class _Reader:
-    """Walks through one file and knows where it is."""
+class _Reader(DataFile):
+    """One file beside the standard one."""
 
     def __init__(self, folder: str, file: str, data: Any, standard: Any) -> None:
-        self.name: Final = f"{folder}/{file}.json"
-        self.data: Final = data
+        super().__init__(f"{folder}/{file}.json", data)
         self.standard: Final = standard
 
-    def fail(self, where: str, what: str) -> None:
-        """Say what is wrong and where."""
-        raise BadData(f"{self.name}: {where}: {what}")
-
-    def number(self, where: str, value: Any, least: int, most: int) -> int:
-        """Read a whole number within bounds."""
-        if type(value) is not int or not least <= value <= most:
-            self.fail(where, f"{value!r} is not a whole number from {least} to {most}")
-        return int(value)
-
-    def truth(self, where: str, value: Any) -> None:
-        """Read true or false."""
-        if type(value) is not bool:
-            self.fail(where, f"{value!r} is neither true nor false")
-
-    def one_of(self, where: str, value: Any, choices: tuple[str, ...] | list[str]) -> None:
-        """Check that a value is one of several."""
-        if value not in choices:
-            self.fail(where, f"{value!r} is none of {', '.join(choices)}")
-
-    def field(self, where: str, item: Any, key: str) -> Any:
-        """Find a field of an object."""
-        if not isinstance(item, dict) or key not in item:
-            self.fail(f"{where}.{key}" if where else key, "is missing")
-        return item[key]
-
-    def listed(self, where: str, value: Any) -> list[Any]:
-        """Read a list."""
-        if not isinstance(value, list):
-            self.fail(where, "is a list")
-        return [*value]
-
-    def items(self, key: str) -> list[tuple[str, dict[str, Any], dict[str, Any]]]:
+    def components(self, key: str) -> list[tuple[str, dict[str, Any], dict[str, Any]]]:
         """Read the components of a list with their standard counterparts: where, item, standard item."""
-        return self.pairs(key, self.field("", self.data, key), self.standard[key])
+        return self.pairs(key, self.at(key), self.standard[key])
 
     def pairs(self, where: str, found: Any, standard: list[Any]) -> list[tuple[str, dict[str, Any], dict[str, Any]]]:
         """Pair components with the standard ones of the same ids, which must be the same ones."""
-        items = self.listed(where, found)
-        if not all(isinstance(item, dict) and isinstance(item.get("id"), str) for item in items):
-            self.fail(where, "is a list of objects with an id each")
+        items = self.items(where, found)
         ids = [item["id"] for item in items]
         wanted = [item["id"] for item in standard]
         if ids != wanted:
@@ -212,13 +173,13 @@ def verify(folder: str, files: dict[str, Any], standard: dict[str, Any]) -> None
 
 def _cards(reader: _Reader) -> None:
     specials: list[str] = []
-    for where, item, _ in reader.items("specials"):
+    for where, item, _ in reader.components("specials"):
         specials.append(item["id"])
         effects = reader.effects(f"{where}.effect", reader.field(where, item, "effect"), _SPECIAL_OPS)
         if len(effects) != 1 or (effects[0]["op"] == "gain_profit" and "amount" not in effects[0]):
             reader.fail(f"{where}.effect", "is one effect; profit has an amount")
     starts = dict.fromkeys(ERAS, 0)
-    for where, item, known in reader.items("definitions"):
+    for where, item, known in reader.components("definitions"):
         reader.same(where, item, known, "era")
         copies = reader.number(f"{where}.copies", item.get("copies"), 0, 20)
         reader.truth(f"{where}.start", item.get("start"))
@@ -245,18 +206,16 @@ def _cards(reader: _Reader) -> None:
             reader.fail("definitions", f"{era} has {count} Start cards; at least 12 are dealt from")
     for seats in ("2", "3", "4"):
         where = f"time.per_game.{seats}"
-        entry = reader.field(
-            "time.per_game", reader.field("time", reader.field("", reader.data, "time"), "per_game"), seats
-        )
+        entry = reader.at(where)
         reader.number(f"{where}.dealt", entry.get("dealt"), int(seats), int(seats))
         reader.number(f"{where}.in_deck", entry.get("in_deck"), 0, 8 - int(seats))
 
 
 def _boards(reader: _Reader) -> None:
     for era in ERAS:
-        board = reader.field("boards", reader.field("", reader.data, "boards"), era)
-        known = reader.standard["boards"][era]
         where = f"boards.{era}"
+        board = reader.at(where)
+        known = reader.standard["boards"][era]
         reader.same(where, board, known, "start_site", "beyond_site", "beyond_setup", "offers")
         reader.number(f"{where}.start_teams", board.get("start_teams"), 1, 4)
         reader.number(f"{where}.unshielded_penalty", board.get("unshielded_penalty"), 0, 9)
@@ -308,7 +267,7 @@ def _borders(reader: _Reader, where: str, board: dict[str, Any], regions: list[s
 
 
 def _bases(reader: _Reader) -> None:
-    for where, item, known in reader.items("types"):
+    for where, item, known in reader.components("types"):
         reader.one_of(where, item["id"], BASES)
         reader.number(f"{where}.count", item.get("count"), 0, 27)
         eras = reader.field(where, item, "by_era")
@@ -320,7 +279,7 @@ def _bases(reader: _Reader) -> None:
 
 
 def _tiles(reader: _Reader) -> None:
-    for where, item, known in reader.items("tiles"):
+    for where, item, known in reader.components("tiles"):
         reader.same(where, item, known, "era", "stack")
         if item.get("production") is not None:
             reader.number(f"{where}.production", item["production"], 0, 20)
@@ -338,8 +297,8 @@ def _tiles(reader: _Reader) -> None:
 
 
 def _progress(reader: _Reader) -> None:
-    reader.number("wheel.spaces", reader.field("wheel", reader.field("", reader.data, "wheel"), "spaces"), 1, 20)
-    for where, item, known in reader.items("cards"):
+    reader.number_at("wheel.spaces", 1, 20)
+    for where, item, known in reader.components("cards"):
         reader.same(where, item, known, "era", "kind")
         copies = reader.listed(f"{where}.copies", item.get("copies"))
         if len(copies) != 2:
@@ -354,10 +313,9 @@ def _progress(reader: _Reader) -> None:
 
 
 def _colonies(reader: _Reader) -> None:
-    final = reader.field("", reader.data, "final_scoring")
     for key in ("0", "1", "2", "3", "4+"):
-        reader.number(f"final_scoring.{key}", reader.field("final_scoring", final, key), -20, 50)
-    for where, item, known in reader.items("colonies"):
+        reader.number_at(f"final_scoring.{key}", -20, 50)
+    for where, item, known in reader.components("colonies"):
         reader.number(f"{where}.value", item.get("value"), 1, 20)
         reader.same(where, item, known, "players")
         for effect in reader.effects(f"{where}.effects", item.get("effects"), _COLONY_OPS):
@@ -371,10 +329,8 @@ def _colonies(reader: _Reader) -> None:
 
 
 def _contracts(reader: _Reader, boards: dict[str, Any]) -> None:
-    reader.number(
-        "rules.end_trigger", reader.field("rules", reader.field("", reader.data, "rules"), "end_trigger"), 1, 7
-    )
-    for where, item, known in reader.items("contracts"):
+    reader.number_at("rules.end_trigger", 1, 7)
+    for where, item, known in reader.components("contracts"):
         reader.same(where, item, known, "row", "era")
         regions = [region["id"] for region in boards["boards"][item["era"]]["regions"]]
         for side in _SIDES:
@@ -396,7 +352,7 @@ def _contracts(reader: _Reader, boards: dict[str, Any]) -> None:
 
 
 def _hqs(reader: _Reader) -> None:
-    for where, item, known in reader.items("hqs"):
+    for where, item, known in reader.components("hqs"):
         for cube in CUBES:
             reader.number(
                 f"{where}.start_cubes.{cube}",
@@ -413,7 +369,4 @@ def _hqs(reader: _Reader) -> None:
         else:
             for seats in (2, 3, 4):
                 profits = reader.field(f"{where}.start_profit", item.get("start_profit"), str(seats))
-                if len(reader.listed(f"{where}.start_profit.{seats}", profits)) != seats:
-                    reader.fail(f"{where}.start_profit.{seats}", f"has {seats} numbers")
-                for profit in profits:
-                    reader.number(f"{where}.start_profit.{seats}", profit, 0, 999)
+                reader.numbers(f"{where}.start_profit.{seats}", profits, seats, 0, 999)
