@@ -82,7 +82,7 @@ class Door:
             return
         since = socket.query_params.get("since", "")
         pace = _seconds(socket.query_params.get("pace"), hall.settings.pace)
-        await Connection(socket, room, payer, hall.brains, hall.settings.limits, hall.rations, pace).run(
+        await Connection(socket, room, payer, hall, pace).run(
             int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
         )
 

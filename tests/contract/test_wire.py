@@ -15,14 +15,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kernel.signals import GAME as SIGNALS
 from support import clock
 from support.moments import AT, Moment, moments
 from support.play import BRIEF, SCALE, Case, chooser, spread
 from support.wire import Client, Frame, House
 
+import cosmodrome
 from cosmodrome import Rng, State
 from cosmodrome.players.search import SearchPlayer, Thought
 from cosmodrome.server.catalogue import Opinion
+from cosmodrome.server.thinking import Puzzle
 
 PAUSE = 2.0
 SOON = 0.25
@@ -170,16 +173,14 @@ class Observer:
         return self.client.frames[start:]
 
 
-async def quick_advice(game: str, position: bytes, seat: int, seed: int, errand: object) -> list[Opinion]:
+async def quick_advice(puzzle: Puzzle, errand: object) -> list[Opinion]:
     """Think for a hint, briefly and without a clock, so that the same is thought twice."""
-    import cosmodrome
-
-    state = cosmodrome.game(game).from_json(json.loads(position)) if game != "signals" else None
-    if state is None:
+    if puzzle.game == SIGNALS.key:
         return []
-    player = SearchPlayer(seed, Thought(6))
-    imagined = state.imagine(seat, Rng.seeded(seed))
-    return [Opinion(advice.action.text, advice.value, advice.visits) for advice in player.advise(imagined, seat)]
+    state = cosmodrome.game(puzzle.game).from_json(json.loads(puzzle.position))
+    player = SearchPlayer(puzzle.seed, Thought(6))
+    imagined = state.imagine(puzzle.seat, Rng.seeded(puzzle.seed))
+    return [Opinion(advice.action.text, advice.value, advice.visits) for advice in player.advise(imagined, puzzle.seat)]
 
 
 def telling_choice(state: State, viewer: int, seed: int, wanted: Wanted) -> tuple[State, str]:
@@ -281,7 +282,7 @@ def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Hou
     monkeypatch.setattr("cosmodrome.server.room.SOON", SOON)
     made = [House(tmp_path / name, secret_pause=(PAUSE, PAUSE)) for name in ("real", "imagined")]
     for house in made:
-        house.hall.brains.advise = quick_advice  # type: ignore[method-assign, assignment]
+        house.hall.brains.advise = quick_advice  # type: ignore[method-assign]
     yield made
     for house in made:
         house.close()
