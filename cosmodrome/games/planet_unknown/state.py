@@ -14,7 +14,7 @@ from .cards import EVENTS
 from .colony import Colony, Mark
 from .components import LARGE, POSITIONS, SECTORS, SMALL, shape_in
 from .said import events as happened
-from .said.facts import EndTrigger
+from .said.events import EndTrigger
 
 # Phases of the game (PU 5), in their order.
 SIDES: Final = 0
@@ -178,7 +178,7 @@ class PlanetUnknown(State):
         """Turn the station so that a sector faces a seat."""
         self.rotation = (POSITIONS[self.seats][seat] - sector) % SECTORS
         if events is not None:
-            events.append(happened.turned(self.rotation, sector))
+            events.append(happened.Turned(self.rotation, sector))
 
     def shape_for(self, seat: int, ring: int) -> int:
         """Return the shape of the large or the small stack of a seat's sector."""
@@ -195,7 +195,7 @@ class PlanetUnknown(State):
             self.tops[shape] = left.pop(self.rng.below(len(left)))
             self.stacks[shape] = left
             if events is not None:
-                events.append(happened.uncovered(shape, self.tops[shape]))
+                events.append(happened.Uncovered(shape, self.tops[shape]))
 
     def reveal_sector(self, seat: int, events: Events) -> None:
         """Show the next tiles of both stacks that face a seat."""

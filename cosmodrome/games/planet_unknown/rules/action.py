@@ -77,7 +77,7 @@ class TakeTile(Window):
             if not state.triggers & UNPLACEABLE:
                 state.triggers |= UNPLACEABLE
                 if events is not None:
-                    events.append(happened.end_called(TRIGGERS[0]))
+                    events.append(happened.EndCalled(TRIGGERS[0]))
             put_aside(state, self.seat, take(state, self.seat, action.ring, events), events)
         else:
             super().apply(state, action, events)
@@ -86,7 +86,7 @@ class TakeTile(Window):
         """Go on without a tile: both stacks are empty."""
         state.answered(self.seat)
         if events is not None:
-            events.append(happened.nothing_taken(self.seat))
+            events.append(happened.NothingTaken(self.seat))
 
     def why_not(self, state: PlanetUnknown, text: str) -> Message:
         """Say why a tile cannot be taken."""
@@ -114,7 +114,7 @@ class Resolve(Window):
         state.answered(self.seat)
         forget(state, self.seat)
         if events is not None:
-            events.append(happened.finished(self.seat))
+            events.append(happened.Finished(self.seat))
 
     def why_not(self, state: PlanetUnknown, text: str) -> Message:
         """Say why the turn cannot end yet."""

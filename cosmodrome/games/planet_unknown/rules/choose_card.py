@@ -80,9 +80,9 @@ def open_stack(state: PlanetUnknown, seat: int, level: int, events: Events) -> N
     cards = step.cards(state)
     if not cards:
         if events is not None:
-            events.append(happened.civ_empty(seat, level))
+            events.append(happened.CivEmpty(seat, level))
         return
     state.seal()
     if events is not None:
-        events.append(happened.civ_opened(seat, level, cards))
+        events.append(happened.CivOpened(seat, level, cards))
     state.ask(step)

@@ -49,7 +49,7 @@ class DrawObjective(Decision[PlanetUnknown]):
             state.shared = [*state.shared, kept]
         if events is not None:
             events.append(
-                happened.objective_gained(self.seat, kept) if state.solo else happened.objective_shared(self.seat, kept)
+                happened.ObjectiveGained(self.seat, kept) if state.solo else happened.ObjectiveShared(self.seat, kept)
             )
 
 
@@ -65,5 +65,5 @@ def draw_objectives(state: PlanetUnknown, seat: int, events: Events) -> None:
     state.objectives = left
     drawn.sort()
     if events is not None:
-        events.append(happened.objectives_drawn(seat, drawn, state.solo))
+        events.append(happened.ObjectivesDrawn(seat, drawn, state.solo))
     state.ask(DrawObjective(seat, drawn))

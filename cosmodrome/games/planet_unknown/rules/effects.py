@@ -59,7 +59,7 @@ def carry_out(state: PlanetUnknown, seat: int, effect: Effect, events: Events) -
     elif op == MOVEMENT:
         colony.gain_points(effect.count)
         if events is not None:
-            events.append(happened.gained_movement(seat, effect.count))
+            events.append(happened.GainedMovement(seat, effect.count))
     elif op == EXTRA_TILE:
         colony.add(item(codes.EXTRA_TILE, 1 if effect.stations else 0))
     elif op == TELEPORT:
@@ -88,7 +88,7 @@ def carry_out(state: PlanetUnknown, seat: int, effect: Effect, events: Events) -
         state.objectives = left
         colony.personal = sorted([*colony.personal, drawn])
         if events is not None:
-            events.append(happened.objective_gained(seat, drawn))
+            events.append(happened.ObjectiveGained(seat, drawn))
 
 
 def _destroy(state: PlanetUnknown, seat: int, effect: Effect, events: Events) -> None:
@@ -98,7 +98,7 @@ def _destroy(state: PlanetUnknown, seat: int, effect: Effect, events: Events) ->
         if colony.rocks > 0:
             colony.rocks -= 1
             if events is not None:
-                events.append(happened.collected_meteorite_lost(seat))
+                events.append(happened.CollectedMeteoriteLost(seat))
     elif effect.thing == METEORITE:
         colony.add(item(codes.DESTROY_METEORITE, effect.count))
     elif effect.thing == LIFEPOD:
@@ -127,7 +127,7 @@ def change_civ_stacks(state: PlanetUnknown, events: Events) -> None:
                 state.civ[level] = stack[:gone] + stack[gone + 1 :]
                 removed += 1
     if events is not None and (added or removed):
-        events.append(happened.civ_stacks_changed(added, removed))
+        events.append(happened.CivStacksChanged(added, removed))
 
 
 def _in_play(state: PlanetUnknown, card: int) -> bool:
@@ -142,13 +142,13 @@ def keep_card(state: PlanetUnknown, seat: int, card: int, events: Events) -> Non
     if not entry.at_end:
         colony.played = [*colony.played, card]
         if events is not None:
-            events.append(happened.card_played(seat, card))
+            events.append(happened.CardPlayed(seat, card))
         for effect in entry.effects:
             carry_out(state, seat, effect, events)
         return
     colony.cards = sorted([*colony.cards, card])
     if events is not None:
-        events.append(happened.card_kept(seat, card, entry.level))
+        events.append(happened.CardKept(seat, card))
     if state.phase == FINAL:
         final_advance(state, seat, card, events)
 

@@ -18,7 +18,7 @@ from ..corporations import (
     WATER_WITHOUT_ICE,
     WORMHOLE,
 )
-from ..grid import beside
+from ..grid import beside, squares
 from ..said import events as happened
 from ..state import PlanetUnknown
 from .ignore_station import Ignoring
@@ -32,8 +32,10 @@ def bury(state: PlanetUnknown, seat: int, mask: int, events: Events) -> None:
     colony = state.mine(seat)
     if (colony.pods | colony.rovers) & mask:
         if events is not None:
-            events += happened.lost("lifepod_destroyed", seat, colony.pods & mask)
-            events += happened.lost("rover_destroyed", seat, colony.rovers & mask)
+            for spot in squares(colony.pods & mask):
+                events.append(happened.LifepodDestroyed(seat, spot))
+            for spot in squares(colony.rovers & mask):
+                events.append(happened.RoverDestroyed(seat, spot))
         clear(colony, mask)
 
 
@@ -74,9 +76,9 @@ def lay_tile(
     bury(state, seat, mask, events)
     first, second = put_tile(colony, tile, turn, corner, as_energy)
     if events is not None:
-        events.append(happened.placed(seat, colony.placed[-1]))
+        events.append(happened.Placed(seat, number, corner, turn % 4, turn >= 4))
         if colony.meteors & mask:
-            events.append(happened.meteorite_landed(seat, corner + pose.meteor))
+            events.append(happened.MeteoriteLanded(seat, corner + pose.meteor))
     if colony.board.ice & mask == 0 and colony.has(WATER_WITHOUT_ICE):
         colony.add(item(codes.STATION, WATER, 1, 0))
     if stations:
@@ -122,7 +124,7 @@ def put_aside(state: PlanetUnknown, seat: int, number: int, events: Events) -> N
     tile = TILES[number]
     colony.aside = number
     if events is not None:
-        events.append(happened.set_aside(seat, number))
+        events.append(happened.SetAside(seat, number))
     first = item(codes.STATION, tile.b if tile.a == ENERGY else tile.a, 1, 0)
     second = item(codes.STATION, tile.a if tile.b == ENERGY else tile.b, 1, 0)
     _pend(state, seat, tile, first, second)
@@ -219,7 +221,7 @@ def lay_patch(state: PlanetUnknown, seat: int, spot: int, events: Events) -> Non
     if colony.meteors & bit:
         colony.meteors ^= bit
         if events is not None:
-            events.append(happened.meteorite_destroyed(seat, spot))
+            events.append(happened.MeteoriteDestroyed(seat, spot))
     colony.lay_patch(spot)
     if events is not None:
-        events.append(happened.patch_placed(seat, spot))
+        events.append(happened.PatchPlaced(seat, spot))

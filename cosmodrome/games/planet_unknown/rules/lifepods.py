@@ -65,15 +65,15 @@ class Stow(Decision[PlanetUnknown]):
             pods[action.cell >> 4] |= 1 << (action.cell & 15)
             colony.track_pods = pods
             if events is not None:
-                events.append(happened.lifepod_stowed(self.seat, action.cell))
+                events.append(happened.LifepodStowed(self.seat, action.cell >> 4, action.cell & 15))
         elif isinstance(action, OnTech):
             colony.unlocked |= 1 << (action.level - 1)
             if events is not None:
-                events.append(happened.technology_unlocked(self.seat, JUMP, action.level))
+                events.append(happened.TechnologyUnlocked(self.seat, JUMP, action.level))
         else:
             colony.kept_pods += 1
             if events is not None:
-                events.append(happened.lifepod_kept(self.seat))
+                events.append(happened.LifepodKept(self.seat))
         colony.reckon_techs()
         unlock(state, colony)
 

@@ -61,7 +61,7 @@ def carry_out(state: PlanetUnknown, seat: int, action: Move, events: Events) -> 
         colony.points -= 1
     relocate(state, seat, action.here, action.there)
     if events is not None:
-        events.append(happened.moved(seat, action.here, action.there))
+        events.append(happened.Moved(seat, action.here, action.there))
     if action.destroy:
         drop_load(state, seat, action.there, events)
     arrive(state, seat, action.there, events)
@@ -71,7 +71,7 @@ def drop_load(state: PlanetUnknown, seat: int, spot: int, events: Events) -> Non
     """Destroy what a rover carries onto water (Horizon Group)."""
     state.mine(seat).loaded &= ~(1 << spot)
     if events is not None:
-        events.append(happened.meteorite_destroyed(seat, spot))
+        events.append(happened.MeteoriteDestroyed(seat, spot))
 
 
 def relocate(state: PlanetUnknown, seat: int, here: int, there: int) -> None:
@@ -89,7 +89,7 @@ def arrive(state: PlanetUnknown, seat: int, spot: int, events: Events) -> None:
     if colony.pods & bit:
         colony.pods ^= bit
         if events is not None:
-            events.append(happened.lifepod_collected(seat, spot))
+            events.append(happened.LifepodCollected(seat, spot))
         collect_pod(state, seat, events)
     if colony.corporation == HORIZON:
         _haul(state, seat, spot, events)
@@ -113,7 +113,7 @@ def _haul(state: PlanetUnknown, seat: int, spot: int, events: Events) -> None:
             colony.meteors ^= bit
             colony.loaded |= bit
             if events is not None:
-                events.append(happened.meteorite_loaded(seat, spot))
+                events.append(happened.MeteoriteLoaded(seat, spot))
         else:
             return
 
@@ -123,7 +123,7 @@ def collect_meteorite(state: PlanetUnknown, seat: int, spot: int, events: Events
     colony = state.mine(seat)
     colony.rocks += 1
     if events is not None:
-        events.append(happened.meteorite_collected(seat, spot))
+        events.append(happened.MeteoriteCollected(seat, spot))
     if colony.has(PATCH_ON_COLLECT):
         colony.add(codes.PATCH)
 
@@ -140,7 +140,7 @@ def put_rover(state: PlanetUnknown, seat: int, spot: int, events: Events) -> Non
     """Put a rover onto the planet."""
     state.mine(seat).rovers |= 1 << spot
     if events is not None:
-        events.append(happened.rover_placed(seat, spot))
+        events.append(happened.RoverPlaced(seat, spot))
     arrive(state, seat, spot, events)
 
 

@@ -123,7 +123,7 @@ class ChooseFlux(Decision[PlanetUnknown]):
         state.answered(self.seat)
         state.mine(self.seat).flux = action.marker
         if events is not None:
-            events.append(happened.flux_moved(self.seat, action.marker))
+            events.append(happened.FluxMoved(self.seat, action.marker))
 
 
 QUESTIONS.add("choose_flux", ChooseFlux)
@@ -151,7 +151,7 @@ class DropObjective(Decision[PlanetUnknown]):
         colony.personal = [card for card in colony.personal if card != action.objective]
         colony.dropped = action.objective
         if events is not None:
-            events.append(happened.objective_dropped(self.seat, action.objective))
+            events.append(happened.ObjectiveDropped(self.seat, action.objective))
 
 
 QUESTIONS.add("drop_objective", DropObjective)

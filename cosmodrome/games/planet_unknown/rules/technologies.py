@@ -94,7 +94,7 @@ def use(state: PlanetUnknown, seat: int, power: int, events: Events) -> None:
     colony = state.mine(seat)
     colony.use(power)
     if events is not None:
-        events.append(happened.technology_used(seat, colony.corporation, colony.firm.level[power]))
+        events.append(happened.TechnologyUsed(seat, colony.corporation, colony.firm.level[power]))
 
 
 def carry_out(state: PlanetUnknown, seat: int, action: Action, events: Events) -> None:
@@ -126,7 +126,7 @@ def carry_out(state: PlanetUnknown, seat: int, action: Action, events: Events) -
         use(state, seat, RESET_TRACK, events)
         colony.put_marker(BIOMASS, BIOMASS * 16)
         if events is not None:
-            events.append(happened.marker_reset(seat, BIOMASS))
+            events.append(happened.MarkerReset(seat, BIOMASS))
     elif action is act.USE_OBJECTIVE:
         use(state, seat, COMMON_OBJECTIVE, events)
         draw_objectives(state, seat, events)

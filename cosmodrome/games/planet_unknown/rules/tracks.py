@@ -166,7 +166,7 @@ def regress(state: PlanetUnknown, seat: int, marker: int, steps: int, events: Ev
             return
         colony.put_marker(marker, target)
         if events is not None:
-            events.append(happened.regressed(seat, marker, target))
+            events.append(happened.Regressed(seat, marker, target >> 4, target & 15))
     unlock(state, colony)
 
 
@@ -188,7 +188,9 @@ def rise(
         if state.rule() == NO_MILESTONES:
             _lock(colony, had)
     if events is not None:
-        events.append(happened.advanced(seat, marker, target, target == code))
+        moved = happened.Advanced if target >> 4 == marker else happened.Crossed
+        kind = happened.Repeated if target == code else moved
+        events.append(kind(seat, marker, target >> 4, target & 15))
     if bonuses:
         if target != code and target & 15 == code & 15 and colony.corporation == MAKESHIFT:
             taken = marker * 80 + target
@@ -256,7 +258,7 @@ def gain(state: PlanetUnknown, seat: int, bonus: int, code: int, events: Events,
         points = number + _extra_movement(colony) + (1 if improved else 0)
         colony.gain_points(points)
         if events is not None:
-            events.append(happened.gained_movement(seat, points))
+            events.append(happened.GainedMovement(seat, points))
         return
     rule = state.rule()
     if is_cancelled(rule, kind):

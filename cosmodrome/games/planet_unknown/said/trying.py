@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.event import Event, Fact
+from ....kernel.event import Event
 from ....kit.question import Decision
 from ..cards import OBJECTIVES
 from ..colony import Colony
@@ -33,6 +33,7 @@ from ..rules.tracks import is_cancelled
 from ..state import PlanetUnknown
 from . import actions as act
 from .actions import OnMarker, Place
+from .events import MarkerMoved
 from .findings import Bonus, Brings, Ground, LineDone, LineNews, Step
 from .findings import Way as WayFound
 
@@ -297,10 +298,8 @@ def entered(events: list[Event], marker: int) -> list[int]:
     """Return the cells that a marker came onto."""
     found: list[int] = []
     for event in events:
-        if isinstance(event, Fact) and event.name in ("advanced", "crossed", "repeated", "regressed"):
-            row = event.facts["row"]
-            if event.facts["marker"] == TRACKS[marker] and isinstance(row, int):
-                found.append(TRACKS.index(str(event.facts["track"])) * 16 + row)
+        if isinstance(event, MarkerMoved) and event.marker == marker:
+            found.append(event.track * 16 + event.row)
     return found
 
 

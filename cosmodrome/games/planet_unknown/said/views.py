@@ -9,7 +9,7 @@ from ..cards import Colour, Rating
 from ..components import Ring, Terrain, Track
 from ..rules.items.codes import ItemKind
 from ..state import Phase
-from .facts import EndTrigger
+from .events import EndTrigger
 
 CellName = Annotated[list[Track | int], tuple[Track, int]]
 """A cell of a track: the track and the row."""

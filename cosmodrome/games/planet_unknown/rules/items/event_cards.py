@@ -38,7 +38,7 @@ class SynergyOrPeek(Kind):
         state.peeked |= 1 << seat
         state.seal()
         if events is not None:
-            events.append(happened.peeked(seat, state.next_event))
+            events.append(happened.Peeked(seat, state.next_event))
 
 
 class DestroyObjective(Kind):
@@ -58,7 +58,7 @@ class DestroyObjective(Kind):
         colony = state.mine(seat)
         colony.personal = [card for card in colony.personal if card != action.objective]
         if events is not None:
-            events.append(happened.objective_destroyed(seat, action.objective))
+            events.append(happened.ObjectiveDestroyed(seat, action.objective))
 
 
 class ForOne(Kind):
@@ -89,7 +89,7 @@ class RemoveStack(ForOne):
         state.tops[shape] = -1
         state.stacks[shape] = []
         if events is not None:
-            events.append(happened.stack_removed(seat, shape))
+            events.append(happened.StackRemoved(seat, shape))
 
 
 class TurnTheStation(ForOne):

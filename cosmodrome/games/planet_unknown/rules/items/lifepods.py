@@ -38,7 +38,7 @@ class CollectLifepod(OnSquares):
         repeat(colony, code)
         colony.pods ^= 1 << spot
         if events is not None:
-            events.append(happened.lifepod_collected(seat, spot))
+            events.append(happened.LifepodCollected(seat, spot))
         collect_pod(state, seat, events)
 
 
@@ -56,7 +56,7 @@ class DestroyLifepod(OnSquares):
         """Destroy the lifepod."""
         state.mine(seat).pods &= ~(1 << spot)
         if events is not None:
-            events.append(happened.lifepod_destroyed(seat, spot))
+            events.append(happened.LifepodDestroyed(seat, spot))
 
 
 class DestroyCollected(Kind):
@@ -82,7 +82,7 @@ class DestroyCollected(Kind):
         """Destroy the lifepod."""
         take_off(state, seat, action)
         if events is not None:
-            events.append(happened.collected_lifepod_lost(seat))
+            events.append(happened.CollectedLifepodLost(seat))
 
 
 class Relocate(Kind):

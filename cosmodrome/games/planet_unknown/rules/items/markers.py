@@ -109,7 +109,7 @@ class MoveFlux(Kind):
         assert isinstance(action, OnMarker)
         state.mine(seat).flux = action.marker
         if events is not None:
-            events.append(happened.flux_moved(seat, action.marker))
+            events.append(happened.FluxMoved(seat, action.marker))
 
 
 class ChooseBonus(Kind):

@@ -101,7 +101,7 @@ class DestroyMeteorite(Meteorites):
         """Destroy the meteorite."""
         spot = self.take(state, seat, code, action)
         if events is not None:
-            events.append(happened.meteorite_destroyed(seat, spot))
+            events.append(happened.MeteoriteDestroyed(seat, spot))
 
 
 class DestroyLine(Kind):
@@ -124,7 +124,7 @@ class DestroyLine(Kind):
         line = colony.board.lines[action.line]
         if events is not None:
             for spot in squares(line & (colony.meteors | colony.loaded)):
-                events.append(happened.meteorite_destroyed(seat, spot))
+                events.append(happened.MeteoriteDestroyed(seat, spot))
         colony.meteors &= ~line
         colony.loaded &= ~line
 
@@ -146,7 +146,7 @@ class PutMeteorite(OnSquares):
         if colony.rovers & bit:
             colony.rovers ^= bit
             if events is not None:
-                events.append(happened.rover_destroyed(seat, spot))
+                events.append(happened.RoverDestroyed(seat, spot))
         colony.meteors |= bit
         if events is not None:
-            events.append(happened.meteorite_landed(seat, spot))
+            events.append(happened.MeteoriteLanded(seat, spot))

@@ -59,7 +59,7 @@ class Patch(StoredPatch):
         if action is act.STORE:
             state.mine(seat).stored += 1
             if events is not None:
-                events.append(happened.patch_stored(seat))
+                events.append(happened.PatchStored(seat))
         elif action is act.EXCHANGE:
             use(state, seat, SYNERGY_FOR_PATCH, events)
             state.mine(seat).add(SYNERGY)

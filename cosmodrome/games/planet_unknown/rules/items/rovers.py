@@ -99,4 +99,4 @@ class DestroyRover(OnSquares):
         colony.rovers &= ~(1 << spot)
         colony.loaded &= ~(1 << spot)
         if events is not None:
-            events.append(happened.rover_destroyed(seat, spot))
+            events.append(happened.RoverDestroyed(seat, spot))
