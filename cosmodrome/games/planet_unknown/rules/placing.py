@@ -7,16 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.action import Action
+from .. import corporations as corp
 from ..cards import NO_MATCHING, NOT_ON_ICE, NOT_ON_PERIMETER
 from ..colony import Colony
 from ..components import ROVER, TECH, TILES, Pose, Shape, Tile
-from ..corporations import (
-    IGNORE_ADJACENCY,
-    PATCH_DESTROYS_METEORITE,
-    PATCH_ON_TILES,
-    TECH_AS_ENERGY,
-    UNIVERSAL,
-)
 from ..grid import FOUR_ROWS, SPOTS, SQUARES, WIDTH, beside, words
 from ..planets import CHASM, RING, SHORES, SLIDE, ZONES
 from ..said.actions import Place
@@ -52,7 +46,11 @@ def all_in(mask: int, offsets: list[int]) -> int:
 
 def lies_anywhere(colony: Colony, tile: Tile) -> bool:
     """Tell whether a tile need not touch another; the first one begins where all do."""
-    return colony.has(IGNORE_ADJACENCY) and (colony.corporation == UNIVERSAL or tile.has(ROVER)) and colony.covered != 0
+    return (
+        colony.has(corp.IGNORE_ADJACENCY)
+        and (colony.corporation == corp.UNIVERSAL or tile.has(ROVER))
+        and colony.covered != 0
+    )
 
 
 def is_restricted(state: PlanetUnknown, colony: Colony) -> bool:
@@ -142,7 +140,7 @@ def _list_at(part: i64, actions: list[Place], base: i64, offer: list[Action]) ->
 
 def may_be_energy(colony: Colony, tile: Tile) -> bool:
     """Tell whether the tile's tech region may be treated as energy (Jump Drive D)."""
-    return tile.has(TECH) and colony.has(TECH_AS_ENERGY)
+    return tile.has(TECH) and colony.has(corp.TECH_AS_ENERGY)
 
 
 def fits(state: PlanetUnknown, colony: Colony, number: int, level: int) -> bool:
@@ -192,13 +190,13 @@ def patch_squares(state: PlanetUnknown, colony: Colony) -> int:
     found = board.grid & ~colony.covered
     if colony.covered == 0:
         found &= board.start
-    elif not (colony.corporation == UNIVERSAL and colony.has(IGNORE_ADJACENCY)):
+    elif not (colony.corporation == corp.UNIVERSAL and colony.has(corp.IGNORE_ADJACENCY)):
         found &= beside(colony.covered)
     if board.rule == SLIDE:
         found &= ~stuck(colony.covered, [0])
-    if colony.has(PATCH_ON_TILES):
+    if colony.has(corp.PATCH_ON_TILES):
         found |= colony.tiled & ~(colony.patches | colony.meteors)
-    if state.phase == FINAL and colony.has(PATCH_DESTROYS_METEORITE):
+    if state.phase == FINAL and colony.has(corp.PATCH_DESTROYS_METEORITE):
         found |= colony.meteors & ~colony.patches
     if board.rule == RING:
         found &= ~board.ring

@@ -9,19 +9,10 @@ from typing import Final
 
 from ....kernel.event import Event
 from ....kit.question import Decision
+from .. import corporations as corp
 from ..cards import OBJECTIVES
 from ..colony import Colony
 from ..components import ENERGY, TECH, TERRAINS, TILES, TRACKS, Terrain
-from ..corporations import (
-    ADVANCE_BONUS,
-    CIV_BONUS,
-    MAKESHIFT,
-    MOVE_BONUS,
-    OASIS,
-    PATCH_BONUS,
-    SYNERGY_BONUS,
-    TECH_BONUS,
-)
 from ..grid import COLUMNS, SIDE, square_name, square_names, squares
 from ..rules.ignore_station import Ignoring
 from ..rules.items.codes import ENERGY as ENERGY_ITEM
@@ -218,7 +209,7 @@ class Before:
 
     def _undisturbed(self, world: PlanetUnknown, one: Advance, others: list[Advance]) -> bool:
         """Tell whether a marker goes the same way whatever the others do first."""
-        if self.colony.corporation not in (MAKESHIFT, OASIS):
+        if self.colony.corporation not in (corp.MAKESHIFT, corp.OASIS):
             return True  # only there markers get into each other's way
         for other in others:
             if other.marker == one.marker:
@@ -326,12 +317,12 @@ def _bonus(bonus: int) -> Bonus:
     """Describe a bonus as the boards do."""
     kind = bonus & 7
     number = bonus >> 3
-    if kind == MOVE_BONUS:
+    if kind == corp.MOVE_BONUS:
         return {"type": "move", "points": number}
-    if kind == CIV_BONUS:
+    if kind == corp.CIV_BONUS:
         return {"type": "civ_card", "level": number}
-    if kind == TECH_BONUS:
+    if kind == corp.TECH_BONUS:
         return {"type": "tech", "level": number}
-    if kind == ADVANCE_BONUS:
+    if kind == corp.ADVANCE_BONUS:
         return {"type": "advance", "track": TRACKS[number]}
-    return {"type": "synergy" if kind == SYNERGY_BONUS else "patch" if kind == PATCH_BONUS else "place_rover"}
+    return {"type": "synergy" if kind == corp.SYNERGY_BONUS else "patch" if kind == corp.PATCH_BONUS else "place_rover"}
