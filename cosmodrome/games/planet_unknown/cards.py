@@ -168,6 +168,8 @@ DECK_SIZE: Final[int] = _EVENTS["deck_size"]
 CIV_CARDS: Final[dict[int, CivCard]] = {entry["id"]: CivCard(entry) for entry in _CIV["cards"]}
 """The civ cards by their number."""
 EVENTS: Final[dict[int, Event]] = {entry["id"]: Event(entry) for entry in _EVENTS["cards"]}
+EVENT_RULES: Final[list[int]] = [EVENTS[number].rule if number in EVENTS else 0 for number in range(max(EVENTS) + 1)]
+"""The restriction that an event puts on its round, by the number of the event, 0: none; there is no event 0."""
 OBJECTIVES: Final[dict[int, Objective]] = {entry["id"]: Objective(entry) for entry in _OBJECTIVES["cards"]}
 CARDS_OF: Final[list[list[int]]] = [
     [number for number, card in CIV_CARDS.items() if card.level == level] for level in range(LEVELS + 1)

@@ -55,7 +55,7 @@ class ChooseCard(Decision[PlanetUnknown]):
         assert isinstance(action, Keep)
         state.answered(self.seat)
         level = CIV_CARDS[action.card].level
-        state.civ[level] = [card for card in state.civ[level] if card != action.card]
+        state.lay_cards(level, [card for card in state.civ[level] if card != action.card])
         keep_card(state, self.seat, action.card, events)
 
 

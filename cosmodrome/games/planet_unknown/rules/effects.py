@@ -120,11 +120,11 @@ def change_civ_stacks(state: PlanetUnknown, events: Events) -> None:
             if effect.op == ADD_CIV:
                 unused = [card for card in CARDS_OF[level] if card not in stack and not _in_play(state, card)]
                 if unused:
-                    state.civ[level] = sorted([*stack, unused[state.rng.below(len(unused))]])
+                    state.lay_cards(level, sorted([*stack, unused[state.rng.below(len(unused))]]))
                     added += 1
             elif effect.op == REMOVE_CIV and stack:
                 gone = state.rng.below(len(stack))
-                state.civ[level] = stack[:gone] + stack[gone + 1 :]
+                state.lay_cards(level, stack[:gone] + stack[gone + 1 :])
                 removed += 1
     if events is not None and (added or removed):
         events.append(happened.CivStacksChanged(added, removed))

@@ -123,8 +123,14 @@ def list_placements(
     offer: list[Action],
 ) -> None:
     """Offer every placement of a tile."""
+    room = colony.room()
+    anywhere = lies_anywhere(colony, tile)
+    restricted = level < FREE and is_restricted(state, colony)
     for turn in tile.shape.turns:
-        top, middle, bottom = corners(state, colony, tile, turn, level, as_energy)
+        if restricted:
+            top, middle, bottom = corners(state, colony, tile, turn, level, as_energy)
+        else:
+            top, middle, bottom = room.corners(tile.shape.poses[turn].offsets, anywhere)
         base: i64 = turn * SQUARES
         _list_at(top, actions, base, offer)
         _list_at(middle, actions, base + FOUR_ROWS, offer)

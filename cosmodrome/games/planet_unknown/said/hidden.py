@@ -89,7 +89,7 @@ def _redraw_civ(state: PlanetUnknown, seat: int, rng: Rng) -> None:
             stack = pool[: len(state.civ[level]) - 1]
             stack.append(extra)
         stack.sort()
-        state.civ[level] = stack
+        state.lay_cards(level, stack)
 
 
 def _unknown(state: PlanetUnknown, seat: int, level: int, extra: int) -> list[int]:

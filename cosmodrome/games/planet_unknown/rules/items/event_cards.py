@@ -86,8 +86,7 @@ class RemoveStack(ForOne):
         """Remove the stack."""
         assert isinstance(action, OnStack)
         shape = state.shape_for(seat, action.ring)
-        state.tops[shape] = -1
-        state.stacks[shape] = []
+        state.lay_stack(shape, -1, [])
         if events is not None:
             events.append(happened.StackRemoved(seat, shape))
 
