@@ -28,19 +28,7 @@ CIV: Final = 7
 END: Final = 8
 FINAL: Final = 9
 OVER: Final = 10
-Phase = Literal[
-    "sides",
-    "choices",
-    "start",
-    "turn",
-    "event",
-    "event_civ",
-    "action",
-    "civ",
-    "end",
-    "final",
-    "over",
-]
+Phase = Literal["sides", "choices", "start", "turn", "event", "event_civ", "action", "civ", "end", "final", "over"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Why the game ends (PU 12), as bits.

@@ -9,9 +9,7 @@ from ....kernel.action import Action
 from ..cards import CIV_CARDS, MEDALS
 from ..colony import Colony
 from ..components import TILES
-from ..corporations import (
-    MAKESHIFT,
-)
+from ..corporations import MAKESHIFT
 from ..grid import beside, nearest, squares, x_of, y_of
 from ..rules.items.pending import resolve
 from ..rules.laying import clear, put_tile

@@ -9,19 +9,7 @@ from ....kernel.views import Some
 from ....kit.bits import members
 from ..cards import CIV_CARDS, COLOURS, EVENTS, OBJECTIVES, rating
 from ..colony import Colony
-from ..components import (
-    LARGE,
-    POSITIONS,
-    RINGS,
-    SECTORS,
-    SHAPE_KEYS,
-    SMALL,
-    TERRAINS,
-    TILES,
-    TRACKS,
-    Ring,
-    shape_in,
-)
+from ..components import LARGE, POSITIONS, RINGS, SECTORS, SHAPE_KEYS, SMALL, TERRAINS, TILES, TRACKS, Ring, shape_in
 from ..corporations import CORPORATION_KEYS, CORPORATIONS, JUMP
 from ..grid import SIDE, joined, square, square_name, square_names, squares
 from ..planets import PLANET_KEYS
@@ -87,11 +75,7 @@ def _stack(state: PlanetUnknown, ring: int, sector: int) -> views.Stack:
     """Show a stack of the depot."""
     shape = shape_in(ring, sector, state.shift)
     top = state.tops[shape]
-    return {
-        "shape": SHAPE_KEYS[shape],
-        "top": TILES[top].key if top >= 0 else None,
-        "count": state.height(shape),
-    }
+    return {"shape": SHAPE_KEYS[shape], "top": TILES[top].key if top >= 0 else None, "count": state.height(shape)}
 
 
 def _events(state: PlanetUnknown, seat: int | None) -> views.Events | None:

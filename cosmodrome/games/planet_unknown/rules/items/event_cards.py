@@ -12,16 +12,13 @@ from ...said import actions as act
 from ...said import events as happened
 from ...said.actions import ON_OBJECTIVE, ON_STACK, TURN, OnObjective, OnStack, Turn
 from ...state import PlanetUnknown
-from .codes import DESTROY_OBJECTIVE, REMOVE_STACK, SYNERGY, SYNERGY_OR_PEEK, TURN_STATION
+from .codes import SYNERGY
 from .kind import Kind
 from .pool import Pool
 
 
 class SynergyOrPeek(Kind):
     """Gain a synergy or look at the next event."""
-
-    def __init__(self) -> None:
-        super().__init__(SYNERGY_OR_PEEK, ("boost", "peek"))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer both as far as they are possible."""
@@ -43,9 +40,6 @@ class SynergyOrPeek(Kind):
 
 class DestroyObjective(Kind):
     """Destroy a personal objective."""
-
-    def __init__(self) -> None:
-        super().__init__(DESTROY_OBJECTIVE, ("destroy-objective",))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the objectives of the seat."""
@@ -73,9 +67,6 @@ class ForOne(Kind):
 class RemoveStack(ForOne):
     """Remove a stack of the own sector from the game."""
 
-    def __init__(self) -> None:
-        super().__init__(REMOVE_STACK, ("remove",))
-
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the stacks that are not empty."""
         for ring in range(2):
@@ -93,9 +84,6 @@ class RemoveStack(ForOne):
 
 class TurnTheStation(ForOne):
     """Turn the station as one likes."""
-
-    def __init__(self) -> None:
-        super().__init__(TURN_STATION, ("turn",))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer all sectors."""

@@ -11,16 +11,12 @@ from ...said import events as happened
 from ...said.actions import ON_CELL, ON_TECH, OnSquare
 from ...state import PlanetUnknown
 from ..lifepods import cells_with_pods, collect_pod, offer_relocations, relocate, take_off
-from .codes import COLLECT_LIFEPOD, DESTROY_COLLECTED, DESTROY_LIFEPOD, RELOCATE
-from .kind import COUNT, Kind, OnSquares, repeat
+from .kind import Kind, OnSquares, repeat
 from .pool import Pool
 
 
 class CollectLifepod(OnSquares):
     """Collect lifepods from anywhere on the planet, for a card or an event."""
-
-    def __init__(self) -> None:
-        super().__init__(COLLECT_LIFEPOD, act.COLLECT, (COUNT,))
 
     def squares(self, state: PlanetUnknown, colony: Colony) -> int:
         """Return where lifepods lie."""
@@ -45,9 +41,6 @@ class CollectLifepod(OnSquares):
 class DestroyLifepod(OnSquares):
     """Destroy a lifepod on the planet."""
 
-    def __init__(self) -> None:
-        super().__init__(DESTROY_LIFEPOD, act.DESTROY_LIFEPOD)
-
     def squares(self, state: PlanetUnknown, colony: Colony) -> int:
         """Return where lifepods lie."""
         return colony.pods
@@ -61,9 +54,6 @@ class DestroyLifepod(OnSquares):
 
 class DestroyCollected(Kind):
     """Destroy a collected lifepod, wherever it lies."""
-
-    def __init__(self) -> None:
-        super().__init__(DESTROY_COLLECTED, ("lose-area", "lose-cell", "lose-tech"))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the collection area, the cells of Cosmos Inc. and the technologies of Jump Drive that hold one."""
@@ -87,9 +77,6 @@ class DestroyCollected(Kind):
 
 class Relocate(Kind):
     """Move a collected lifepod (Cosmos Inc.)."""
-
-    def __init__(self) -> None:
-        super().__init__(RELOCATE, ("relocate-area", "relocate-cell"), waits=True, optional=True, only=COSMOS)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer every collected lifepod."""

@@ -6,7 +6,6 @@ from typing import Final
 
 from .....kernel.action import Action
 from .....kernel.event import Events
-from .....kit.codec import Field, Whole
 from ... import corporations as corp
 from ...cards import NO_MILESTONES, NO_SYNERGY
 from ...colony import Colony
@@ -21,7 +20,7 @@ from ..technologies import use
 from ..tracks import can_rise, gain, regress, steps_down, way_down, ways_up
 from . import codes
 from .codes import first_of, item, second_of, third_of
-from .kind import COUNT, FLAG, MARKERS, STEPS, Kind
+from .kind import Kind
 from .pool import Pool
 
 _CHOICES: Final = {
@@ -33,9 +32,6 @@ _CHOICES: Final = {
 
 class Synergy(Kind):
     """Advance any marker by 1 (PU 7)."""
-
-    def __init__(self) -> None:
-        super().__init__(codes.SYNERGY, ("synergy", "double-synergy"), waits=True)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer every marker that can advance, unless the event forbids it."""
@@ -62,9 +58,6 @@ class Synergy(Kind):
 class Regress(Kind):
     """Move a marker down by 1 for a civ milestone (Republic); not the one of civ."""
 
-    def __init__(self) -> None:
-        super().__init__(codes.REGRESS, ("regress",), rank=1, waits=True)
-
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers that can move down."""
         for marker in range(5):
@@ -79,9 +72,6 @@ class Regress(Kind):
 
 class MoveFlux(Kind):
     """Move the flux token to another track (Flux Industries)."""
-
-    def __init__(self) -> None:
-        super().__init__(codes.MOVE_FLUX, ("flux",), waits=True, optional=True, only=corp.FLUX)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the other tracks."""
@@ -99,15 +89,6 @@ class MoveFlux(Kind):
 
 class ChooseBonus(Kind):
     """Take one of the two bonuses of a wide cell (Wormhole Corp.)."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            codes.CHOOSE_BONUS,
-            ("choose-synergy", "choose-patch", "choose-advance"),
-            (Field("cell", Whole(1, 5)), Field("suppressed", FLAG)),
-            waits=True,
-            only=corp.WORMHOLE,
-        )
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the bonuses that have an effect."""
@@ -145,9 +126,6 @@ def _chosen(colony: Colony, code: int, action: Action) -> int:
 class AdvanceOne(Kind):
     """Advance one of some markers by several cells, for a card or an event."""
 
-    def __init__(self) -> None:
-        super().__init__(codes.ADVANCE_ONE, ("advance",), (MARKERS, STEPS, Field("bonuses", FLAG)))
-
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers that can go on."""
         for marker in range(5):
@@ -176,9 +154,6 @@ def gives_bonuses(code: int) -> bool:
 class AdvanceEach(Kind):
     """Advance several different markers by 1."""
 
-    def __init__(self) -> None:
-        super().__init__(codes.ADVANCE_EACH, ("advance",), (COUNT, MARKERS))
-
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers that have not been advanced."""
         for marker in range(5):
@@ -203,9 +178,6 @@ class AdvanceEach(Kind):
 
 class RegressOne(Kind):
     """Move one of some markers down for an event: one that moves the most steps."""
-
-    def __init__(self) -> None:
-        super().__init__(codes.REGRESS_ONE, ("regress",), (MARKERS, STEPS))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers that move the most steps down."""
