@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from ....kernel.action import Action
-from ..cards import CIV_CARDS, MEDALS
+from ..cards import CIV_CARDS
 from ..colony import Colony
 from ..components import TILES
 from ..corporations import MAKESHIFT
@@ -251,7 +251,7 @@ class Sight:
         entry = CIV_CARDS[card]
         total = 1.0 + 0.6 * entry.level
         for effect in entry.effects:
-            if effect.op == MEDALS:
+            if effect.op == "medals":
                 total = float(effect.count)
         return math.exp(0.8 * total)
 

@@ -9,7 +9,7 @@ from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kernel.step import Step
 from ....kit.question import Decision, Due
-from ..cards import CHOOSE_ONE, EVENTS, rating
+from ..cards import EVENTS, rating
 from ..colony import Colony
 from ..components import SECTORS, WATER
 from ..corporations import FLUX, HORIZON, ROUND_START_MOVEMENT
@@ -183,7 +183,7 @@ def _begin_event(state: PlanetUnknown, events: Events) -> None:
             events.append(happened.EndCalled(TRIGGERS[2]))
     change_civ_stacks(state, events)
     effects = EVENTS[card].effects
-    if effects[0].op == CHOOSE_ONE and state.event_deck:
+    if effects[0].op == "choose_one" and state.event_deck:
         # The next card is fixed before anybody looks, so that it is the same for all who do.
         state.next_event = _draw_event(state)
     state.own = [[EventTurn(seat)] for seat in range(state.seats)]
