@@ -45,10 +45,7 @@ class ChooseCard(Decision[PlanetUnknown]):
 
     def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer the cards."""
-        found: list[Action] = []
-        for card in self.cards(state):
-            found.append(KEEP[card])
-        return found
+        return [KEEP[card] for card in self.cards(state)]
 
     def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Take the card out of its stack; the rest goes back."""

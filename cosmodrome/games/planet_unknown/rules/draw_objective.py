@@ -31,10 +31,7 @@ class DrawObjective(Decision[PlanetUnknown]):
     def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer the drawn cards."""
         verb = KEEP_OBJECTIVE if state.solo else SHARE_OBJECTIVE
-        found: list[Action] = []
-        for objective in self.drawn:
-            found.append(ON_OBJECTIVE[verb][objective])
-        return found
+        return [ON_OBJECTIVE[verb][objective] for objective in self.drawn]
 
     def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Keep the card; the others go back under the rest."""

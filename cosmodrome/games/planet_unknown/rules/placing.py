@@ -55,11 +55,7 @@ def lies_anywhere(colony: Colony, tile: Tile) -> bool:
 
 def is_restricted(state: PlanetUnknown, colony: Colony) -> bool:
     """Tell whether the planet or the event restricts where tiles lie."""
-    rule = colony.board.rule
-    if rule in (RING, SHORES, SLIDE, ZONES, CHASM):
-        return True
-    event = state.rule()
-    return NOT_ON_PERIMETER <= event <= NO_MATCHING
+    return colony.board.restricts or NOT_ON_PERIMETER <= state.rule() <= NO_MATCHING
 
 
 def breaks_planet(colony: Colony, tile: Tile, pose: Pose, as_energy: bool) -> int:

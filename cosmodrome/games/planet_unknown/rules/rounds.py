@@ -87,7 +87,7 @@ def _begin_choices(state: PlanetUnknown, events: Events) -> None:
     for seat in range(state.seats):
         colony = state.colony(seat)
         if events is not None:
-            events.append(happened.SidesChosen(seat, colony.planet, colony.corporation))
+            events.append(happened.SidesChosen(seat, colony.board.key, colony.firm.key))
         stack: list[Step] = []
         if colony.corporation == FLUX:
             stack.append(ChooseFlux(seat))
@@ -144,10 +144,7 @@ class TurnStation(Decision[PlanetUnknown]):
 
     def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer all six; the present one is no turn."""
-        found: list[Action] = []
-        for sector in range(SECTORS):
-            found.append(TURN[sector])
-        return found
+        return [*TURN]
 
     def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Turn the station."""

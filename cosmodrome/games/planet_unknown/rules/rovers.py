@@ -79,10 +79,7 @@ def arrive(state: PlanetUnknown, seat: int, spot: int, events: Events) -> None:
     colony = state.mine(seat)
     bit = 1 << spot
     if colony.pods & bit:
-        colony.pods ^= bit
-        if events is not None:
-            events.append(happened.LifepodCollected(seat, spot))
-        collect_pod(state, seat, events)
+        collect_pod(state, seat, spot, events)
     if colony.corporation == corp.HORIZON:
         _haul(state, seat, spot, events)
     elif colony.meteors & bit:

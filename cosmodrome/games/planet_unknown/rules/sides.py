@@ -101,10 +101,7 @@ class ChooseFlux(Decision[PlanetUnknown]):
 
     def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer every track."""
-        found: list[Action] = []
-        for track in range(5):
-            found.append(act.ON_MARKER[act.FLUX][track])
-        return found
+        return [act.ON_MARKER[act.FLUX][track] for track in range(5)]
 
     def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Put the token there."""
@@ -127,10 +124,7 @@ class DropObjective(Decision[PlanetUnknown]):
 
     def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer all that were dealt."""
-        found: list[Action] = []
-        for objective in state.colony(self.seat).personal:
-            found.append(act.ON_OBJECTIVE[act.DROP_OBJECTIVE][objective])
-        return found
+        return [act.ON_OBJECTIVE[act.DROP_OBJECTIVE][objective] for objective in state.colony(self.seat).personal]
 
     def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Drop it."""

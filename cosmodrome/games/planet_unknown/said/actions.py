@@ -11,7 +11,7 @@ from ..components import ENERGY, OUTER, RINGS, SECTORS, SHAPE_KEYS, TERRAINS, TR
 from ..corporations import CELLS, CORPORATIONS, JUMP
 from ..grid import COLUMNS, SIDE, SQUARES, square_name, x_of
 from ..planets import PLANETS
-from . import names
+from .names import tech_term
 
 DONE: Final = Choice("done", "done", {}, "button:done")
 STORE: Final = Choice("store patch", "store-patch", {}, "button:store-patch")
@@ -64,15 +64,15 @@ class OnMarker(Choice):
 
     def __init__(self, verb: int, marker: int, target: int) -> None:
         words = MARKER_VERBS[verb]
-        args: dict[str, Arg] = {"marker": names.marker_term(marker)}
+        args: dict[str, Arg] = {"marker": Term("marker-" + TRACKS[marker])}
         elements = ["marker:" + TRACKS[marker]]
         text = f"{words} {TRACKS[marker]}"
         if verb == FLUX:
-            args = {"track": names.track_term(marker)}
+            args = {"track": Term("track-" + TRACKS[marker])}
             elements = ["track:" + TRACKS[marker]]
         elif target >= 0:
             words += " to"
-            args["track"] = names.track_term(target >> 4)
+            args["track"] = Term("track-" + TRACKS[target >> 4])
             args["row"] = target & 15
             elements.append(f"cell:{TRACKS[target >> 4]}:{target & 15}")
             text += f" to {TRACKS[target >> 4]} {target & 15}"
@@ -103,7 +103,7 @@ class Ignore(Choice):
 
     def __init__(self, terrain: int) -> None:
         key = TERRAINS[terrain]
-        super().__init__(f"ignore {key}", "ignore", {"terrain": names.terrain_term(terrain)}, "terrain:" + key)
+        super().__init__(f"ignore {key}", "ignore", {"terrain": Term("terrain-" + key)}, "terrain:" + key)
         self.terrain: Final = terrain
 
 
@@ -243,7 +243,7 @@ class OnCell(Choice):
     def __init__(self, verb: int, cell: int) -> None:
         words = _CELL_VERBS[verb]
         track, row = cell >> 4, cell & 15
-        args: dict[str, Arg] = {"track": names.track_term(track), "row": row}
+        args: dict[str, Arg] = {"track": Term("track-" + TRACKS[track]), "row": row}
         super().__init__(f"{words} {TRACKS[track]} {row}", words + " cell", args, f"cell:{TRACKS[track]}:{row}")
         self.verb: Final = verb
         self.cell: Final = cell
@@ -258,9 +258,7 @@ class OnTech(Choice):
     def __init__(self, verb: int, level: int) -> None:
         words = _CELL_VERBS[verb]
         key = CORPORATIONS[JUMP].tech_keys[level - 1]
-        super().__init__(
-            f"{words} {key}", words + " tech", {"tech": names.tech_term(JUMP, level)}, "tech:" + key.lower()
-        )
+        super().__init__(f"{words} {key}", words + " tech", {"tech": tech_term(JUMP, level)}, "tech:" + key.lower())
         self.verb: Final = verb
         self.level: Final = level
 
@@ -296,7 +294,7 @@ class Turn(Choice):
     def __init__(self, sector: int) -> None:
         shape = OUTER[sector]
         key = SHAPE_KEYS[shape]
-        super().__init__("turn " + key, "turn", {"shape": names.shape_term(shape)}, "sector:" + key)
+        super().__init__("turn " + key, "turn", {"shape": Term("shape-" + key)}, "sector:" + key)
         self.sector: Final = sector
 
 
@@ -318,7 +316,7 @@ class Keep(Choice):
     """Keep a civ card."""
 
     def __init__(self, card: int) -> None:
-        super().__init__(f"keep {card}", "keep", {"card": names.card_term(card)}, f"card:{card}")
+        super().__init__(f"keep {card}", "keep", {"card": Term(f"civ-{card}")}, f"card:{card}")
         self.card: Final = card
 
 
@@ -337,7 +335,7 @@ class OnObjective(Choice):
 
     def __init__(self, verb: int, objective: int) -> None:
         words = _OBJECTIVE_VERBS[verb]
-        name = names.competitive_term(objective) if verb == SHARE_OBJECTIVE else names.personal_term(objective)
+        name = Term(f"{'competitive' if verb == SHARE_OBJECTIVE else 'personal'}-{objective}")
         super().__init__(f"{words} {objective}", words, {"objective": name}, f"objective:{objective}")
         self.verb: Final = verb
         self.objective: Final = objective
@@ -366,8 +364,8 @@ class OnPlanet(Choice):
     """Choose a planet."""
 
     def __init__(self, planet: int) -> None:
-        text = f"planet {PLANETS[planet].key}"
-        super().__init__(text, "planet", {"planet": names.planet_term(planet)}, text.replace(" ", ":"))
+        key = PLANETS[planet].key
+        super().__init__(f"planet {key}", "planet", {"planet": Term(f"planet-{key}")}, f"planet:{key}")
         self.planet: Final = planet
 
 
@@ -375,10 +373,9 @@ class OnCorporation(Choice):
     """Choose a corporation."""
 
     def __init__(self, corporation: int) -> None:
-        text = f"corporation {CORPORATIONS[corporation].key}"
-        super().__init__(
-            text, "corporation", {"corporation": names.corporation_term(corporation)}, text.replace(" ", ":")
-        )
+        key = CORPORATIONS[corporation].key
+        args: dict[str, Arg] = {"corporation": Term(f"corporation-{key}")}
+        super().__init__(f"corporation {key}", "corporation", args, f"corporation:{key}")
         self.corporation: Final = corporation
 
 

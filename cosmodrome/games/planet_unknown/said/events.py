@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal
 
 from ....kernel.event import Event
-from ....kernel.message import Arg
+from ....kernel.message import Arg, Term
 from ....kit.happening import Aside, Happening, OfSeat, Seat, Told, Word, listed, named
 from ..cards import CIV_CARDS, Rating
 from ..components import OUTER, RINGS, SHAPE_KEYS, TILE_KEYS, Ring, Terrain, Track
 from ..grid import square_name
-from ..planets import PLANET_KEYS
-from .names import competitive_term, corporation_term, personal_term, planet_term, shape_term, tech_term, tile_args
+from .names import shape_term, tech_term, tile_args
 
 EndTrigger = Literal["unplaceable", "depot_empty", "last_event"]
 """Why the game ends."""
@@ -25,6 +24,7 @@ Shape = Annotated[int, Told(str, SHAPE_KEYS.__getitem__, shape_term)]
 Sector = Annotated[int, Told(str, lambda sector: SHAPE_KEYS[OUTER[sector]], lambda sector: shape_term(OUTER[sector]))]
 """A sector of the station, named by its large shape."""
 Tile = Annotated[int, Told(str, TILE_KEYS.__getitem__)]
+Corporation = Annotated[str, Told(say=lambda key: Term(f"corporation-{key}"), is_fact=False)]
 CivCard = Annotated[int, named("civ")]
 EventCard = Annotated[int, named("card-event")]
 Personal = Annotated[int, named("personal")]
@@ -101,8 +101,8 @@ class OfLevel(OfSeat):
 class SidesChosen(OfSeat):
     """A seat's planet and corporation are known."""
 
-    planet: Annotated[int, Told(str, PLANET_KEYS.__getitem__, planet_term)]
-    corporation: Annotated[int, Told(say=corporation_term, is_fact=False)]
+    planet: Annotated[str, named("planet")]
+    corporation: Corporation
 
 
 class ObjectiveDroppedUnseen(OfSeat):
@@ -391,8 +391,8 @@ class ObjectivesDrawn(Secret):
 
     def args(self) -> dict[str, Arg]:
         """Name the objectives."""
-        term = personal_term if self.personal else competitive_term
-        names: list[Word] = [term(card) for card in self.objectives]
+        side = "personal" if self.personal else "competitive"
+        names: list[Word] = [Term(f"{side}-{card}") for card in self.objectives]
         return {**super().args(), "objectives": names}
 
 

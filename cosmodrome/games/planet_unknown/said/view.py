@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, get_args
+from typing import cast
 
 from ....kernel.score import Score
 from ....kernel.views import Some
@@ -28,7 +28,6 @@ from ..stored.player import write_tile
 from . import views
 
 _LETTERS = "cwbrte"
-CIV_LEVELS: Final[tuple[views.CivLevel, ...]] = get_args(views.CivLevel)
 
 
 def show(state: PlanetUnknown, seat: int | None) -> views.TableView:
@@ -41,7 +40,7 @@ def show(state: PlanetUnknown, seat: int | None) -> views.TableView:
         "triggers": [name for bit, name in enumerate(TRIGGERS) if state.triggers >> bit & 1],
         "station": _station(state),
         "events": _events(state, seat),
-        "civ": {level: len(state.civ[int(level)]) for level in CIV_LEVELS},
+        "civ": {level: len(state.civ[int(level)]) for level in views.CIV_LEVELS},
         "competitive": [
             _contest(state, card, scoring.rivals(state, place)) for place, card in enumerate(state.competitive)
         ],

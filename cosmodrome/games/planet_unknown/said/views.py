@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Final, Literal, NotRequired, TypedDict, get_args
 
 from ....kernel.views import Some
 from ..cards import Colour, Rating
@@ -18,6 +18,7 @@ Part = Literal["civ", "planet", "tracks", "collection", "personal", "competitive
 """Where medals come from."""
 
 CivLevel = Literal["1", "2", "3", "4"]
+CIV_LEVELS: Final[tuple[CivLevel, ...]] = get_args(CivLevel)
 
 
 class Stack(TypedDict):

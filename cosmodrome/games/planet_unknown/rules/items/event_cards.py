@@ -7,7 +7,6 @@ from .....kernel.errors import BadPosition
 from .....kernel.event import Events
 from ...cards import NO_SYNERGY
 from ...colony import Colony
-from ...components import SECTORS
 from ...said import actions as act
 from ...said import events as happened
 from ...said.actions import ON_OBJECTIVE, ON_STACK, TURN, OnObjective, OnStack, Turn
@@ -87,8 +86,7 @@ class TurnTheStation(ForOne):
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer all sectors."""
-        for sector in range(SECTORS):
-            pool.found.append(TURN[sector])
+        pool.found += TURN
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Turn it."""

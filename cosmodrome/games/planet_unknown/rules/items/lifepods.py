@@ -30,12 +30,8 @@ class CollectLifepod(OnSquares):
 
     def resolve_on(self, state: PlanetUnknown, seat: int, code: int, spot: int, events: Events) -> None:
         """Collect the lifepod."""
-        colony = state.mine(seat)
-        repeat(colony, code)
-        colony.pods ^= 1 << spot
-        if events is not None:
-            events.append(happened.LifepodCollected(seat, spot))
-        collect_pod(state, seat, events)
+        repeat(state.mine(seat), code)
+        collect_pod(state, seat, spot, events)
 
 
 class DestroyLifepod(OnSquares):
