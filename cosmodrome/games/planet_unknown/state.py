@@ -138,6 +138,10 @@ class PlanetUnknown(State):
             return self.own[seat][-1] if self.own[seat] else None
         return self.common[-1] if self.common and self.common[-1].seat == seat else None
 
+    def steps(self) -> list[Step]:
+        """List all that lies on the stacks."""
+        return [step for stack in (self.common, *self.own) for step in stack]
+
     def ask(self, step: Step) -> None:
         """Ask a seat something before all else."""
         if self.own:

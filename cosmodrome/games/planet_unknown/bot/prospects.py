@@ -117,22 +117,10 @@ class Way:
             moved = not last or repeats
             entered = _cell_worth(firm, cells[then], before) if moved else 0.0
             points = float(here.points) if here is not None and moved else 0.0
-            patch = (
-                1.0
-                if here is not None
-                and moved
-                and any(bonus & 7 == corp.PATCH_BONUS for bonus in here.bonuses + here.choice)
-                else 0.0
-            )
-            self.worth[place][time] = (1.0 - rate) * self.worth[place][before] + rate * (
-                entered + self.worth[then][before]
-            )
-            self.points[place][time] = (1.0 - rate) * self.points[place][before] + rate * (
-                points + self.points[then][before]
-            )
-            self.patches[place][time] = (1.0 - rate) * self.patches[place][before] + rate * (
-                patch + self.patches[then][before]
-            )
+            patches = here is not None and any(bonus & 7 == corp.PATCH_BONUS for bonus in here.bonuses + here.choice)
+            patch = 1.0 if patches and moved else 0.0
+            for table, found in ((self.worth, entered), (self.points, points), (self.patches, patch)):
+                table[place][time] = (1.0 - rate) * table[place][before] + rate * (found + table[then][before])
         self.gain[place][time] = entry + self.worth[then][time] - self.worth[place][time]
 
 

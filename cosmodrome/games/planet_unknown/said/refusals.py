@@ -23,12 +23,11 @@ def why_not_there(state: PlanetUnknown, seat: int, number: int, level: int, text
     colony = state.colony(seat)
     board = colony.board
     tile = TILES[number]
-    x, y = COLUMNS.index(found[1]), int(found[2]) - 1
-    corner = square(x, y)
+    corner = square(COLUMNS.index(found[1]), int(found[2]) - 1)
     pose = tile.shape.poses[int(found[3]) + (4 if found[4] else 0)]
-    if any(x + dx >= SIDE or y + dy >= SIDE or not board.grid >> square(x + dx, y + dy) & 1 for dx, dy in pose.points):
-        return Message("illegal-off-planet")
     mask = pose.mask << corner
+    if mask & ~board.grid:
+        return Message("illegal-off-planet")
     if colony.covered & mask:
         return Message("illegal-covered")
     close = beside(colony.covered) if colony.covered else board.start

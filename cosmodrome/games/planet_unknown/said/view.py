@@ -9,9 +9,9 @@ from ....kernel.views import Some
 from ....kit.bits import members
 from ..cards import CIV_CARDS, COLOURS, EVENTS, OBJECTIVES, rating
 from ..colony import Colony
-from ..components import LARGE, POSITIONS, RINGS, SECTORS, SHAPE_KEYS, SMALL, TERRAINS, TILES, TRACKS, Ring, shape_in
+from ..components import LARGE, POSITIONS, RINGS, SECTORS, SHAPE_KEYS, SMALL, TILES, TRACKS, Ring, shape_in
 from ..corporations import CORPORATION_KEYS, CORPORATIONS, JUMP
-from ..grid import SIDE, joined, square, square_name, square_names, squares
+from ..grid import SIDE, SQUARES, joined, square, square_name, square_names, squares
 from ..planets import PLANET_KEYS
 from ..rules import scoring
 from ..rules.action import TakeTile
@@ -96,24 +96,20 @@ def _events(state: PlanetUnknown, seat: int | None) -> views.Events | None:
 def _contest(state: PlanetUnknown, card: int, seats: list[int]) -> views.Contest:
     """Show a competitive objective with how the rivals stand."""
     colonies = [state.colony(seat) for seat in seats]
-    if state.phase == SIDES:
-        return {"objective": card, "seats": [*seats], "values": [0] * len(seats), "medals": [0] * len(seats)}
-    return {
-        "objective": card,
-        "seats": [*seats],
-        "values": [measure(colony, OBJECTIVES[card]) for colony in colonies],
-        "medals": [*medals_between(colonies, card)],
-    }
+    values, medals = [0] * len(seats), [0] * len(seats)
+    if state.phase != SIDES:
+        values = [measure(colony, OBJECTIVES[card]) for colony in colonies]
+        medals = medals_between(colonies, card)
+    return {"objective": card, "seats": seats, "values": values, "medals": medals}
 
 
 def _looking(state: PlanetUnknown, seat: int | None) -> views.Looking | None:
     """Show the cards that the seat looks at to choose one."""
-    for stack in [state.common, *state.own]:
-        for step in stack:
-            if step.seat == seat and isinstance(step, ChooseCard):
-                return {"civ": step.cards(state), "objectives": []}
-            if step.seat == seat and isinstance(step, DrawObjective):
-                return {"civ": [], "objectives": [*step.drawn]}
+    for step in state.steps():
+        if step.seat == seat and isinstance(step, ChooseCard):
+            return {"civ": step.cards(state), "objectives": []}
+        if step.seat == seat and isinstance(step, DrawObjective):
+            return {"civ": [], "objectives": [*step.drawn]}
     return None
 
 
@@ -126,16 +122,15 @@ def _solo(state: PlanetUnknown, total: int) -> views.SoloView:
 
 def _taken(state: PlanetUnknown, seat: int) -> views.Taken | None:
     """Show the tile that a seat holds in its hand, and which restrictions it may ignore."""
-    for stack in [state.common, *state.own]:
-        for step in stack:
-            if step.seat == seat and isinstance(step, PlaceTile):
-                return {"tile": TILES[step.tile].key, "level": step.level, "stations": step.stations}
+    for step in state.steps():
+        if step.seat == seat and isinstance(step, PlaceTile):
+            return {"tile": TILES[step.tile].key, "level": step.level, "stations": step.stations}
     return None
 
 
 def _places(state: PlanetUnknown, seat: int) -> Some[Ring, views.Places] | None:
     """Show where each tile that the seat may take could lie, so that it can be tried before it is taken."""
-    if not any(isinstance(step, TakeTile) for stack in state.own if stack for step in stack[-1:] if step.seat == seat):
+    if not isinstance(state.top(seat), TakeTile):
         return None
     colony = state.colony(seat)
     level = level_for(state, colony, visible(state, seat))
@@ -219,19 +214,11 @@ def _player(state: PlanetUnknown, seat: int, viewer: int | None, score: Score) -
 
 def _terrain(colony: Colony) -> list[str]:
     """Show the visible terrain, a letter for each square: c w b r t e, capital where a station stands."""
-    rows: list[str] = []
-    for y in range(SIDE):
-        row = ""
-        for x in range(SIDE):
-            letter = "."
-            for terrain in range(len(TERRAINS)):
-                if colony.land[terrain] >> square(x, y) & 1:
-                    letter = _LETTERS[terrain]
-                    if colony.stations >> square(x, y) & 1:
-                        letter = letter.upper()
-            row += letter
-        rows.append(row)
-    return rows
+    letters = ["."] * SQUARES
+    for terrain, letter in enumerate(_LETTERS):
+        for spot in squares(colony.land[terrain]):
+            letters[spot] = letter.upper() if colony.stations >> spot & 1 else letter
+    return ["".join(letters[square(0, y) : square(SIDE, y)]) for y in range(SIDE)]
 
 
 def _marker(colony: Colony, marker: int) -> views.Marker:
