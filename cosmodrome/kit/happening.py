@@ -24,6 +24,7 @@ class Told:
         kind: Any = None,
         write: Callable[[Any], Json] | None = None,
         say: Callable[[Any], Arg | None] | None = None,
+        is_fact: bool = True,
     ) -> None:
         self.kind = kind
         """The type of the fact, None where it is the field's own."""
@@ -31,6 +32,8 @@ class Told:
         """Makes the fact, None where it is the value."""
         self.say = say
         """Makes the argument for the log, None where there is none."""
+        self.is_fact = is_fact
+        """Whether the board is told of it: what only makes words for the log is no fact."""
 
 
 def listed(kind: Any, term: str) -> Told:
@@ -49,6 +52,9 @@ Seat = Annotated[int, Told(say=Who)]
 
 Mute = Told()
 """Marks a field of which the log says nothing: `Annotated[int, Mute]`."""
+
+Aside = Told(is_fact=False)
+"""Marks a field that only the class itself makes words of: `Annotated[int, Aside]`."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -84,8 +90,9 @@ class Happening(Event):
         """Return the facts."""
         facts: dict[str, Json] = {"event": self.event}
         for part in parts(type(self)):
-            value = getattr(self, part.field)
-            facts[part.fact] = value if part.write is None else part.write(value)
+            if part.is_fact:
+                value = getattr(self, part.field)
+                facts[part.fact] = value if part.write is None else part.write(value)
         return facts
 
 
@@ -115,6 +122,7 @@ class Part:
         self.kind = hint if told.kind is None else told.kind
         self.write = told.write
         self.say = told.say
+        self.is_fact = told.is_fact
         self.arg = arg or ("who" if field == "seat" else self.fact)
 
 
