@@ -265,7 +265,7 @@ class Federation(State):
         if points > 0:
             self.players[seat].points[source] += points
             if events is not None:
-                events.append(happened.scored(seat, points, source))
+                events.append(happened.Scored(seat, points, source))
 
     def take_ships(self, seat: int, ships: int, events: Events) -> None:
         """Move ships from the supply to the hangar, as many as fit."""
@@ -274,7 +274,7 @@ class Federation(State):
         if taken > 0:
             player.hangar += taken
             if events is not None:
-                events.append(happened.ships_taken(seat, taken))
+                events.append(happened.ShipsTaken(seat, taken))
 
     def raise_die(self, seat: int, value: int, events: Events) -> None:
         """Set the assistant die to a value, 6 at most; taking it is raising it from 0 (FD 10)."""
@@ -283,7 +283,7 @@ class Federation(State):
         if value > player.die:
             player.die = value
             if events is not None:
-                events.append(happened.die_raised(seat, value))
+                events.append(happened.DieRaised(seat, value))
 
     def give_marker(self, seat: int, mission: int, events: Events) -> None:
         """Put a marker on a mission that has none."""
@@ -291,7 +291,7 @@ class Federation(State):
         if not player.markers >> mission & 1:
             player.markers |= 1 << mission
             if events is not None:
-                events.append(happened.mission_opened(seat, self.box.missions[mission].id))
+                events.append(happened.MissionOpened(seat, self.box.missions[mission].id))
 
     def give_medal(self, seat: int, medal: int, highest: bool, events: Events) -> None:
         """Take a medal that the player lacks; a planet's from its lowest or highest threshold left (FD 11)."""
@@ -310,7 +310,7 @@ class Federation(State):
             self.thresholds[medal] &= ~taken
         player.medals |= 1 << medal
         if events is not None:
-            events.append(happened.medal_taken(seat, medal))
+            events.append(happened.MedalTaken(seat, medal))
 
     def influence_rose(self, seat: int, planet: int, events: Events) -> None:
         """Return the planet's medal if the lowest threshold left is reached."""
@@ -341,7 +341,7 @@ class Federation(State):
                 rest = degrees
                 break
         if player.degree > start and events is not None:
-            events.append(happened.climbed(seat, start, player.degree, box.level_of[player.degree]))
+            events.append(happened.Climbed(seat, start, player.degree, box.level_of[player.degree]))
         if player.degree >= box.medal_degree and not player.medals >> ACCREDITATION & 1:
             self.give_medal(seat, ACCREDITATION, False, events)
         self.score(seat, beyond, FROM_TRACK, events)
@@ -353,4 +353,4 @@ class Federation(State):
         for kind in range(4):
             res[kind] -= price[kind]
         if events is not None and not is_free(price):
-            events.append(happened.paid(seat, price[:]))
+            events.append(happened.Paid(seat, price[:]))

@@ -57,7 +57,7 @@ class DeepSpace(PickOne):
         state.deep_stack = [other for other in state.deep_stack if other != number]
         state.players[self.seat].deep = number
         if events is not None:
-            events.append(happened.deep_space_taken(self.seat, tile.id))
+            events.append(happened.DeepSpaceTaken(self.seat, tile.id))
         resolve(state, self.seat, tile.effects)
 
 
@@ -72,7 +72,7 @@ class Upkeep(Due[Federation]):
         """Ask the next player who has to pay."""
         state.pop()
         if events is not None and self.place == 0:
-            events.append(happened.executive_step("upkeep"))
+            events.append(happened.ExecutiveStep("upkeep"))
         for place in range(self.place, state.seats):
             seat = (state.first + place) % state.seats
             if not is_free(state.box.upkeep[state.marker_level(seat)]):
@@ -111,7 +111,7 @@ class PayUpkeep(PickOne):
         elif number < state.marker_level(self.seat):
             player.degree = box.first_of_level[number]
         if events is not None and player.degree < start:
-            events.append(happened.fell(self.seat, start, player.degree, box.level_of[player.degree]))
+            events.append(happened.Fell(self.seat, start, player.degree, box.level_of[player.degree]))
         if number > 0:
             pay(state, self.seat, box.upkeep[number], events)
 

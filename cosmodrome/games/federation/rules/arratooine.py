@@ -81,7 +81,7 @@ def put_disc(state: Federation, seat: int, stall: int, level: int, bonus: bool, 
     if player.disc(stall) != level:
         player.discs = player.discs & ~(3 << 2 * stall) | level << 2 * stall
         if events is not None:
-            events.append(happened.disc_placed(seat, state.box.stalls[stall].id, level))
+            events.append(happened.DiscPlaced(seat, state.box.stalls[stall].id, level))
     if bonus:
         given = state.box.stalls[stall].bonuses[level - 1]
         if given.units:

@@ -46,4 +46,4 @@ class MayDecline(PickOne):
             return
         state.pop()
         if events is not None:
-            events.append(happened.declined(self.seat))
+            events.append(happened.Declined(self.seat))

@@ -95,10 +95,10 @@ class TakeSpecialist(Asked):
         if taken.spent >= 0:
             player.up &= ~(1 << taken.spent)
             if events is not None:
-                events.append(happened.specialist_used(self.seat, taken.other, ""))
+                events.append(happened.SpecialistUsed(self.seat, taken.other))
         player.owned |= 1 << taken.number
         if events is not None:
-            events.append(happened.specialist_taken(self.seat, specialist.id))
+            events.append(happened.SpecialistTaken(self.seat, specialist.id))
         kind, level = specialist.kind, specialist.level
         if level < 3:
             turn_specialist(state, kind, level, events)

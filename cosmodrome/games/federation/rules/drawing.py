@@ -21,7 +21,7 @@ def turn_specialist(state: Federation, kind: int, level: int, events: Events) ->
         token = draw(state, left)
         state.unseen_specialists &= ~(1 << token)
         if events is not None:
-            events.append(happened.specialist_shown(state.box.specialists[token].id))
+            events.append(happened.SpecialistShown(state.box.specialists[token].id))
     state.open_specialists[kind * 3 + level - 1] = token
 
 
@@ -36,7 +36,7 @@ def turn_moon(state: Federation, moon: int, events: Events) -> None:
     found.sort()
     state.moons[moon] = found
     if events is not None:
-        events.append(happened.moon_shown(moon, [state.box.alterations[token].id for token in found]))
+        events.append(happened.MoonShown(moon, [state.box.alterations[token].id for token in found]))
 
 
 def draw_alteration(state: Federation, power: int, from_stock: bool) -> int:
@@ -73,7 +73,7 @@ def turn_asteroid(state: Federation, pit: int, events: Events) -> None:
     state.unseen_asteroids &= ~(1 << token)
     state.asteroids[pit] = token
     if events is not None:
-        events.append(happened.asteroid_shown(state.box.pits[pit].id, state.box.asteroids[token].id))
+        events.append(happened.AsteroidShown(state.box.pits[pit].id, state.box.asteroids[token].id))
 
 
 def turn_dead_row(state: Federation, events: Events) -> None:
@@ -90,7 +90,7 @@ def turn_dead_row(state: Federation, events: Events) -> None:
         state.unseen_asteroids &= ~(1 << token)
     state.dead_row = row
     if events is not None:
-        events.append(happened.dead_row_shown([state.box.asteroids[token].id for token in row]))
+        events.append(happened.DeadRowShown([state.box.asteroids[token].id for token in row]))
 
 
 def look_around(state: Federation, seat: int, events: Events) -> None:
@@ -111,4 +111,4 @@ def take_alteration(state: Federation, seat: int, token: int, events: Events) ->
     player = state.players[seat]
     player.alterations = sorted([*player.alterations, token])
     if events is not None:
-        events.append(happened.alteration_taken(seat, state.box.alterations[token].id))
+        events.append(happened.AlterationTaken(seat, state.box.alterations[token].id))

@@ -167,7 +167,7 @@ def put_robot(state: Federation, seat: int, work: int, events: Events) -> None:
     if work < slots:
         player.productions |= 1 << work
         if events is not None:
-            events.append(happened.built(seat, state.box.productions[state.row[work]].id, 0))
+            events.append(happened.Built(seat, state.box.productions[state.row[work]].id, None))
         resolve_income(state, seat, work, events)
         state.influence_rose(seat, E81216, events)
         return
@@ -175,7 +175,7 @@ def put_robot(state: Federation, seat: int, work: int, events: Events) -> None:
     multiplier = highest_free(state, number)
     player.multipliers |= multiplier << 4 * number
     if events is not None:
-        events.append(happened.built(seat, state.box.megastructures[number].id, multiplier))
+        events.append(happened.Built(seat, state.box.megastructures[number].id, multiplier))
     state.influence_rose(seat, E81216, events)
     state.score(seat, multiplier * worth(state, seat, number), FROM_MEGASTRUCTURES, events)
 

@@ -119,7 +119,7 @@ def _perform_rare(state: Federation, seat: int, effect: Effect, source: int, eve
         else:
             player.level_round += effect.n
         if events is not None:
-            events.append(happened.level_raised(seat, effect.n, effect.flag))
+            events.append(happened.LevelRaised(seat, effect.n, effect.flag))
     elif kind == DIE_SET:
         state.raise_die(seat, effect.n, events)
     elif kind == COPY_ACTION:
@@ -135,11 +135,11 @@ def _perform_rare(state: Federation, seat: int, effect: Effect, source: int, eve
         if state.president != seat:
             state.president = seat
             if events is not None:
-                events.append(happened.president_taken(seat))
+                events.append(happened.PresidentTaken(seat))
     elif kind == SPECIAL_AMBASSADOR:
         player.hand |= 1 << SPECIAL
         if events is not None:
-            events.append(happened.special_gained(seat))
+            events.append(happened.SpecialGained(seat))
     elif kind == CHOOSE:
         state.push(Choose(seat, effect, source))
     else:

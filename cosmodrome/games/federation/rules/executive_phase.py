@@ -48,7 +48,7 @@ class Income(Due[Federation]):
         """Resolve the next income that is due."""
         state.pop()
         if events is not None and self.place == 0 and self.slot == 0:
-            events.append(happened.executive_step("income", standing(state)))
+            events.append(happened.ExecutiveStep("income", standing(state)))
         slots = len(state.row)
         for place in range(self.place, state.seats):
             seat = (state.first + place) % state.seats

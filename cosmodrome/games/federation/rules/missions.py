@@ -85,7 +85,7 @@ class FlyMission(InTurn):
         player.hangar -= 1
         player.flown |= 1 << number
         if events is not None:
-            events.append(happened.mission_flown(self.seat, mission.id))
+            events.append(happened.MissionFlown(self.seat, mission.id))
         resolve(state, self.seat, mission.effects, FROM_MISSIONS)
         pay(state, self.seat, mission.cost, events)
 

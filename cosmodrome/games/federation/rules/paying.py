@@ -92,7 +92,7 @@ def gain(state: Federation, seat: int, res: list[int], events: Events) -> None:
     diamonds = min(res[DIAMOND], state.box.most_diamonds - own[DIAMOND])
     own[DIAMOND] += diamonds
     if events is not None and res[0] + res[1] + res[2] + diamonds > 0:
-        events.append(happened.gained(seat, [res[0], res[1], res[2], diamonds]))
+        events.append(happened.Gained(seat, [res[0], res[1], res[2], diamonds]))
     if crystals(own) > state.box.most_crystals:
         state.push(Discard(seat))
 
@@ -129,7 +129,7 @@ class Discard(Asked):
         for kind in range(3):
             own[kind] -= dropped[kind]
         if events is not None:
-            events.append(happened.discarded(self.seat, dropped))
+            events.append(happened.Discarded(self.seat, dropped))
 
 
 QUESTIONS.add("payment", Pay, Field("price", PRICE))

@@ -124,7 +124,7 @@ class PlaceToken(InTurn):
             state.push(ChooseFace(self.seat, action.number))
         else:
             if events is not None:
-                events.append(happened.special_kept(self.seat))
+                events.append(happened.SpecialKept(self.seat))
             end_turn(state, self.seat, events)
 
 
@@ -273,14 +273,13 @@ def put(
             player.die_cell = cell
     if events is not None:
         events.append(
-            happened.placed(
+            happened.Placed(
                 seat,
-                box.ids["place"][cell],
-                box.cells[cell].action if cell < CELLS else -1,
+                box.cells[cell] if cell < CELLS else None,
                 AMBASSADORS[ambassador],
                 side,
                 votes,
-                box.alterations[alteration].id if alteration >= 0 else "",
+                box.alterations[alteration].id if alteration >= 0 else None,
                 player.die if die else 0,
             )
         )

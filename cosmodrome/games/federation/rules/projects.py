@@ -47,9 +47,9 @@ def project_step(state: Federation, seat: int, project: int, events: Events) -> 
     if not was:
         state.steps[project] += 1
     if events is not None:
-        events.append(happened.project_advanced(seat, PROJECTS[project], state.steps[project]))
+        events.append(happened.ProjectAdvanced(seat, project, state.steps[project]))
         if not was and state.funded(project):
-            events.append(happened.project_funded(PROJECTS[project]))
+            events.append(happened.ProjectFunded(project))
     if project == COMMON:
         player = state.players[seat]
         player.contributions += 1
@@ -70,7 +70,7 @@ class Projects(Due[Federation]):
         """Fund as far as nobody has to discard."""
         state.pop()
         if events is not None and self.number == 0:
-            events.append(happened.executive_step("projects"))
+            events.append(happened.ExecutiveStep("projects"))
         depth = len(state.common)
         order = column_order(state)
         for number in range(self.number, len(order)):

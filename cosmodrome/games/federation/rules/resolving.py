@@ -48,7 +48,7 @@ def resolve_income(state: Federation, seat: int, slot: int, events: Events) -> N
     """Resolve the income of a slot next."""
     production = state.box.productions[state.row[slot]]
     if events is not None:
-        events.append(happened.income(seat, production.id))
+        events.append(happened.Income(seat, production.id))
     resolve(state, seat, production.income)
 
 

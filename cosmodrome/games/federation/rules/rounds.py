@@ -22,7 +22,7 @@ def begin_round(state: Federation, events: Events) -> None:
     state.cycle = 1
     state.active = state.first
     if events is not None:
-        events.append(happened.round_began(state.round, state.first))
+        events.append(happened.RoundBegan(state.round, state.first))
     if state.seats < 4:
         _place_blocks(state, events)
     state.push(PlaceToken(state.first))
@@ -45,7 +45,7 @@ def _place_blocks(state: Federation, events: Events) -> None:
         for index, cell in enumerate(block.cells):
             state.senate[cell] = Seated(-1, -1, 0, state.round if block.voting[index] else 0, -1)
         if events is not None:
-            events.append(happened.blocked(block.id, [box.cells[cell].id for cell in block.cells]))
+            events.append(happened.Blocked(block.id, [box.cells[cell].id for cell in block.cells]))
 
 
 def end_round(state: Federation, events: Events) -> None:
@@ -60,7 +60,7 @@ def end_round(state: Federation, events: Events) -> None:
     if state.round >= state.box.rounds:
         state.finished = True
         if events is not None:
-            events.append(happened.game_over(state.winners()))
+            events.append(happened.GameOver(state.winners()))
         return
     state.round += 1
     open_laws(state, events)
@@ -109,7 +109,7 @@ def open_laws(state: Federation, events: Events) -> None:
         state.law_stacks = stacks
     if events is not None:
         events.append(
-            happened.laws_shown(
+            happened.LawsShown(
                 [state.box.laws[law] for law in state.laws],
                 [state.box.laws[law] for law in state.next_laws if law >= 0],
             )

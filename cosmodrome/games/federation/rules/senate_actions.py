@@ -9,7 +9,7 @@ from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.codec import Field
 from ....kit.question import Due
-from ..components import ACTIONS, ARRATUIN, ATAL, E81216, ESPIONAGE, NEO, PRESIDENT, SIXMOON, is_free
+from ..components import ARRATUIN, ATAL, E81216, ESPIONAGE, NEO, PRESIDENT, SIXMOON, is_free
 from ..said import events as happened
 from ..state import Federation
 from ..stored.forms import ACTION, FLAG, PLANET_LIST, QUESTIONS
@@ -79,7 +79,7 @@ def do_action(state: Federation, seat: int, action: int, cost: list[int], events
         state.push(Act(seat, action))
         pay(state, seat, cost, events)
     elif events is not None:
-        events.append(happened.action_skipped(seat, ACTIONS[action]))
+        events.append(happened.ActionSkipped(seat, action))
 
 
 class CopyAction(PickOne):
@@ -101,7 +101,7 @@ class CopyAction(PickOne):
     def choose(self, state: Federation, number: int, events: Events) -> None:
         """Carry it out, its own cost included (R49)."""
         if events is not None:
-            events.append(happened.action_copied(self.seat, ACTIONS[number]))
+            events.append(happened.ActionCopied(self.seat, number))
         do_action(state, self.seat, number, state.box.room_costs[number], events)
 
 

@@ -51,7 +51,9 @@ def use_specialist(state: Federation, seat: int, use: Use, events: Events) -> No
     """Turn a specialist face down and resolve its effect, or that of the one it copies."""
     state.players[seat].up &= ~(1 << use.number)
     if events is not None:
-        events.append(happened.specialist_used(seat, use.id, use.other))
+        events.append(
+            happened.SpecialistCopied(seat, use.id, use.other) if use.other else happened.SpecialistUsed(seat, use.id)
+        )
     # Extra moves and discounts are read where they join in.
     if state.box.specialists[use.works_as].effect.kind not in (EXTRA_MOVES, BUILD_DISCOUNT):
         let_work(state, seat, use.number, use.works_as)

@@ -26,7 +26,7 @@ class Draft(PickOne):
         state.homes = [other for other in state.homes if other != number]
         state.players[self.seat].home = number
         if events is not None:
-            events.append(happened.home_taken(self.seat, tile.id))
+            events.append(happened.HomeTaken(self.seat, tile.id))
         state.push(NextPick(self.seat))
         resolve(state, self.seat, tile.effects)
 

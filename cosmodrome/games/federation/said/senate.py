@@ -9,7 +9,7 @@ from ..player import Seated
 from ..rules.senate import Funding, floor_leaders, floor_votes, passing, votes_at, wing_votes
 from ..state import Federation
 from . import views
-from .facts import Standing
+from .events import Standing
 from .views import Floor, Passing
 
 FLOORS: Final[tuple[Floor, ...]] = get_args(Floor)
