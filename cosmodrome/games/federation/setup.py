@@ -6,7 +6,8 @@ from ...kernel.event import Events
 from ...kernel.message import Json
 from ...kernel.rng import Rng
 from ...kit.bits import members
-from .player import Player
+from .components import CELLS
+from .player import new_player
 from .rules.drawing import draw_alteration, turn_specialist
 from .rules.rounds import open_laws
 from .rules.start_tiles import Draft
@@ -18,7 +19,7 @@ def lay_out(state: Federation, events: Events) -> None:
     """Lay out the board and the start tiles."""
     box, rng, seats = state.box, state.rng, state.seats
     for _ in range(seats):
-        player = Player()
+        player = new_player()
         player.degree = box.start_degree
         player.hangar = box.first_ships
         player.miner = box.first_pit
@@ -39,6 +40,8 @@ def lay_out(state: Federation, events: Events) -> None:
 def bare(title: Procedures, seats: int, options: dict[str, Json], rng: Rng) -> Federation:
     """Return a table with nothing on it yet."""
     state = Federation(title, seats, options, rng, LIBRARY.get(str(options["data"])))
+    state.senate = [None] * CELLS
+    state.open_specialists = [-1] * 15
     state.moons = [[] for _ in state.box.moon_power]
     state.asteroids = [HIDDEN if pit.asteroid else GONE for pit in state.box.pits]
     return state

@@ -9,14 +9,13 @@ from ....kernel.errors import BadPosition
 from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.codec import Field
-from ....kit.question import Due
 from ..components import ARRATUIN, FROM_STALLS, Bonus
 from ..said import events as happened
 from ..said.actions import Mix
 from ..said.names import named
 from ..state import Federation
 from ..stored.forms import FLAG, LEVEL, QUESTIONS, STALL
-from .asking import Asked, PickOne
+from .asking import Asked, Following, PickOne
 from .paying import pay, payable
 from .resolving import resolve
 from .would_change import changes_any, free_stalls
@@ -56,18 +55,16 @@ class TradeStall(PickOne):
         pay(state, self.seat, state.box.stalls[stall].cost, events)
 
 
-class StallBonus(Due[Federation]):
+class StallBonus(Following):
     """The stall is paid: the disc goes one level up and the bonus follows."""
 
     def __init__(self, seat: int, stall: int) -> None:
         super().__init__(seat)
         self.stall: Final = stall
 
-    def settle(self, state: Federation, events: Events) -> bool:
+    def happen(self, state: Federation, events: Events) -> None:
         """Move the disc."""
-        state.pop()
         put_disc(state, self.seat, self.stall, next_level(state, self.seat, self.stall), True, events)
-        return True
 
 
 def next_level(state: Federation, seat: int, stall: int) -> int:
@@ -108,11 +105,12 @@ class MixBonus(Asked):
         options = state.box.stalls[self.stall].bonuses[self.level - 1].options
         first = changes_any(state, self.seat, options[0])
         second = changes_any(state, self.seat, options[1])
-        found: list[Action] = []
-        for mix in state.answers.mix[self.stall * 2 + self.level - 1]:
-            if (mix.split.first and first) or (mix.split.second and second) or not (first or second):
-                found.append(mix)
-        return found
+        neither = not (first or second)
+        return [
+            mix
+            for mix in state.answers.mix[self.stall * 2 + self.level - 1]
+            if neither or (mix.split.first and first) or (mix.split.second and second)
+        ]
 
     def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Take so many of each kind."""

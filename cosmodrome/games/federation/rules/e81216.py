@@ -10,14 +10,14 @@ from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.bits import members
 from ....kit.codec import Field
-from ....kit.question import Due
-from ..components import BUILD_DISCOUNT, DIAMOND, E81216, FROM_MEGASTRUCTURES, GAIN_COUNTED, Effect, crystals
+from .. import ops
+from ..components import DIAMOND, E81216, FROM_MEGASTRUCTURES, Effect, crystals
 from ..said import events as happened
 from ..said.actions import SPARING, Tokens, tokens
 from ..said.names import named
 from ..state import Federation
 from ..stored.forms import COUNT, PRICE, QUESTIONS, SOME, WORK
-from .asking import Asked, PickOne
+from .asking import Asked, Following, PickOne
 from .paying import pay, payable, shortage
 from .resolving import resolve_income
 from .specialists import copy_targets
@@ -26,11 +26,10 @@ from .specialists import copy_targets
 def unbuilt(state: Federation, seat: int) -> list[int]:
     """Return the productions (0 to 3) and megastructures (4 and on) that a player has not built."""
     player = state.players[seat]
-    slots = len(state.row)
-    found: list[int] = []
-    for work in range(slots + len(state.box.megastructures)):
-        if not (player.productions >> work & 1 if work < slots else player.multiplier(work - slots)):
-            found.append(work)
+    found = [slot for slot in range(len(state.row)) if not player.productions >> slot & 1]
+    for number in range(len(state.box.megastructures)):
+        if not player.multiplier(number):
+            found.append(len(state.row) + number)
     return found
 
 
@@ -67,16 +66,16 @@ def can_build(state: Federation, seat: int, res: list[int]) -> bool:
 
 def _help(state: Federation, seat: int, effect: Effect, res: list[int]) -> int:
     """Add to the resources what a specialist brings, and return the discount that it gives."""
-    if effect.kind == GAIN_COUNTED:
+    if effect.kind == ops.GAIN_COUNTED:
         res[effect.more] += effect.n * state.counter(seat, effect.counter)
-    return effect.n if effect.kind == BUILD_DISCOUNT else 0
+    return effect.n if effect.kind == ops.BUILD_DISCOUNT else 0
 
 
 def _with_copies(state: Federation, seat: int, copiers: list[int], res: list[int], discount: int) -> bool:
     """Tell whether copied effects make a building possible."""
     for target in copy_targets(state, seat, copiers[0]):
         effect = state.box.specialists[target].effect
-        if effect.kind not in (BUILD_DISCOUNT, GAIN_COUNTED):
+        if effect.kind not in (ops.BUILD_DISCOUNT, ops.GAIN_COUNTED):
             continue
         more = res[:]
         off = discount + _help(state, seat, effect, more)
@@ -146,18 +145,16 @@ class Spare(Asked):
         pay(state, self.seat, [self.price[kind] - off[kind] for kind in range(4)], events)
 
 
-class Robot(Due[Federation]):
+class Robot(Following):
     """The building is paid: the robot goes onto it."""
 
     def __init__(self, seat: int, work: int) -> None:
         super().__init__(seat)
         self.work: Final = work
 
-    def settle(self, state: Federation, events: Events) -> bool:
+    def happen(self, state: Federation, events: Events) -> None:
         """Put it there."""
-        state.pop()
         put_robot(state, self.seat, self.work, events)
-        return True
 
 
 def put_robot(state: Federation, seat: int, work: int, events: Events) -> None:

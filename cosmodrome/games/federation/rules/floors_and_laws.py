@@ -5,23 +5,21 @@ from __future__ import annotations
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Message
-from ....kit.question import Due
 from ..components import FROM_FLOORS, FROM_LAWS
 from ..said import events as happened
 from ..said.names import named
 from ..state import Federation
 from ..stored.forms import QUESTIONS
-from .asking import PickOne
+from .asking import Following, PickOne
 from .rounds import RoundEnd
 from .senate import floor_leaders, floor_votes, passing, wing_votes
 
 
-class Floors(Due[Federation]):
+class Floors(Following):
     """The majority of each floor scores its accreditation level; then the law is voted on."""
 
-    def settle(self, state: Federation, events: Events) -> bool:
+    def happen(self, state: Federation, events: Events) -> None:
         """Score the floors, count the wings."""
-        state.pop()
         if events is not None:
             events.append(happened.ExecutiveStep("floors"))
         for floor in (3, 2, 1):
@@ -37,7 +35,6 @@ class Floors(Due[Federation]):
             state.push(LawTie(state.president))
         else:
             pass_law(state, wing, events)
-        return True
 
 
 class LawTie(PickOne):

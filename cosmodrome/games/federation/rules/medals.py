@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.action import Action
 from ....kernel.event import Events
+from ....kit.bits import members
 from ..components import ACCREDITATION, MEDALS
 from ..state import Federation
 from ..stored.forms import QUESTIONS
@@ -15,11 +16,12 @@ class ChooseMedal(PickOne):
 
     def legal(self, state: Federation) -> list[Action]:
         """Offer the types that the player lacks (R33)."""
-        found: list[Action] = []
-        for medal in range(len(MEDALS)):
-            if not state.players[self.seat].medals >> medal & 1 and (medal >= ACCREDITATION or state.thresholds[medal]):
-                found.append(state.answers.medal[medal])
-        return found
+        lacking = ((1 << len(MEDALS)) - 1) & ~state.players[self.seat].medals
+        return [
+            state.answers.medal[medal]
+            for medal in members(lacking)
+            if medal >= ACCREDITATION or state.thresholds[medal]
+        ]
 
     def choose(self, state: Federation, number: int, events: Events) -> None:
         """Take it, a planet's from the highest threshold left."""

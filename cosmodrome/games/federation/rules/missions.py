@@ -6,7 +6,8 @@ from typing import cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ..components import COPY_ACTION, E81216, FROM_MISSIONS, PLANET_ACTION
+from .. import ops
+from ..components import E81216, FROM_MISSIONS
 from ..said import events as happened
 from ..said.actions import PASS, Pick
 from ..state import Federation
@@ -43,9 +44,9 @@ def flyable(state: Federation, seat: int) -> list[int]:
     for number, mission in enumerate(state.box.missions):
         if ready >> number & 1 and mission.level <= level and payable(player.res, mission.cost):
             first = mission.effects.steps[0]
-            if first.kind == PLANET_ACTION:
+            if first.kind == ops.PLANET_ACTION:
                 possible = affordable(state, seat, first.planets[0], mission.cost, player.res)
-            elif first.kind == COPY_ACTION:
+            elif first.kind == ops.COPY_ACTION:
                 possible = _some_action(state, seat, mission.cost)
             else:
                 possible = True
@@ -56,11 +57,11 @@ def flyable(state: Federation, seat: int) -> list[int]:
 
 def _some_action(state: Federation, seat: int, cost: list[int]) -> bool:
     """Tell whether a planet action is left after paying for a spy mission (R27)."""
-    for rest in rests(state.players[seat].res, cost):
-        for planet in range(E81216 + 1):
-            if executable(state, seat, planet, rest):
-                return True
-    return False
+    return any(
+        executable(state, seat, planet, rest)
+        for rest in rests(state.players[seat].res, cost)
+        for planet in range(E81216 + 1)
+    )
 
 
 class FlyMission(InTurn):

@@ -51,15 +51,22 @@ def rests(res: list[int], price: list[int]) -> list[list[int]]:
 
 def pay(state: Federation, seat: int, price: list[int], events: Events) -> None:
     """Pay a price that can be paid, asking where there is more than one way."""
-    if is_free(price):
-        return
     res = state.players[seat].res
-    if not payable(res, price):
+    if is_free(price) or not payable(res, price):
         return
     if res[2] == 0 or price[0] + price[1] == 0:
-        state.spend(seat, price, events)
+        spend(state, seat, price, events)
     else:
         state.push(Pay(seat, price))
+
+
+def spend(state: Federation, seat: int, price: list[int], events: Events) -> None:
+    """Pay exactly these resources."""
+    res = state.players[seat].res
+    for kind in range(4):
+        res[kind] -= price[kind]
+    if events is not None and not is_free(price):
+        events.append(happened.Paid(seat, price))
 
 
 class Pay(Asked):
@@ -80,7 +87,7 @@ class Pay(Asked):
     def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Pay."""
         state.pop()
-        state.spend(self.seat, cast(Tokens, action).res, events)
+        spend(state, self.seat, cast(Tokens, action).res, events)
 
 
 def gain(state: Federation, seat: int, res: list[int], events: Events) -> None:

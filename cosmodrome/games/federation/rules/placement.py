@@ -10,20 +10,16 @@ from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.bits import members
 from ....kit.codec import Field, Maybe
-from ....kit.question import Due
+from .. import ops
 from ..components import (
     AMBASSADORS,
     ARRATUIN,
     CELLS,
-    DIE,
     E81216,
     FUNDING,
-    GAIN,
     NO_EFFECTS,
     OUTER,
-    PAY,
     PRESIDENT,
-    SHIP,
     SPECIAL,
     VOTING,
     Effects,
@@ -34,7 +30,7 @@ from ..said import events as happened
 from ..said.actions import ADD_DIE, KEEP_SPECIAL, NO_DIE, Face, Place
 from ..state import Federation
 from ..stored.forms import ALTERATION, AMBASSADOR, CELL, PLACE, QUESTIONS
-from .asking import Asked, PickOne
+from .asking import Asked, Following, PickOne
 from .missions import FlyMission
 from .paying import payable
 from .player_turn import InTurn, anytime_uses, end_turn
@@ -52,14 +48,14 @@ def allows(state: Federation, seat: int, cell: int, bonus: Effects) -> bool:
     ships = 0
     die = 0
     for effect in bonus.steps:
-        if effect.kind == GAIN:
+        if effect.kind == ops.GAIN:
             for kind in range(4):
                 res[kind] += effect.res[kind]
-        elif effect.kind == PAY:
+        elif effect.kind == ops.PAY:
             charge += effect.res[0]
-        elif effect.kind == SHIP:
+        elif effect.kind == ops.SHIP:
             ships += effect.n
-        elif effect.kind == DIE:
+        elif effect.kind == ops.DIE:
             die += effect.n
     if charge:
         if not payable(own, [charge, 0, 0, 0]):
@@ -293,36 +289,32 @@ def put(
         resolve(state, seat, bonus)
 
 
-class SenateAction(Due[Federation]):
+class SenateAction(Following):
     """The action of the cell."""
 
     def __init__(self, seat: int, cell: int) -> None:
         super().__init__(seat)
         self.cell: Final = cell
 
-    def settle(self, state: Federation, events: Events) -> bool:
+    def happen(self, state: Federation, events: Events) -> None:
         """Pay the cell and carry out its action; the outer module gives what it gives (FD 7.4)."""
-        state.pop()
         if self.cell == OUTER:
             resolve(state, self.seat, state.box.outer_effects)
         else:
             place = state.box.cells[self.cell]
             do_action(state, self.seat, place.action, place.cost, events)
-        return True
 
 
-class SideEffect(Due[Federation]):
+class SideEffect(Following):
     """A funding token opens the mission of its cell."""
 
     def __init__(self, seat: int, cell: int) -> None:
         super().__init__(seat)
         self.cell: Final = cell
 
-    def settle(self, state: Federation, events: Events) -> bool:
+    def happen(self, state: Federation, events: Events) -> None:
         """Put the marker."""
-        state.pop()
         state.give_marker(self.seat, state.box.cells[self.cell].mission, events)
-        return True
 
 
 def _can_place(step: ChooseFace | Cover | AddDie, state: Federation) -> None:

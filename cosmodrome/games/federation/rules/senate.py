@@ -49,13 +49,6 @@ def passing(wings: list[int]) -> int:
     return -1 if wings[0] == wings[1] else 0 if wings[0] > wings[1] else 1
 
 
-def column_order(state: Federation) -> list[int]:
-    """Return the cells column after column, each from the top floor down."""
-    return sorted(
-        range(len(state.box.cells)), key=lambda cell: state.box.cells[cell].column * 10 - state.box.cells[cell].floor
-    )
-
-
 def advanced_by(state: Federation, steps: list[int], column: int) -> int:
     """Return the project that funding in a column advances: its own, once funded the common one (FD 13.3)."""
     return COMMON if steps[column] >= state.box.last_step[column] else column
@@ -73,7 +66,7 @@ class Funding:
         """The step that it would reach."""
         steps = state.steps[:]
         last = state.box.last_step
-        for cell in column_order(state):
+        for cell in state.box.by_columns:
             project = advanced_by(state, steps, state.box.cells[cell].column - 1)
             seated = state.senate[cell]
             if seated is None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..components import OPS, RESOURCES, Effects
+from .. import ops
+from ..components import RESOURCES, Effects
 from . import views
 from .views import Amounts
 
@@ -16,7 +17,7 @@ def effects_json(effects: Effects) -> list[views.Effect]:
     """Show effects one after the other."""
     found: list[views.Effect] = []
     for effect in effects.steps:
-        shown: views.Effect = {"op": OPS[effect.kind], "n": effect.n}
+        shown: views.Effect = {"op": ops.OPS[effect.kind], "n": effect.n}
         if sum(effect.res):
             shown["resources"] = amounts_json(effect.res)
         if effect.options:

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Literal
 
 from ....kernel.message import Arg, Message, Term, Who
 from ....kit.happening import Happening, OfSeat, Seat, Told, Word, listed, named
 from ..components import ACTIONS, SIDES, Action, AmbassadorId, Cell, Medal, Project, Resource, Side, Source, Wing
 from .amounts import amounts_json
 from .names import amount_terms
-from .views import Amounts, Floor, Passing, Seated
+from .views import Amounts, Seated, Votes
 
 Executive = Literal["income", "upkeep", "projects", "floors", "law"]
 """A step of the executive phase."""
 
 
-class Standing(TypedDict):
+class Standing(Votes):
     """The senate as a round ends: its tokens by their cells, how the votes stand, who will advance which project."""
 
     tokens: dict[str, Seated]
-    floors: dict[Floor, list[int]]
-    leaders: dict[Floor, list[int]]
-    wings: dict[Wing, int]
-    passing: Passing
     coming: dict[Project, list[int]]
 
 

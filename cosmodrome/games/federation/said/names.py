@@ -6,7 +6,8 @@ Amounts are terms of their own (amount-ship-2), so that anything made of effects
 from __future__ import annotations
 
 from ....kernel.message import Term, Who
-from ..components import COUNTERS, DEGREES, DIE, GAIN, MARKER, OPS, PAY, PP, PROJECT, RESOURCES, SHIP, Effects
+from .. import ops
+from ..components import COUNTERS, RESOURCES, Effects
 
 Words = list[int | str | Term | Who]
 
@@ -26,20 +27,20 @@ def effect_terms(effects: Effects) -> Words:
     """Say what effects do, one term for each."""
     found: Words = []
     for effect in effects.steps:
-        if effect.kind == GAIN:
+        if effect.kind == ops.GAIN:
             found += amount_terms(effect.res)
-        elif effect.kind == PAY:
+        elif effect.kind == ops.PAY:
             found.append(Term("amount-pay"))
-        elif effect.kind in (DEGREES, SHIP, DIE, PROJECT):
-            found.append(Term(f"amount-{OPS[effect.kind]}-{min(effect.n, 10)}"))
-        elif effect.kind == MARKER:
+        elif effect.kind in (ops.DEGREES, ops.SHIP, ops.DIE, ops.PROJECT):
+            found.append(Term(f"amount-{ops.OPS[effect.kind]}-{min(effect.n, 10)}"))
+        elif effect.kind == ops.MARKER:
             found.append(Term("amount-marker"))
-        elif effect.kind == PP and effect.counter < 0:
+        elif effect.kind == ops.PP and effect.counter < 0:
             found.append(Term(f"amount-pp-{min(effect.n, 20)}"))
-        elif effect.kind == PP:
+        elif effect.kind == ops.PP:
             found.append(Term("counter-" + COUNTERS[effect.counter].replace(":", "-")))
         else:
-            found.append(Term("amount-" + OPS[effect.kind]))
+            found.append(Term("amount-" + ops.OPS[effect.kind]))
     if not found:
         found.append(Term("amount-nothing"))
     return found

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from ....kernel.views import ScoreView, Some
-from ..components import Action, AmbassadorId, Medal, Op, Planet, Project, Resource, Side, Source, Wing
+from ..components import Action, AmbassadorId, Medal, Planet, Project, Resource, Side, Source, Wing
+from ..ops import Op
 
 Asked = Literal[
     "draft",
@@ -13,9 +14,6 @@ Asked = Literal[
     "face",
     "cover",
     "die",
-    "action",
-    "side",
-    "act",
     "copy_action",
     "planet_choice",
     "payment",
@@ -27,23 +25,19 @@ Asked = Literal[
     "keep_alteration",
     "specialist",
     "on_planet",
-    "release",
     "refresh",
     "stall",
-    "stall_bonus",
     "mix",
     "free_disc",
     "build",
     "free_build",
-    "robot",
     "choose",
-    "effects",
-    "degrees",
     "deep_space",
     "marker",
     "project",
     "medal",
     "mission",
+    "turn_end",
     "transport",
     "transmute",
     "income_choice",
@@ -84,6 +78,16 @@ class Seated(TypedDict):
     die: NotRequired[bool]
     total: NotRequired[int]
     """In the senate: the votes that it has now."""
+
+
+class Votes(TypedDict):
+    """How the votes in the senate stand."""
+
+    floors: dict[Floor, list[int]]
+    """The votes of each seat on a floor, and last the neutral ones."""
+    leaders: dict[Floor, list[int]]
+    wings: dict[Wing, int]
+    passing: Passing
 
 
 class CellView(TypedDict):
@@ -427,7 +431,7 @@ class Limits(TypedDict):
     ships: int
 
 
-class TableView(TypedDict):
+class TableView(Votes):
     """The view of Federation."""
 
     round: int
@@ -443,11 +447,6 @@ class TableView(TypedDict):
     data: str
     """The name of the data file that is played with."""
     senate: list[CellView]
-    floors: dict[Floor, list[int]]
-    """The votes of each seat on a floor, and last the neutral ones."""
-    leaders: dict[Floor, list[int]]
-    wings: dict[Wing, int]
-    passing: Passing
     outer: list[Seated]
     outer_effects: list[Effect]
     projects: list[ProjectView]

@@ -47,16 +47,11 @@ def _check_player(state: Federation, seat: int, player: Player) -> None:
         if (
             player.medals >> planet & 1 == 0
             and state.thresholds[planet]
-            and state.influence(seat, planet) >= _lowest(state, planet)
+            and state.influence(seat, planet) >= state.next_medal(planet)
             and not state.finished
             and not state.common
         ):
             raise BadPosition(f"{who} has earned a medal that was not taken")
-
-
-def _lowest(state: Federation, planet: int) -> int:
-    left = state.thresholds[planet]
-    return state.box.thresholds[state.seats][(left & -left).bit_length() - 1]
 
 
 def _check_shared(state: Federation) -> None:

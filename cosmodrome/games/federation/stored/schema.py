@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....kit.data_file import DataFile
-from ..components import ACTIONS, AMBASSADORS, COUNTERS, MEDALS, OPS, PLANETS, RESOURCES, SIDES, TIMINGS, WINGS
+from .. import ops
+from ..components import ACTIONS, AMBASSADORS, COUNTERS, MEDALS, PLANETS, RESOURCES, SIDES, TIMINGS, WINGS
 
 _ROOMS: Final = ACTIONS[5:11]
 _MISSIONS: Final = [f"m{number:02}" for number in range(1, 13)]
@@ -257,9 +258,9 @@ def _tokens(reader: _Reader) -> None:
     for where, item in reader.components("specialists.items", _SPECIALISTS):
         if reader.one_of(f"{where}.timing", item.get("timing"), TIMINGS) == "on_planet":
             reader.one_of(f"{where}.planet", item.get("planet"), PLANETS)
-        reader.effects(where, item, "effects", OPS)
+        reader.effects(where, item, "effects", ops.OPS)
     for where, item in reader.components("deep_space.items", [f"ds{number}" for number in range(1, 9)]):
-        reader.effects(where, item, "effects", OPS)
+        reader.effects(where, item, "effects", ops.OPS)
     for where, item in reader.components("start_tiles.items", [f"home{number}" for number in range(1, 9)]):
         reader.effects(where, item, "effects", ("gain", "degrees", "ship", "die", "mission_marker"))
     for where, law in reader.components("laws.items", [f"law_{wing}_{planet}" for wing in WINGS for planet in PLANETS]):

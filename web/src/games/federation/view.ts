@@ -1,5 +1,14 @@
 /* What the server shows of Federation. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
+export const FLOORS = ['3', '2', '1'] as const;
+export type Floor = (typeof FLOORS)[number];
+
+export const WINGS = ['left', 'right'] as const;
+export type Wing = (typeof WINGS)[number];
+
+/** The wing whose law passes as the votes stand. */
+export type Passing = 'left' | 'right' | 'tie';
+
 /** What is asked. */
 export type Asked =
   | 'draft'
@@ -7,9 +16,6 @@ export type Asked =
   | 'face'
   | 'cover'
   | 'die'
-  | 'action'
-  | 'side'
-  | 'act'
   | 'copy_action'
   | 'planet_choice'
   | 'payment'
@@ -21,23 +27,19 @@ export type Asked =
   | 'keep_alteration'
   | 'specialist'
   | 'on_planet'
-  | 'release'
   | 'refresh'
   | 'stall'
-  | 'stall_bonus'
   | 'mix'
   | 'free_disc'
   | 'build'
   | 'free_build'
-  | 'robot'
   | 'choose'
-  | 'effects'
-  | 'degrees'
   | 'deep_space'
   | 'marker'
   | 'project'
   | 'medal'
   | 'mission'
+  | 'turn_end'
   | 'transport'
   | 'transmute'
   | 'income_choice'
@@ -109,21 +111,12 @@ export interface Face {
   die: number;
 }
 
-export const FLOORS = ['3', '2', '1'] as const;
-export type Floor = (typeof FLOORS)[number];
-
 /** How a floor would stand with some votes more, and what it would bring then. */
 export interface FloorProspect {
   votes: number[];
   leaders: number[];
   points: number;
 }
-
-export const WINGS = ['left', 'right'] as const;
-export type Wing = (typeof WINGS)[number];
-
-/** The wing whose law passes as the votes stand. */
-export type Passing = 'left' | 'right' | 'tie';
 
 /** How the vote on the law would stand with some votes more in a wing, and what it would bring then. */
 export interface WingProspect {
@@ -279,8 +272,7 @@ export interface MoonView {
 }
 
 /** The power of an alteration token. */
-export const POWERS = ['1', '2', '3', '4'] as const;
-export type Power = (typeof POWERS)[number];
+export type Power = '1' | '2' | '3' | '4';
 
 /** A stack of specialists on Atalum. */
 export interface StackView {
@@ -482,6 +474,10 @@ export interface MissionView {
 
 /** The view of Federation. */
 export interface Federation {
+  floors: Record<Floor, number[]>;
+  leaders: Record<Floor, number[]>;
+  wings: Record<Wing, number>;
+  passing: Passing;
   round: number;
   rounds: number;
   cycle: number;
@@ -495,11 +491,6 @@ export interface Federation {
   /** The name of the data file that is played with. */
   data: string;
   senate: CellView[];
-  /** The votes of each seat on a floor, and last the neutral ones. */
-  floors: Record<Floor, number[]>;
-  leaders: Record<Floor, number[]>;
-  wings: Record<Wing, number>;
-  passing: Passing;
   outer: Seated[];
   outer_effects: Effect[];
   projects: ProjectView[];
