@@ -95,6 +95,7 @@ class Box:
             "deep space tile": [tile.id for tile in self.deep],
             "planet block": [block.id for block in self.planet_blocks],
             "room block": [block.id for block in self.room_blocks],
+            "block": [block.id for block in self.planet_blocks + self.room_blocks],
         }
         """The ids of the components of each kind, in the order of their numbers."""
 

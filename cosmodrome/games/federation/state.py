@@ -21,7 +21,6 @@ HIDDEN: Final = -2
 GONE: Final = -1
 _NO_LAWS: Final[list[int]] = [-1, -1]
 _NO_LISTS: Final[list[list[int]]] = []
-_NO_BLOCKS: Final[list[int]] = [0, 0]
 
 
 class Procedures(Game["Federation"]):
@@ -40,7 +39,7 @@ class Procedures(Game["Federation"]):
 
 
 class Federation(State):
-    """All that is stored of a position (FD 3); setup.bare lays out an empty table. Lists are this state's own.
+    """All that is stored of a position (FD 3); the Game lays out an empty table. Lists are this state's own.
 
     Stacks have no order: which token comes is decided when it is turned over, from all that nobody has seen.
     """
@@ -96,7 +95,8 @@ class Federation(State):
         """The seats that have seen the deep space stack."""
         self.planet_block = -1
         self.room_block = -1
-        self.blocks_used = _NO_BLOCKS
+        self.blocks_used = 0
+        """Those of planets, then those of rooms."""
 
     def copy(self, rng: Rng) -> Federation:
         """Return a copy with another generator of chance; parts that are replaced and never changed are shared."""

@@ -28,9 +28,7 @@ def can_trade(state: Federation, res: list[int]) -> bool:
 
 def would_give(state: Federation, seat: int, bonus: Bonus) -> bool:
     """Tell whether a bonus would change anything for a player."""
-    if not bonus.units:
-        return changes_any(state, seat, bonus.effects)
-    return any(changes_any(state, seat, option) for option in bonus.options)
+    return any(changes_any(state, seat, option) for option in (bonus.options if bonus.units else [bonus.effects]))
 
 
 class TradeStall(PickOne):
@@ -38,16 +36,14 @@ class TradeStall(PickOne):
 
     def legal(self, state: Federation) -> list[Action]:
         """Offer the stalls that can be paid and bring something."""
-        player = state.players[self.seat]
-        found: list[Action] = []
-        idle: list[Action] = []
-        for number, stall in enumerate(state.box.stalls):
-            if payable(player.res, stall.cost):
-                if player.disc(number) < 2 or would_give(state, self.seat, stall.bonuses[1]):
-                    found.append(state.answers.stall[number])
-                else:
-                    idle.append(state.answers.stall[number])
-        return found if found else idle
+        player, stalls = state.players[self.seat], state.box.stalls
+        paid = [number for number, stall in enumerate(stalls) if payable(player.res, stall.cost)]
+        useful = [
+            number
+            for number in paid
+            if player.disc(number) < 2 or would_give(state, self.seat, stalls[number].bonuses[1])
+        ]
+        return [state.answers.stall[number] for number in useful or paid]
 
     def choose(self, state: Federation, stall: int, events: Events) -> None:
         """Pay, then move the disc and take the bonus."""

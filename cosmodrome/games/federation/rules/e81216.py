@@ -11,14 +11,14 @@ from ....kernel.message import Message
 from ....kit.bits import members
 from ....kit.codec import Field
 from .. import ops
-from ..components import DIAMOND, E81216, FROM_MEGASTRUCTURES, Effect, crystals
+from ..components import COPERNIUM, DIAMOND, E81216, FROM_MEGASTRUCTURES, OCEANIUM, Effect, crystals
 from ..said import events as happened
 from ..said.actions import SPARING, Tokens, tokens
 from ..said.names import named
 from ..state import Federation
 from ..stored.forms import COUNT, PRICE, QUESTIONS, SOME, WORK
 from .asking import Asked, Following, PickOne
-from .paying import pay, payable, shortage
+from .paying import crystal_sets, pay, payable, shortage
 from .resolving import resolve_income
 from .specialists import copy_targets
 
@@ -126,23 +126,18 @@ class Spare(Asked):
 
     def legal(self, state: Federation) -> list[Action]:
         """Offer every different set that leaves a price which can be paid."""
-        price = self.price
-        off = min(self.discount, crystals(price))
-        found: list[Action] = []
-        for o in range(min(off, price[2]), -1, -1):
-            for c in range(min(off - o, price[1]), -1, -1):
-                l = off - o - c  # noqa: E741
-                if l <= price[0] and payable(
-                    state.players[self.seat].res, [price[0] - l, price[1] - c, price[2] - o, price[3]]
-                ):
-                    found.append(tokens(SPARING, [l, c, o, 0]))
-        return found
+        sets = crystal_sets(self.price, min(self.discount, crystals(self.price)))
+        sets.sort(key=lambda spared: (-spared[OCEANIUM], -spared[COPERNIUM]))
+        res = state.players[self.seat].res
+        return [tokens(SPARING, spared) for spared in sets if payable(res, self._rest(spared))]
+
+    def _rest(self, spared: list[int]) -> list[int]:
+        return [self.price[kind] - spared[kind] for kind in range(4)]
 
     def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Pay the rest."""
         state.pop()
-        off = cast(Tokens, action).res
-        pay(state, self.seat, [self.price[kind] - off[kind] for kind in range(4)], events)
+        pay(state, self.seat, self._rest(cast(Tokens, action).res), events)
 
 
 class Robot(Following):

@@ -44,6 +44,17 @@ def ways(res: list[int], price: list[int]) -> list[list[int]]:
     return found
 
 
+def crystal_sets(most: list[int], total: int) -> list[list[int]]:
+    """List every different set of so many crystals with no more of a kind than there are, cheap ones first."""
+    found: list[list[int]] = []
+    for l in range(min(total, most[0]), -1, -1):  # noqa: E741
+        for c in range(min(total - l, most[1]), -1, -1):
+            o = total - l - c
+            if o <= most[2]:
+                found.append([l, c, o, 0])
+    return found
+
+
 def rests(res: list[int], price: list[int]) -> list[list[int]]:
     """Return what each way of paying leaves."""
     return [[res[kind] - way[kind] for kind in range(4)] for way in ways(res, price)]
@@ -118,15 +129,7 @@ class Discard(Asked):
         """Offer every different set of crystals, cheap ones first."""
         res = state.players[self.seat].res
         excess = self._excess(state)
-        found: list[Action] = []
-        if excess == 0:
-            return found
-        for l in range(min(excess, res[0]), -1, -1):  # noqa: E741
-            for c in range(min(excess - l, res[1]), -1, -1):
-                o = excess - l - c
-                if o <= res[2]:
-                    found.append(tokens(DROPPING, [l, c, o, 0]))
-        return found
+        return [tokens(DROPPING, dropped) for dropped in crystal_sets(res, excess)] if excess else []
 
     def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Drop them."""

@@ -11,20 +11,7 @@ from ....kernel.message import Message
 from ....kit.bits import members
 from ....kit.codec import Field, Maybe
 from .. import ops
-from ..components import (
-    AMBASSADORS,
-    ARRATUIN,
-    CELLS,
-    E81216,
-    FUNDING,
-    NO_EFFECTS,
-    OUTER,
-    PRESIDENT,
-    SPECIAL,
-    VOTING,
-    Effects,
-    is_free,
-)
+from ..components import ARRATUIN, E81216, FUNDING, NO_EFFECTS, OUTER, PRESIDENT, SPECIAL, VOTING, Effects, is_free
 from ..player import Seated
 from ..said import events as happened
 from ..said.actions import ADD_DIE, KEEP_SPECIAL, NO_DIE, Face, Place
@@ -44,9 +31,7 @@ def allows(state: Federation, seat: int, cell: int, bonus: Effects) -> bool:
     if not bonus.steps:
         return cell == OUTER or _possible(state, seat, cell, own, 0, 0)
     res = own[:]
-    charge = 0
-    ships = 0
-    die = 0
+    charge = ships = die = 0
     for effect in bonus.steps:
         if effect.kind == ops.GAIN:
             for kind in range(4):
@@ -91,26 +76,21 @@ class PlaceToken(InTurn):
 
     def legal(self, state: Federation) -> list[Action]:
         """Offer every free cell that some token in hand can go to, the outer module, and specialists."""
-        seat = self.seat
         place = state.answers.place
-        found = anytime_uses(state, seat)
-        own = state.players[seat].res
-        free = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-        for cell in range(CELLS):
-            if state.senate[cell] is None:
-                action = state.box.cells[cell].action
-                # Both cells of a planet ask the same; 1: possible, 2: not.
-                if free[action] == 0:
-                    free[action] = (
-                        1
-                        if _possible(state, seat, cell, own, 0, 0)
-                        or (_needs_resources(state, cell) and bool(faces(state, seat, cell)))
-                        else 2
-                    )
-                if free[action] == 1:
+        found = anytime_uses(state, self.seat)
+        known = possible = 0
+        for cell, seated in enumerate(state.senate):
+            if seated is None:
+                # Both cells of a planet ask the same.
+                bit = 1 << state.box.cells[cell].action
+                if not known & bit:
+                    known |= bit
+                    if _some_token_fits(state, self.seat, cell):
+                        possible |= bit
+                if possible & bit:
                     found.append(place[cell])
         found.append(place[OUTER])
-        if keeps_special(state, seat):
+        if keeps_special(state, self.seat):
             found.append(KEEP_SPECIAL)
         return found
 
@@ -124,10 +104,13 @@ class PlaceToken(InTurn):
             end_turn(state, self.seat, events)
 
 
-def _needs_resources(state: Federation, cell: int) -> bool:
-    """Tell whether a bonus could make a cell possible that is not."""
+def _some_token_fits(state: Federation, seat: int, cell: int) -> bool:
+    """Tell whether some token in hand may go to a cell: any, or one whose bonus pays for what the cell asks."""
+    if _possible(state, seat, cell, state.players[seat].res, 0, 0):
+        return True
     place = state.box.cells[cell]
-    return place.action == E81216 or place.action == ARRATUIN or not is_free(place.cost)
+    asks = place.action == E81216 or place.action == ARRATUIN or not is_free(place.cost)
+    return asks and bool(faces(state, seat, cell))
 
 
 def keeps_special(state: Federation, seat: int) -> bool:
@@ -271,8 +254,8 @@ def put(
         events.append(
             happened.Placed(
                 seat,
-                box.cells[cell] if cell < CELLS else None,
-                AMBASSADORS[ambassador],
+                box.cells[cell] if cell != OUTER else None,
+                ambassador,
                 side,
                 votes,
                 box.alterations[alteration].id if alteration >= 0 else None,

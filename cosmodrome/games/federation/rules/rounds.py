@@ -31,10 +31,10 @@ def begin_round(state: Federation, events: Events) -> None:
 def _place_blocks(state: Federation, events: Events) -> None:
     """Open the next block tokens and put neutral tokens on their cells (FD 15)."""
     box = state.box
-    state.planet_block = _draw_block(state, 0, box.planet_blocks)
+    state.planet_block = _draw_block(state, box.planet_blocks, 0)
     shown = [box.planet_blocks[state.planet_block]]
     if state.seats == 2:
-        state.room_block = _draw_block(state, 1, box.room_blocks)
+        state.room_block = _draw_block(state, box.room_blocks, len(box.planet_blocks))
         shown.append(box.room_blocks[state.room_block])
     for block in shown:
         for index, cell in enumerate(block.cells):
@@ -43,12 +43,10 @@ def _place_blocks(state: Federation, events: Events) -> None:
             events.append(happened.Blocked(block.id, [box.cells[cell].id for cell in block.cells]))
 
 
-def _draw_block(state: Federation, kind: int, blocks: list[Block]) -> int:
-    """Open a block token of a kind that has not been used."""
-    used = state.blocks_used[kind]
-    block = draw(state, [number for number in range(len(blocks)) if not used >> number & 1])
-    state.blocks_used = state.blocks_used[:]
-    state.blocks_used[kind] = used | 1 << block
+def _draw_block(state: Federation, blocks: list[Block], first: int) -> int:
+    """Open one of some block tokens that has not been used; `first` is the number of the first among all blocks."""
+    block = draw(state, [number for number in range(len(blocks)) if not state.blocks_used >> first + number & 1])
+    state.blocks_used |= 1 << first + block
     return block
 
 

@@ -10,20 +10,7 @@ from ....kernel.action import Plain
 from ....kernel.message import Arg, Term
 from ....kit.choice import Choice
 from ..box import Box
-from ..components import (
-    ACTIONS,
-    AMBASSADORS,
-    MEDALS,
-    OUTER,
-    PLANETS,
-    PROJECTS,
-    RESOURCES,
-    SIDES,
-    SPECIAL,
-    VOTING,
-    WINGS,
-    Split,
-)
+from ..components import ACTIONS, AMBASSADORS, MEDALS, OUTER, PLANETS, PROJECTS, RESOURCES, SIDES, VOTING, WINGS, Split
 from .names import amount_terms, effect_terms, named
 
 LETTERS: Final = "LCOD"
@@ -155,7 +142,7 @@ class Answers:
         ]
         self.face: Final = [
             Face(
-                f"with {id} {word}" if number < SPECIAL else "with special",
+                f"with {id} {word}" if id != "amb_special" else "with special",
                 f"face-{word}",
                 number,
                 side,

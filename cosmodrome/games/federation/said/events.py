@@ -6,9 +6,21 @@ from typing import Annotated, Literal
 
 from ....kernel.message import Arg, Message, Term, Who
 from ....kit.happening import Happening, OfSeat, Seat, Told, Word, listed, named
-from ..components import ACTIONS, SIDES, Action, AmbassadorId, Cell, Medal, Project, Resource, Side, Source, Wing
-from .amounts import amounts_json
-from .names import amount_terms
+from ..components import (
+    ACTIONS,
+    AMBASSADORS,
+    SIDES,
+    Action,
+    AmbassadorId,
+    Cell,
+    Medal,
+    Project,
+    Resource,
+    Side,
+    Source,
+    Wing,
+)
+from .names import amount_terms, amounts_json
 from .views import Amounts, Seated, Votes
 
 Executive = Literal["income", "upkeep", "projects", "floors", "law"]
@@ -30,6 +42,7 @@ SideName = Annotated[int, Told(Side, SIDES.__getitem__, SIDES.__getitem__)]
 SourceName = Annotated[int, listed(Source, "score")]
 WingName = Annotated[int, listed(Wing, "wing")]
 Alteration = Annotated[str, named("alteration")]
+Ambassador = Annotated[int, Told(AmbassadorId, AMBASSADORS.__getitem__)]
 Asteroid = Annotated[str, named("asteroid")]
 Law = Annotated[str, named("law")]
 Mission = Annotated[str, named("mission")]
@@ -121,7 +134,7 @@ class Placed(OfSeat):
     """A player placed an ambassador."""
 
     cell: Place
-    ambassador: AmbassadorId
+    ambassador: Ambassador
     side: SideName
     votes: int
     alteration: str | None

@@ -1,6 +1,7 @@
-"""The names of the components as terms: their words stand in locale/*.ftl.
+"""Components, amounts and effects: their names as terms for the log, and as facts that a board can draw.
 
-Amounts are terms of their own (amount-ship-2), so that anything made of effects can be said for any data file.
+Amounts are terms of their own (amount-ship-2), so that anything made of effects can be said for any data file. The
+words stand in locale/*.ftl.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from ....kernel.message import Term, Who
 from .. import ops
 from ..components import COUNTERS, RESOURCES, Effects
+from . import views
 
 Words = list[int | str | Term | Who]
 
@@ -49,3 +51,21 @@ def effect_terms(effects: Effects) -> Words:
 def named(kind: str, id: str) -> Term:
     """Name a component of a kind."""
     return Term(f"{kind}-{id}")
+
+
+def amounts_json(res: list[int]) -> views.Amounts:
+    """Show amounts by the names of their kinds, those only that there are."""
+    return {RESOURCES[kind]: count for kind, count in enumerate(res) if count}
+
+
+def effects_json(effects: Effects) -> list[views.Effect]:
+    """Show effects one after the other."""
+    found: list[views.Effect] = []
+    for effect in effects.steps:
+        shown: views.Effect = {"op": ops.OPS[effect.kind], "n": effect.n}
+        if sum(effect.res):
+            shown["resources"] = amounts_json(effect.res)
+        if effect.options:
+            shown["options"] = [effects_json(option) for option in effect.options]
+        found.append(shown)
+    return found

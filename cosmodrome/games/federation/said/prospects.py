@@ -10,7 +10,7 @@ from ..rules.placement import bonus_of, faces, takes_die, votes_of
 from ..rules.senate import Funding, floor_leaders, floor_votes, passing, wing_votes
 from ..state import Federation
 from . import actions
-from .amounts import effects_json
+from .names import effects_json
 from .senate import FLOORS, passing_word
 from .views import CellProspect, Face, FloorProspect, Prospects, WingProspect
 

@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, cast, get_args
+from typing import Final, cast, get_args
 
 from ....kernel.action import Action
 from ....kit.bits import count, members
-from ..components import (
-    ACTIONS,
-    AMBASSADORS,
-    MEDALS,
-    PLANETS,
-    PROJECTS,
-    RESOURCES,
-    SIDES,
-    SOURCES,
-    TYPES,
-    WINGS,
-    crystals,
-)
+from .. import components as c
 from ..rules.arratooine import next_level
 from ..rules.e81216 import highest_free, worth
 from ..rules.final_scoring import left_overs, medal_points, project_points, project_value, scores
@@ -30,7 +18,7 @@ from ..state import GONE, HIDDEN, Federation
 from ..stored.forms import QUESTIONS
 from ..stored.position import discarded_laws, gone_alterations
 from . import views
-from .amounts import amounts_json, effects_json
+from .names import amounts_json, effects_json
 from .prospects import law_points, prospects
 from .senate import seated_json, token_json, votes_json
 
@@ -48,7 +36,7 @@ def seen_by(state: Federation, seat: int | None) -> views.TableView:
         "first": state.first,
         "president": state.president,
         "active": state.active if state.active >= 0 else None,
-        "phase": _phase(state),
+        "phase": "over" if state.finished else cast("views.Asked", QUESTIONS.name_of(state.common[-1])),
         "placing": _placing(state),
         "prospects": _prospects(state, funding),
         "setup": str(state.options["setup"]),
@@ -57,7 +45,7 @@ def seen_by(state: Federation, seat: int | None) -> views.TableView:
         **votes_json(state),
         "outer": [seated_json(state, seated, -1) for seated in state.outer],
         "outer_effects": effects_json(box.outer_effects),
-        "projects": [_project(state, project, funding) for project in range(len(PROJECTS))],
+        "projects": [_project(state, project, funding) for project in range(len(c.PROJECTS))],
         "common_bonus": [effects_json(bonus) for bonus in box.common_bonus],
         "laws": _laws(state),
         "neo": _neo(state),
@@ -110,11 +98,6 @@ def seen_by(state: Federation, seat: int | None) -> views.TableView:
     }
 
 
-def _phase(state: Federation) -> views.Asked | Literal["over"]:
-    """Name the question of the moment."""
-    return "over" if state.finished else cast("views.Asked", QUESTIONS.name_of(state.common[-1]))
-
-
 def _placing(state: Federation) -> views.Placing | None:
     """Show the placement that is being chosen: its cell, and the token that is settled already."""
     if state.finished:
@@ -148,8 +131,8 @@ def _senate(state: Federation) -> list[views.CellView]:
             "id": cell.id,
             "floor": cell.floor,
             "column": cell.column,
-            "wing": WINGS[cell.wing],
-            "action": ACTIONS[cell.action],
+            "wing": c.WINGS[cell.wing],
+            "action": c.ACTIONS[cell.action],
             "cost": amounts_json(cell.cost),
             "mission": state.box.missions[cell.mission].id,
             "effects": effects_json(state.box.room_effects[cell.action]),
@@ -163,7 +146,7 @@ def _project(state: Federation, project: int, funding: Funding) -> views.Project
     """Show a project: its steps, who will advance it, everybody's value and the points that it would pay now."""
     last = state.box.last_step[project]
     return {
-        "id": PROJECTS[project],
+        "id": c.PROJECTS[project],
         "step": state.steps[project],
         "last": last,
         "start": state.box.first_step[state.seats][project],
@@ -181,7 +164,7 @@ def _laws(state: Federation) -> views.LawsView:
     current: list[views.LawView] = [
         {
             "id": box.laws[law],
-            "planet": PLANETS[box.law_planet[law]],
+            "planet": c.PLANETS[box.law_planet[law]],
             "rate": sum(effect.n for effect in box.law_effects[law].steps),
             "points": [law_points(state, seat, wing) for seat in range(state.seats)],
         }
@@ -231,7 +214,7 @@ def alteration_json(state: Federation, token: int) -> views.Alteration:
     return {
         "id": item.id,
         "power": item.power,
-        "side": SIDES[item.side],
+        "side": c.SIDES[item.side],
         "votes": item.votes,
         "bonus": effects_json(item.bonus),
     }
@@ -260,7 +243,7 @@ def _specialists(state: Federation) -> list[views.StackView]:
             token = state.open_specialists[kind * 3 + level - 1]
             found.append(
                 {
-                    "type": TYPES[kind],
+                    "type": c.TYPES[kind],
                     "level": level,
                     "open": box.specialists[token].id if token >= 0 else None,
                     "hidden": count(state.unseen_specialists & box.of_kind[kind * 4 + level]),
@@ -339,12 +322,12 @@ def _places(state: Federation, number: int) -> list[views.PlaceView]:
 def _medals(state: Federation) -> list[views.MedalView]:
     """Show the medals left and who has them."""
     found: list[views.MedalView] = []
-    for number, medal in enumerate(MEDALS):
+    for number, medal in enumerate(c.MEDALS):
         owners = [seat for seat, player in enumerate(state.players) if player.medals >> number & 1]
         left: int | list[int] = state.seats - len(owners)
-        if number < len(PLANETS):
+        if number < len(c.PLANETS):
             left = [state.box.thresholds[state.seats][place] for place in members(state.thresholds[number])]
-        needed = state.next_medal(number) if number < len(PLANETS) else 0
+        needed = state.next_medal(number) if number < len(c.PLANETS) else 0
         found.append({"id": medal, "left": left, "next": needed or None, "owners": owners})
     return found
 
@@ -373,10 +356,10 @@ def _player(state: Federation, seat: int) -> views.PlayerView:
     return {
         "seat": seat,
         "pp": sum(player.points),
-        "sources": dict(zip(SOURCES, player.points, strict=True)),
+        "sources": dict(zip(c.SOURCES, player.points, strict=True)),
         "score": scores(state)[seat].shown(),
-        "resources": dict(zip(RESOURCES, player.res, strict=True)),
-        "crystals": crystals(player.res),
+        "resources": dict(zip(c.RESOURCES, player.res, strict=True)),
+        "crystals": c.crystals(player.res),
         "hangar": player.hangar,
         "supply": state.supply(player),
         "degree": player.degree,
@@ -388,7 +371,7 @@ def _player(state: Federation, seat: int) -> views.PlayerView:
         "miner": box.pits[player.miner].id,
         "mage": player.mage,
         "mage_next": player.mage + 1 if player.mage < box.last_moon else None,
-        "influence": {planet: state.influence(seat, number) for number, planet in enumerate(PLANETS)},
+        "influence": {planet: state.influence(seat, number) for number, planet in enumerate(c.PLANETS)},
         "specialists": [
             {"id": box.specialists[token].id, "face_up": player.up >> token & 1 == 1} for token in members(player.owned)
         ],
@@ -398,12 +381,12 @@ def _player(state: Federation, seat: int) -> views.PlayerView:
         "deep": box.deep[player.deep].id if player.deep >= 0 else None,
         "alterations": [alteration_json(state, token) for token in player.alterations],
         "asteroids": [_asteroid(state, token) for token in player.asteroids],
-        "medals": [MEDALS[medal] for medal in members(player.medals)],
+        "medals": [c.MEDALS[medal] for medal in members(player.medals)],
         "medal_points": medal_points(state, seat),
         "left_overs": left_overs(state, seat),
         "contributions": player.contributions,
         "hand": [
-            {"id": AMBASSADORS[token], "votes": box.votes[token], "funding": effects_json(box.funding[token])}
+            {"id": c.AMBASSADORS[token], "votes": box.votes[token], "funding": effects_json(box.funding[token])}
             for token in members(player.hand)
         ],
         "special": special_state(state, seat),

@@ -272,6 +272,13 @@ class MissionView(TypedDict):
     effects: list[Effect]
 
 
+class StartTile(TypedDict):
+    """A start tile."""
+
+    id: str
+    effects: list[Effect]
+
+
 class HandView(TypedDict):
     """An ambassador in hand."""
 
@@ -390,13 +397,6 @@ class Prospects(TypedDict):
     cells: dict[str, CellProspect]
 
 
-class StartTile(TypedDict):
-    """A start tile."""
-
-    id: str
-    effects: list[Effect]
-
-
 class DeepSpaceView(TypedDict):
     """The deep space tiles: how many, and which for who has looked at them."""
 
@@ -404,11 +404,8 @@ class DeepSpaceView(TypedDict):
     tiles: list[str] | None
 
 
-class BlocksView(TypedDict):
-    """The block tokens of the round."""
-
-    planet: str | None
-    room: str | None
+BlocksView = dict[Literal["planet", "room"], str | None]
+"""The block tokens of the round."""
 
 
 class TrackView(TypedDict):
@@ -422,13 +419,8 @@ class TrackView(TypedDict):
     """The level on which a player ends who pays nothing."""
 
 
-class Limits(TypedDict):
-    """What a player can hold."""
-
-    crystals: int
-    diamonds: int
-    hangar: int
-    ships: int
+Limits = dict[Literal["crystals", "diamonds", "hangar", "ships"], int]
+"""What a player can hold."""
 
 
 class TableView(Votes):

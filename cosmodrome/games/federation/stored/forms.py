@@ -50,6 +50,7 @@ HOME: Final = _of_box("start tile")
 DEEP: Final = _of_box("deep space tile")
 PLANET_BLOCK: Final = _of_box("planet block")
 ROOM_BLOCK: Final = _of_box("room block")
+BLOCK: Final = _of_box("block")
 PRICE: Final = TableOf(RESOURCES, Whole(0, 20), sparse=True)
 
 

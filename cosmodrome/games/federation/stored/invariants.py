@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.errors import BadPosition
-from ....kit.bits import count
-from ..components import CELLS, DIAMOND, FUNDING, MEDALS, SPECIAL, crystals
+from ....kit.bits import count, members
+from ..components import CELLS, DIAMOND, FUNDING, SPECIAL, crystals
 from ..player import Player
 from ..rules.paying import Discard
 from ..state import HIDDEN, Federation
@@ -41,8 +41,6 @@ def _check_player(state: Federation, seat: int, player: Player) -> None:
         for level in range(1, 4):
             if count(player.owned & box.of_kind[kind * 4 + level]) > 1:
                 raise BadPosition(f"{who} has two specialists of one type and level")
-    if player.medals >> len(MEDALS):
-        raise BadPosition(f"{who} has unknown medals")
     for planet in range(5):
         if (
             player.medals >> planet & 1 == 0
@@ -63,7 +61,7 @@ def _check_shared(state: Federation) -> None:
                 f"there are {state.seats} medals of each planet, not {taken} taken of "
                 f"{taken + count(state.thresholds[planet])}"
             )
-    if len(state.steps) != 7 or any(step > last for step, last in zip(state.steps, box.last_step, strict=True)):
+    if any(step > last for step, last in zip(state.steps, box.last_step, strict=True)):
         raise BadPosition("a project is beyond its last step")
     for number, work in enumerate(box.megastructures):
         free = work.multipliers[:]
@@ -76,7 +74,7 @@ def _check_shared(state: Federation) -> None:
     if len(state.row) != len(box.slots) or any(work not in box.sides[slot] for slot, work in enumerate(state.row)):
         raise BadPosition("each slot has one of its own productions")
     pairs = [token for pair in state.pairs for token in pair]
-    if any(len(pair) != 2 for pair in state.pairs) or len(set(pairs)) != len(pairs):
+    if len(set(pairs)) != len(pairs):
         raise BadPosition("each megastructure has two tokens of its own")
     for power in range(1, 5):
         if state.stock_left(power) < 0:
@@ -98,9 +96,10 @@ def _check_shared(state: Federation) -> None:
         raise BadPosition("too few laws are left for the rounds to come")
     if not state.finished and any(len(stack) != rounds_left for stack in state.law_stacks):
         raise BadPosition(f"in round {state.round} {rounds_left} laws of each wing are still to come")
+    planets = (1 << len(box.planet_blocks)) - 1
     if state.seats < 4 and (
-        count(state.blocks_used[0]) > len(box.planet_blocks) - (box.rounds - state.round)
-        or count(state.blocks_used[1]) > len(box.room_blocks) - (box.rounds - state.round)
+        count(state.blocks_used & planets) > len(box.planet_blocks) - (box.rounds - state.round)
+        or count(state.blocks_used & ~planets) > len(box.room_blocks) - (box.rounds - state.round)
     ):
         raise BadPosition("too few block tokens are left for the rounds to come")
 
@@ -114,7 +113,7 @@ def _check_neo(state: Federation) -> None:
             hidden += 1
         elif token >= 0 and (box.dead[token] or not box.pits[pit].asteroid):
             raise BadPosition("a dead asteroid lies on the way")
-    unseen = [token for token in range(len(box.asteroids)) if state.unseen_asteroids >> token & 1]
+    unseen = members(state.unseen_asteroids)
     if sum(not box.dead[token] for token in unseen) < hidden:
         raise BadPosition("too few asteroids are left for the cells")
     if state.dead_hidden and sum(box.dead[token] for token in unseen) < box.dead_row:

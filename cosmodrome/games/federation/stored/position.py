@@ -16,6 +16,7 @@ from ....kit.position import HEADER, header, seated
 from ....kit.readers import fields, flag, listed, table
 from ..components import PLANETS, PROJECTS, RESOURCES, SOURCES, SPECIAL, TYPES, VOTING
 from ..player import Player, Seated, new_player
+from ..rules.placement import votes_of
 from ..rules.rounds import special_state
 from ..rules.sixmoon import drawn_alterations
 from ..said.senate import seated_json
@@ -95,11 +96,7 @@ _PLAYER: Final = Shape(
     Field("asteroid_tokens", forms.ASTEROID_LIST, "asteroids"),
     Field("medals", forms.MEDAL_SET),
     Field("common_contributions", forms.COUNT, "contributions"),
-    Joint(
-        "special_ambassador",
-        lambda player, state: special_state(state, state.players.index(player)),
-        _fill_special,
-    ),
+    Joint("special_ambassador", lambda player, state: special_state(state, state.players.index(player)), _fill_special),
 )
 _PART: Final = Part(lambda state: new_player(), _PLAYER)
 _PLAYERS: Final = By(
@@ -124,27 +121,24 @@ def _read_seated(data: Any, state: Federation, cell: int) -> Seated:
     if player.hand >> token & 1 == (token == SPECIAL):
         raise BadPosition(f"{entry['token']} of player {owner + 1} is in two places")
     player.hand &= ~(1 << token)
-    votes = state.box.votes[token] if side == VOTING else 0
-    if alteration >= 0:
-        votes = state.box.alterations[alteration].votes
-        if side != state.box.alterations[alteration].side:
-            raise BadPosition(f"{entry['alteration']} shows another side")
-    elif token == SPECIAL and side != VOTING:
+    if alteration >= 0 and side != state.box.alterations[alteration].side:
+        raise BadPosition(f"{entry['alteration']} shows another side")
+    if alteration < 0 and token == SPECIAL and side != VOTING:
         raise BadPosition("the special ambassador has a voting side only")
     if flag(entry["die"], "die"):
         if player.die_cell >= 0 or cell < 0 or side != VOTING or player.die == 0:
             raise BadPosition(f"the die of player {owner + 1} cannot lie there")
         player.die_cell = cell
-    return Seated(owner, token, side, votes, alteration)
+    return Seated(owner, token, side, votes_of(state, token, side, alteration), alteration)
 
 
 def _write_senate(state: Federation, _: Any) -> Json:
     """Return what lies in the senate by its cells."""
-    found: dict[str, Json] = {}
-    for cell, token in enumerate(state.senate):
-        if token is not None:
-            found[state.box.cells[cell].id] = seated_json(state, token, cell)
-    return found
+    return {
+        state.box.cells[cell].id: seated_json(state, token, cell)
+        for cell, token in enumerate(state.senate)
+        if token is not None
+    }
 
 
 def _fill_senate(state: Federation, data: Any, _: Any) -> None:
@@ -260,36 +254,27 @@ def _fill_out(state: Federation, data: Any, _: Any) -> None:
     state.unseen_alterations = [token for token in range(len(state.box.alterations)) if token not in seen]
 
 
-class _OnCell(Codec):
-    """What lies on an asteroid cell."""
-
-    def write(self, value: Any, state: Any) -> Json:
-        """Return the token, 'hidden' for one that lies face down, or null for none."""
-        return "hidden" if value == HIDDEN else None if value == GONE else forms.ASTEROID.write(value, state)
-
-    def read(self, data: object, state: Any, what: str) -> int:
-        """Read the token."""
-        return HIDDEN if data == "hidden" else GONE if data is None else forms.ASTEROID.read(data, state, what)
+_ON_CELL: Final = By(
+    lambda token, state: "hidden" if token == HIDDEN else Maybe(forms.ASTEROID, GONE).write(token, state),
+    lambda data, state: HIDDEN if data == "hidden" else Maybe(forms.ASTEROID, GONE).read(data, state, "asteroids"),
+)
 
 
-_ON_CELL: Final = _OnCell()
+def _asteroid_cells(state: Federation) -> dict[str, int]:
+    """Return the cells where asteroids lie or lay, by their ids."""
+    return {pit.id: index for index, pit in enumerate(state.box.pits) if pit.asteroid}
 
 
 def _write_asteroids(state: Federation, _: Any) -> Json:
     """Return what lies on the asteroid cells."""
-    return {
-        pit.id: _ON_CELL.write(state.asteroids[index], state)
-        for index, pit in enumerate(state.box.pits)
-        if pit.asteroid
-    }
+    return {id: _ON_CELL.write(state.asteroids[cell], state) for id, cell in _asteroid_cells(state).items()}
 
 
 def _fill_asteroids(state: Federation, data: Any, _: Any) -> None:
     """Read what lies on the asteroid cells."""
-    cells = [index for index, pit in enumerate(state.box.pits) if pit.asteroid]
-    found = fields(data, [state.box.pits[cell].id for cell in cells], "asteroids")
-    for cell in cells:
-        state.asteroids[cell] = _ON_CELL.read(found[state.box.pits[cell].id], state, "asteroids")
+    cells = _asteroid_cells(state)
+    for id, token in fields(data, [*cells], "asteroids").items():
+        state.asteroids[cells[id]] = _ON_CELL.read(token, state, "asteroids")
 
 
 def _write_dead_row(state: Federation, _: Any) -> Json:
@@ -322,23 +307,6 @@ class _Threshold(Codec):
         if type(data) is not int or data not in thresholds:
             raise BadPosition(f"{what}: no medal is for an influence of {data!r}")
         return int(thresholds.index(data))
-
-
-_BLOCKS: Final = (SetOf(forms.PLANET_BLOCK), SetOf(forms.ROOM_BLOCK))
-
-
-def _write_blocks(used: list[int], state: Federation) -> Json:
-    """Return the block tokens that were used, those of planets first."""
-    planets, rooms = [codec.write(blocks, state) for codec, blocks in zip(_BLOCKS, used, strict=True)]
-    return [*listed(planets, "blocks_used"), *listed(rooms, "blocks_used")]
-
-
-def _read_blocks(data: Any, state: Federation) -> list[int]:
-    """Read the block tokens that were used."""
-    rooms = state.box.ids["room block"]
-    used = listed(data, "blocks_used")
-    kinds = [[id for id in used if (id in rooms) == is_room] for is_room in (False, True)]
-    return [codec.read(ids, state, "blocks_used") for codec, ids in zip(_BLOCKS, kinds, strict=True)]
 
 
 # What is being asked.
@@ -410,7 +378,7 @@ _POSITION: Final = Shape(
     Field("looked", SetOf(Seat())),
     Field("planet_block", Maybe(forms.PLANET_BLOCK)),
     Field("room_block", Maybe(forms.ROOM_BLOCK)),
-    Field("blocks_used", By(_write_blocks, _read_blocks)),
+    Field("blocks_used", SetOf(forms.BLOCK)),
     Joint("stack", lambda state, _: [forms.QUESTIONS.write(step, state) for step in state.common], _fill_stack),
     Joint(
         "alterations_out",

@@ -364,12 +364,6 @@ export interface DeepSpaceView {
   tiles: string[] | null;
 }
 
-/** The block tokens of the round. */
-export interface BlocksView {
-  planet: string | null;
-  room: string | null;
-}
-
 /** The accreditation track: the level of each degree, and what a level costs. */
 export interface TrackView {
   levels: number[];
@@ -378,14 +372,6 @@ export interface TrackView {
   upkeep: Amounts[];
   /** The level on which a player ends who pays nothing. */
   fall: number;
-}
-
-/** What a player can hold. */
-export interface Limits {
-  crystals: number;
-  diamonds: number;
-  hangar: number;
-  ships: number;
 }
 
 export const SOURCES = [
@@ -508,9 +494,9 @@ export interface Federation {
   medals: MedalView[];
   start_tiles: StartTile[];
   deep_space: DeepSpaceView;
-  blocks: BlocksView;
+  blocks: Record<'planet' | 'room', string | null>;
   track: TrackView;
-  limits: Limits;
+  limits: Record<'crystals' | 'diamonds' | 'hangar' | 'ships', number>;
   players: PlayerView[];
   missions: MissionView[];
 }
