@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...kit.bits import mask_of
 from . import components as c
 
 
@@ -229,27 +230,15 @@ class Box:
             )
             for item in data["specialists"]["items"]
         ]
-        of_kind = [0] * 20
-        timed = [0] * 3
-        on_planet = [0] * 5
-        copiers = 0
-        for number, item in enumerate(self.specialists):
-            of_kind[item.kind * 4 + item.level] |= 1 << number
-            timed[item.timing] |= 1 << number
-            if item.planet >= 0:
-                on_planet[item.planet] |= 1 << number
-            if item.copies:
-                copiers |= 1 << number
-        self.of_kind = of_kind
+        each = list(enumerate(self.specialists))
+        self.of_kind = [mask_of(n for n, item in each if item.kind * 4 + item.level == place) for place in range(20)]
         """The specialists of a type and level, as bits, at 4 times the type plus the level."""
-        self.timed = timed
-        self.on_planet = on_planet
-        self.copiers = copiers
-        self.of_colour: list[int] = [
-            of_kind[kind * 4 + 1] | of_kind[kind * 4 + 2] | of_kind[kind * 4 + 3] for kind in range(5)
-        ]
+        self.of_colour = [mask_of(n for n, item in each if item.kind == kind) for kind in range(5)]
         """The specialists of a type."""
-        self.level_one = sum(of_kind[kind * 4 + 1] for kind in range(5))
+        self.level_one = mask_of(n for n, item in each if item.level == 1)
+        self.anytime = mask_of(n for n, item in each if item.timing == c.ANYTIME)
+        self.on_planet = [mask_of(n for n, item in each if item.planet == planet) for planet in range(5)]
+        self.copiers = mask_of(n for n, item in each if item.copies)
 
     def _read_works(self, data: dict[str, Any]) -> None:
         slots = data["productions"]["slots"]

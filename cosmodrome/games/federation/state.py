@@ -154,23 +154,12 @@ class Federation(State):
         if planet == ATAL:
             return count(player.owned)
         if planet == ARRATUIN:
-            total = 0
-            discs = player.discs
-            while discs:
-                total += discs & 3
-                discs >>= 2
-            return total
+            return count(player.discs & 0x55555555) + 2 * count(player.discs & 0xAAAAAAAA)
         return count(player.productions) + 2 * self.megastructures(player)
 
     def megastructures(self, player: Player) -> int:
         """Count the megastructures a player has built."""
-        built = 0
-        rest = player.multipliers
-        while rest:
-            if rest & 15:
-                built += 1
-            rest >>= 4
-        return built
+        return sum(1 for number in range(len(self.box.megastructures)) if player.multiplier(number))
 
     def marker_level(self, seat: int) -> int:
         """Return the level that the accreditation marker stands on."""

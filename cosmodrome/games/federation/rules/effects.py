@@ -6,9 +6,10 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.event import Events
+from ....kit.bits import members
 from ....kit.codec import Field
 from .. import ops
-from ..components import FROM_SPECIALISTS, NOTHING, SPECIAL, Effect
+from ..components import ACCREDITATION, FROM_SPECIALISTS, MEDALS, NOTHING, SPECIAL, Effect
 from ..said import events as happened
 from ..state import Federation
 from ..stored.forms import CHOICE, QUESTIONS
@@ -16,7 +17,6 @@ from .accreditation import climb
 from .arratooine import FreeDisc
 from .asking import PickOne
 from .e81216 import FreeBuild
-from .medals import ChooseMedal
 from .missions import OpenMission
 from .paying import gain, pay
 from .production_incomes import IncomeChoice, Refresh, Transmute, Transport
@@ -139,4 +139,22 @@ class Choose(PickOne):
         resolve(state, self.seat, self.effect.options[number], self.source)
 
 
+class ChooseMedal(PickOne):
+    """Which medal (FD 7.2, 11)? Those of planets are otherwise given where influence rises."""
+
+    def legal(self, state: Federation) -> list[Action]:
+        """Offer the types that the player lacks (R33)."""
+        lacking = ((1 << len(MEDALS)) - 1) & ~state.players[self.seat].medals
+        return [
+            state.answers.medal[medal]
+            for medal in members(lacking)
+            if medal >= ACCREDITATION or state.thresholds[medal]
+        ]
+
+    def choose(self, state: Federation, number: int, events: Events) -> None:
+        """Take it, a planet's from the highest threshold left."""
+        state.give_medal(self.seat, number, True, events)
+
+
 QUESTIONS.add("choose", Choose, Field("of", CHOICE, "effect"))
+QUESTIONS.add("medal", ChooseMedal)

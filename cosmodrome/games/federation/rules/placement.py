@@ -159,7 +159,7 @@ class ChooseFace(Asked):
         if face.ambassador < 0:
             state.push(Cover(self.seat, self.cell, face.alteration))
         else:
-            ask_die(state, self.seat, self.cell, face.ambassador, face.side, -1, events)
+            ask_die(state, self.cell, token_of(state, self.seat, face.ambassador, face.side, -1), events)
 
 
 class Cover(PickOne):
@@ -177,7 +177,7 @@ class Cover(PickOne):
     def choose(self, state: Federation, number: int, events: Events) -> None:
         """Go on with the die."""
         side = state.box.alterations[self.alteration].side
-        ask_die(state, self.seat, self.cell, number, side, self.alteration, events)
+        ask_die(state, self.cell, token_of(state, self.seat, number, side, self.alteration), events)
 
 
 def takes_die(state: Federation, seat: int, cell: int, side: int) -> bool:
@@ -186,14 +186,12 @@ def takes_die(state: Federation, seat: int, cell: int, side: int) -> bool:
     return side == VOTING and cell != OUTER and player.die > 0 and player.die_cell < 0
 
 
-def ask_die(
-    state: Federation, seat: int, cell: int, ambassador: int, side: int, alteration: int, events: Events
-) -> None:
+def ask_die(state: Federation, cell: int, token: Seated, events: Events) -> None:
     """Ask about the die where it can be added, then put the token down."""
-    if takes_die(state, seat, cell, side):
-        state.push(AddDie(seat, cell, ambassador, alteration))
+    if takes_die(state, token.owner, cell, token.side):
+        state.push(AddDie(token.owner, cell, token.token, token.alteration))
     else:
-        put(state, seat, cell, ambassador, side, alteration, False, events)
+        put(state, cell, token, False, events)
 
 
 class AddDie(Asked):
@@ -216,38 +214,35 @@ class AddDie(Asked):
     def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Put the token down."""
         state.pop()
-        put(state, self.seat, self.cell, self.ambassador, VOTING, self.alteration, action is ADD_DIE, events)
+        token = token_of(state, self.seat, self.ambassador, VOTING, self.alteration)
+        put(state, self.cell, token, action is ADD_DIE, events)
 
 
-def votes_of(state: Federation, ambassador: int, side: int, alteration: int) -> int:
-    """Return the votes of a side of an ambassador, or of the alteration token that covers it."""
+def token_of(state: Federation, seat: int, ambassador: int, side: int, alteration: int) -> Seated:
+    """Return what lies in the senate for a side of an ambassador, or for the alteration token that covers it."""
     if alteration >= 0:
-        return state.box.alterations[alteration].votes
-    return state.box.votes[ambassador] if side == VOTING else 0
+        return Seated(seat, ambassador, side, state.box.alterations[alteration].votes, alteration)
+    return Seated(seat, ambassador, side, state.box.votes[ambassador] if side == VOTING else 0, -1)
 
 
-def bonus_of(state: Federation, ambassador: int, side: int, alteration: int) -> Effects:
-    """Return what a side of an ambassador brings, or the alteration token that covers it."""
-    if alteration >= 0:
-        return state.box.alterations[alteration].bonus
-    return state.box.funding[ambassador] if side == FUNDING else NO_EFFECTS
+def bonus_of(state: Federation, token: Seated) -> Effects:
+    """Return what a token brings to who places it."""
+    if token.alteration >= 0:
+        return state.box.alterations[token.alteration].bonus
+    return state.box.funding[token.token] if token.side == FUNDING else NO_EFFECTS
 
 
-def put(
-    state: Federation, seat: int, cell: int, ambassador: int, side: int, alteration: int, die: bool, events: Events
-) -> None:
+def put(state: Federation, cell: int, token: Seated, die: bool, events: Events) -> None:
     """Put the token down; bonus, action, side effect and mission follow in this order (FD 6.2)."""
-    box = state.box
+    box, seat, alteration = state.box, token.owner, token.alteration
     player = state.players[seat]
-    player.hand &= ~(1 << ambassador)
+    player.hand &= ~(1 << token.token)
     if alteration >= 0:
-        player.alterations = [token for token in player.alterations if token != alteration]
-    votes = votes_of(state, ambassador, side, alteration)
-    seated = Seated(seat, ambassador, side, votes, alteration)
+        player.alterations = [other for other in player.alterations if other != alteration]
     if cell == OUTER:
-        state.outer.append(seated)
+        state.outer.append(token)
     else:
-        state.senate[cell] = seated
+        state.senate[cell] = token
         if die:
             player.die_cell = cell
     if events is not None:
@@ -255,19 +250,19 @@ def put(
             happened.Placed(
                 seat,
                 box.cells[cell] if cell != OUTER else None,
-                ambassador,
-                side,
-                votes,
+                token.token,
+                token.side,
+                token.votes,
                 box.alterations[alteration].id if alteration >= 0 else None,
                 player.die if die else 0,
             )
         )
     # The last thing first.
     state.push(FlyMission(seat))
-    if side == FUNDING and cell != OUTER:
+    if token.side == FUNDING and cell != OUTER:
         state.push(SideEffect(seat, cell))
     state.push(SenateAction(seat, cell))
-    bonus = bonus_of(state, ambassador, side, alteration)
+    bonus = bonus_of(state, token)
     if bonus.steps:
         resolve(state, seat, bonus)
 

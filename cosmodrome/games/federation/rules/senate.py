@@ -22,11 +22,9 @@ def votes_at(state: Federation, cell: int) -> int:
 def floor_votes(state: Federation, floor: int) -> list[int]:
     """Count each player's votes on a floor, and as the last the neutral ones."""
     totals = [0] * (state.seats + 1)
-    for cell in range(len(state.box.cells)):
-        if state.box.cells[cell].floor == floor:
-            seated = state.senate[cell]
-            if seated is not None:
-                totals[seated.owner if seated.owner >= 0 else state.seats] += votes_at(state, cell)
+    for cell, seated in enumerate(state.senate):
+        if seated is not None and state.box.cells[cell].floor == floor:
+            totals[seated.owner if seated.owner >= 0 else state.seats] += votes_at(state, cell)
     return totals
 
 

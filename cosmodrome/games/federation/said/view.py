@@ -100,28 +100,21 @@ def seen_by(state: Federation, seat: int | None) -> views.TableView:
 
 def _placing(state: Federation) -> views.Placing | None:
     """Show the placement that is being chosen: its cell, and the token that is settled already."""
-    if state.finished:
+    step = state.common[-1] if state.common else None
+    if not isinstance(step, (ChooseFace, Cover, AddDie)):
         return None
-    step = state.common[-1]
     token: Action | None = None
-    if isinstance(step, Cover):
+    if not isinstance(step, ChooseFace) and step.alteration >= 0:
         token = state.answers.alter[step.alteration]
     elif isinstance(step, AddDie):
-        token = (
-            state.answers.alter[step.alteration] if step.alteration >= 0 else state.answers.face[2 * step.ambassador]
-        )
-    elif not isinstance(step, ChooseFace):
-        return None
+        token = state.answers.face[2 * step.ambassador]
     return {"cell": state.box.ids["place"][step.cell], "element": token.at()[0] if token is not None else None}
 
 
 def _prospects(state: Federation, funding: Funding) -> views.Prospects | None:
     """Show what a placement would be worth to the player who is asked about one."""
-    if state.finished:
-        return None
-    step = state.common[-1]
-    asked = isinstance(step, (PlaceToken, ChooseFace, Cover, AddDie))
-    return prospects(state, step.seat, funding) if asked else None
+    step = state.common[-1] if state.common else None
+    return prospects(state, step.seat, funding) if isinstance(step, (PlaceToken, ChooseFace, Cover, AddDie)) else None
 
 
 def _senate(state: Federation) -> list[views.CellView]:
@@ -154,7 +147,7 @@ def _project(state: Federation, project: int, funding: Funding) -> views.Project
         "funded": state.funded(project),
         "coming": funding.coming[project],
         "values": [project_value(state, seat, project) for seat in range(state.seats)],
-        "points": list(project_points(state, project)),
+        "points": project_points(state, project),
     }
 
 

@@ -16,7 +16,7 @@ from ....kit.position import HEADER, header, seated
 from ....kit.readers import fields, flag, listed, table
 from ..components import PLANETS, PROJECTS, RESOURCES, SOURCES, SPECIAL, TYPES, VOTING
 from ..player import Player, Seated, new_player
-from ..rules.placement import votes_of
+from ..rules.placement import token_of
 from ..rules.rounds import special_state
 from ..rules.sixmoon import drawn_alterations
 from ..said.senate import seated_json
@@ -129,7 +129,7 @@ def _read_seated(data: Any, state: Federation, cell: int) -> Seated:
         if player.die_cell >= 0 or cell < 0 or side != VOTING or player.die == 0:
             raise BadPosition(f"the die of player {owner + 1} cannot lie there")
         player.die_cell = cell
-    return Seated(owner, token, side, votes_of(state, token, side, alteration), alteration)
+    return token_of(state, owner, token, side, alteration)
 
 
 def _write_senate(state: Federation, _: Any) -> Json:
