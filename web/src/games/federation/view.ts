@@ -1,5 +1,14 @@
 /* What the server shows of Federation. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
+export const FLOORS = ['3', '2', '1'] as const;
+export type Floor = (typeof FLOORS)[number];
+
+export const WINGS = ['left', 'right'] as const;
+export type Wing = (typeof WINGS)[number];
+
+/** The wing whose law passes as the votes stand. */
+export type Passing = 'left' | 'right' | 'tie';
+
 /** What is asked. */
 export type Asked =
   | 'draft'
@@ -7,9 +16,6 @@ export type Asked =
   | 'face'
   | 'cover'
   | 'die'
-  | 'action'
-  | 'side'
-  | 'act'
   | 'copy_action'
   | 'planet_choice'
   | 'payment'
@@ -21,23 +27,19 @@ export type Asked =
   | 'keep_alteration'
   | 'specialist'
   | 'on_planet'
-  | 'release'
   | 'refresh'
   | 'stall'
-  | 'stall_bonus'
   | 'mix'
   | 'free_disc'
   | 'build'
   | 'free_build'
-  | 'robot'
   | 'choose'
-  | 'effects'
-  | 'degrees'
   | 'deep_space'
   | 'marker'
   | 'project'
   | 'medal'
   | 'mission'
+  | 'turn_end'
   | 'transport'
   | 'transmute'
   | 'income_choice'
@@ -109,21 +111,12 @@ export interface Face {
   die: number;
 }
 
-export const FLOORS = ['3', '2', '1'] as const;
-export type Floor = (typeof FLOORS)[number];
-
 /** How a floor would stand with some votes more, and what it would bring then. */
 export interface FloorProspect {
   votes: number[];
   leaders: number[];
   points: number;
 }
-
-export const WINGS = ['left', 'right'] as const;
-export type Wing = (typeof WINGS)[number];
-
-/** The wing whose law passes as the votes stand. */
-export type Passing = 'left' | 'right' | 'tie';
 
 /** How the vote on the law would stand with some votes more in a wing, and what it would bring then. */
 export interface WingProspect {
@@ -279,8 +272,7 @@ export interface MoonView {
 }
 
 /** The power of an alteration token. */
-export const POWERS = ['1', '2', '3', '4'] as const;
-export type Power = (typeof POWERS)[number];
+export type Power = '1' | '2' | '3' | '4';
 
 /** A stack of specialists on Atalum. */
 export interface StackView {
@@ -372,12 +364,6 @@ export interface DeepSpaceView {
   tiles: string[] | null;
 }
 
-/** The block tokens of the round. */
-export interface BlocksView {
-  planet: string | null;
-  room: string | null;
-}
-
 /** The accreditation track: the level of each degree, and what a level costs. */
 export interface TrackView {
   levels: number[];
@@ -386,14 +372,6 @@ export interface TrackView {
   upkeep: Amounts[];
   /** The level on which a player ends who pays nothing. */
   fall: number;
-}
-
-/** What a player can hold. */
-export interface Limits {
-  crystals: number;
-  diamonds: number;
-  hangar: number;
-  ships: number;
 }
 
 export const SOURCES = [
@@ -482,6 +460,10 @@ export interface MissionView {
 
 /** The view of Federation. */
 export interface Federation {
+  floors: Record<Floor, number[]>;
+  leaders: Record<Floor, number[]>;
+  wings: Record<Wing, number>;
+  passing: Passing;
   round: number;
   rounds: number;
   cycle: number;
@@ -495,11 +477,6 @@ export interface Federation {
   /** The name of the data file that is played with. */
   data: string;
   senate: CellView[];
-  /** The votes of each seat on a floor, and last the neutral ones. */
-  floors: Record<Floor, number[]>;
-  leaders: Record<Floor, number[]>;
-  wings: Record<Wing, number>;
-  passing: Passing;
   outer: Seated[];
   outer_effects: Effect[];
   projects: ProjectView[];
@@ -517,9 +494,9 @@ export interface Federation {
   medals: MedalView[];
   start_tiles: StartTile[];
   deep_space: DeepSpaceView;
-  blocks: BlocksView;
+  blocks: Record<'planet' | 'room', string | null>;
   track: TrackView;
-  limits: Limits;
+  limits: Record<'crystals' | 'diamonds' | 'hangar' | 'ships', number>;
   players: PlayerView[];
   missions: MissionView[];
 }
