@@ -61,16 +61,18 @@ Aside = Told(is_fact=False)
 class Happening(Event):
     """Something that happened. Each class below this one that no other of the game is made of is an event.
 
-    Its name for the board is that of the class in small letters. A field is a fact under its own name (`from_` is
-    `from`), told as its type says: `Annotated[type, Told]`. A number, yes or no, and what its type can say are also
-    arguments for the log, under the field's name or under that which its type has: `Annotated[Seat, "who"]`.
+    Its name for the board is that of the class in small letters, or the `event` that the class says. A field is a fact
+    under its own name (`from_` is `from`), told as its type says: `Annotated[type, Told]`. A number, yes or no, and
+    what its type can say are also arguments for the log, under the field's name or under that which its type has:
+    `Annotated[Seat, "who"]`.
     """
 
     event: ClassVar[str]
 
     def __init_subclass__(cls) -> None:
         dataclass(frozen=True)(cls)
-        cls.event = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+        if "event" not in vars(cls):
+            cls.event = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
     def args(self) -> dict[str, Arg]:
         """Return the arguments for the log."""
