@@ -187,7 +187,7 @@ class Client:
         self._screen.footer(undo=self._undoable() is not None)
 
     def _undoable(self) -> int | None:
-        """Give the person who acted last of those who can take something back now."""
+        """Return the person who acted last of those who can take something back now."""
         able = [seat for seat in self._people if self._match.undo_point(seat) < self._match.number]
         return max(able, key=self._match.last_of, default=None)
 

@@ -105,12 +105,12 @@ def index(words: Words) -> RenderableType:
 
 
 def rules_text(words: Words) -> str:
-    """Give the player's rules in the language of the moment, or nothing where a game has none."""
+    """Return the player's rules in the language of the moment, or nothing where a game has none."""
     return ANCHOR.sub("", _rules(words))
 
 
 def chapter_on(words: Words, key: str) -> str:
-    """Give what the rules say about a component: the section that is anchored at it, without its heading."""
+    """Return what the rules say about a component: the section that is anchored at it, without its heading."""
     anchors = {f"{{#{key}}}", f"{{#{key.partition('-')[2]}}}"}
     for section in _split(_rules(words)):
         heading, _, body = section.partition("\n")

@@ -51,7 +51,7 @@ def _option(words: Words, option: Option) -> str:
 
 
 def _facts(game: Game) -> dict[str, Json]:
-    """Give a game's description as data."""
+    """Return a game's description as data."""
     return {
         "key": game.key,
         "rules": game.rules,

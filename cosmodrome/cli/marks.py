@@ -31,7 +31,7 @@ SOFT = "dim"
 
 
 def mark(seat: int) -> Mark:
-    """Give the mark of a seat."""
+    """Return the mark of a seat."""
     return MARKS[seat % len(MARKS)]
 
 

@@ -360,7 +360,7 @@ def _follow(state: State, seat: int, actions: list[Action], turn: int) -> list[A
 
 
 def _lead(state: State, seat: int, foresight: Foresight) -> float:
-    """Play on for some turns; give the mean of the best values that were found after each turn but the first few.
+    """Play on for some turns; return the mean of the best values that were found after each turn but the first few.
 
     One value alone, however far away, depends much on how this one game went.
     """

@@ -75,14 +75,14 @@ class Proxied:
 
 
 def _said(scope: Scope, header: bytes) -> list[str]:
-    """Give the values of a header that is a list, from the first to the last."""
+    """Return the values of a header that is a list, from the first to the last."""
     headers: list[tuple[bytes, bytes]] = scope["headers"]
     values: list[Any] = [value.decode("latin-1") for name, value in headers if name == header]
     return [part.strip().lower() for value in values for part in value.split(",")]
 
 
 def address_of(scope: Scope) -> str:
-    """Give what counts as the address of who asks."""
+    """Return what counts as the address of who asks."""
     client = scope.get("client")
     return household(client[0]) if client else ""
 

@@ -38,17 +38,17 @@ class Call:
 
     @property
     def visitor(self) -> str | None:
-        """Give the guest, None for one who has no cookie."""
+        """Return the guest, None for one who has no cookie."""
         return self._guest
 
     @property
     def guest(self) -> str:
-        """Give the guest where the endpoint makes everybody one."""
+        """Return the guest where the endpoint makes everybody one."""
         assert self._guest is not None
         return self._guest
 
     def path(self, name: str) -> str:
-        """Give a part of the path."""
+        """Return a part of the path."""
         return str(self.request.path_params[name])
 
     def read(self, kind: type[T]) -> T:
@@ -68,7 +68,7 @@ class Call:
         return int(value)
 
     async def known_name(self) -> str | None:
-        """Give the name that the guest has taken; None if he has none yet."""
+        """Return the name that the guest has taken; None if he has none yet."""
         return await asyncio.to_thread(self.hall.storage.guest_name, self.guest)
 
 

@@ -105,7 +105,7 @@ class Hall:
         return self.games[key]
 
     async def sheet(self, table: str) -> Sheet:
-        """Give the facts of a table, open or not."""
+        """Return the facts of a table, open or not."""
         return await self.rooms.sheet(table)
 
     async def room(self, table: str) -> Room:

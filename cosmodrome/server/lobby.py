@@ -54,14 +54,14 @@ def _game_info(game: Game) -> wire.GameInfo:
 
 @ENDPOINTS.on("GET", "/api/games/{game}/rules/{language}", "The player's rules, Markdown", str, packs=True)
 async def rules(call: Call) -> Text:
-    """Give the player's rules of a game."""
+    """Return the player's rules of a game."""
     folder = Path(call.hall.game(call.path("game")).folder) / "handbook"
     return Text(await asyncio.to_thread(_file, folder, call.path("language"), "md"), "text/markdown; charset=utf-8")
 
 
 @ENDPOINTS.on("GET", "/api/texts/{language}", "Shared texts, Fluent", str, packs=True)
 async def shared_texts(call: Call) -> Text:
-    """Give the texts that all games share, and the server's own."""
+    """Return the texts that all games share, and the server's own."""
     language = call.path("language")
     texts = [await asyncio.to_thread(_file, folder, language, "ftl") for folder in (_SHARED, LOCALE)]
     return Text("\n".join(texts))
@@ -69,7 +69,7 @@ async def shared_texts(call: Call) -> Text:
 
 @ENDPOINTS.on("GET", "/api/texts/{language}/{game}", "A game's texts, Fluent", str, packs=True)
 async def game_texts(call: Call) -> Text:
-    """Give the texts of a game."""
+    """Return the texts of a game."""
     folder = Path(call.hall.game(call.path("game")).folder) / "locale"
     return Text(await asyncio.to_thread(_file, folder, call.path("language"), "ftl"))
 

@@ -133,7 +133,7 @@ def own_language() -> str:
 
 
 def default_data() -> Path:
-    """Give the folder where a user's tables are kept; COSMODROME_DATA names another."""
+    """Return the folder where a user's tables are kept; COSMODROME_DATA names another."""
     named = os.environ.get("COSMODROME_DATA")
     return Path(named) if named else user_data_path("cosmodrome", appauthor=False)
 
@@ -158,7 +158,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def page_address(host: str, port: int) -> str:
-    """Give the address to open in a browser on this machine."""
+    """Return the address to open in a browser on this machine."""
     name = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}/"
 
