@@ -14,9 +14,10 @@ from typing import Annotated, Optional
 import typer
 
 import cosmodrome
+from cosmodrome.texts import own_language
 
 from .plainly import plainly
-from .words import own_language, terminal
+from .words import terminal
 
 
 def _(key: str) -> str:

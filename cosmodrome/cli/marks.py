@@ -27,7 +27,6 @@ MARKS = (
 ACT = "#FFB454"
 GOOD = "#5BD6A0"
 BAD = "#FF6B6B"
-SOFT = "dim"
 
 
 def mark(seat: int) -> Mark:

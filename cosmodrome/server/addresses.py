@@ -36,12 +36,28 @@ def household(text: str) -> str:
     return text if address is None else str(address)
 
 
+class Proxies:
+    """The addresses and networks of proxies that are believed about whom they speak for."""
+
+    def __init__(self, trusted: tuple[str, ...]) -> None:
+        self._networks = [ip_network(each, strict=False) for each in trusted]
+
+    def __bool__(self) -> bool:
+        return bool(self._networks)
+
+    def __contains__(self, host: str) -> bool:
+        address = read_address(host)
+        return address is not None and any(
+            address.version == network.version and address in network for network in self._networks
+        )
+
+
 class Proxied:
     """Believes trusted proxies, and nobody else, about the client's address and scheme."""
 
     def __init__(self, app: Callable[[Scope, Receive, Send], Awaitable[None]], trusted: tuple[str, ...] = ()) -> None:
         self._app = app
-        self._trusted = [ip_network(each, strict=False) for each in trusted]
+        self._trusted = Proxies(trusted)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket") and self._trusted:
@@ -51,7 +67,7 @@ class Proxied:
     def _look_through(self, scope: Scope) -> None:
         """Put the client behind the proxy into the place of the proxy."""
         client = scope.get("client")
-        if client is None or not self._trusts(read_address(client[0])):
+        if client is None or client[0] not in self._trusted:
             return
         said = _said(scope, b"x-forwarded-for")
         for text in reversed(said):
@@ -59,19 +75,13 @@ class Proxied:
             if address is None:
                 break  # what stands further left was said by whoever wrote this
             scope["client"] = (str(address), 0)
-            if not self._trusts(address):
+            if str(address) not in self._trusted:
                 break
         schemes = _said(scope, b"x-forwarded-proto")
         if schemes and schemes[-1] in ("http", "https", "ws", "wss"):
             secure = schemes[-1] in ("https", "wss")
             plain = "ws" if scope["type"] == "websocket" else "http"
             scope["scheme"] = f"{plain}s" if secure else plain
-
-    def _trusts(self, address: Address | None) -> bool:
-        """Tell whether an address is that of a trusted proxy."""
-        return address is not None and any(
-            address.version == network.version and address in network for network in self._trusted
-        )
 
 
 def _said(scope: Scope, header: bytes) -> list[str]:

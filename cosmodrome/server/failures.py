@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from ..kernel.message import Json, arg_to_json
 from ..table.refusal import Refusal
-from ..texts import in_english
+from ..texts import bundle_of, in_english
 from .wire import Failure, Message
 
 LOCALE = Path(__file__).parent / "locale"
@@ -52,16 +49,8 @@ def english(refusal: Refusal) -> str:
 
 def words(language: str, key: str, **args: Json) -> str:
     """Say one of the server's own texts."""
-    bundle = _bundle(language)
+    bundle = bundle_of(LOCALE / f"{language}.ftl", language)
     pattern = bundle.get_message(key).value
     assert pattern is not None
     said, _ = bundle.format_pattern(pattern, args)
     return str(said)
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    """Read the server's own texts."""
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALE / f"{language}.ftl").read_text(encoding="utf-8")))
-    return bundle

@@ -40,7 +40,6 @@ from .wire import TableInfo
 T = TypeVar("T")
 
 SWEEP = 5.0
-DAY = 24 * 3600.0
 MOST_TABLES = 200
 
 _log = logging.getLogger("cosmodrome.server")

@@ -11,11 +11,11 @@ from ..table.refusal import Refusal
 from ..table.seat import COLORS, LEVELS, Seat, check_level, check_name
 from ..table.setup import lay_out
 from ..table.sheet import Sheet
+from ..texts import LANGUAGES
 from . import wire
 from .desk import Call, Endpoints, Text
 from .failures import LOCALE
 
-LANGUAGES = ("en", "ru")
 LONGEST_WAIT = 604_800
 """The most seconds that a table waits for somebody: a week."""
 _SHARED = Path(__file__).parent.parent / "locale"

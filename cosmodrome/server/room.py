@@ -412,7 +412,7 @@ class Room:
             listener.tell_seats(shown[listener.guest])
 
     def pace(self) -> float:
-        """Return the seconds between two actions of bots that the slowest player wants, or spectator if none is here."""
+        """Return the seconds between two actions of bots that the slowest player wants, else the slowest spectator."""
         players = [listener.pace for listener in self.listeners if self.sheet.held_by(listener.guest)]
         return max(players or (listener.pace for listener in self.listeners), default=0.0)
 

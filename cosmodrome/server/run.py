@@ -22,11 +22,11 @@ from platformdirs import user_data_path
 
 from ..kernel.errors import BadSetup
 from ..table.storage import WrittenLater
+from ..texts import LANGUAGES, own_language
 from .app import make_app
 from .doorway import doorway
 from .failures import words
 from .lease import Lease
-from .lobby import LANGUAGES
 from .settings import Limits, Settings
 
 FIRST_PORT = 8000
@@ -123,13 +123,6 @@ def _run(
     # Ctrl-C is how a server is stopped: no traceback.
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run([listener])
-
-
-def own_language() -> str:
-    """Guess the language of whoever starts the server."""
-    variables = ("COSMODROME_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-    named = next((os.environ[name] for name in variables if os.environ.get(name)), "en")
-    return "ru" if named.lower().startswith("ru") else "en"
 
 
 def default_data() -> Path:
