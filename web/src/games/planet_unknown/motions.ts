@@ -36,6 +36,7 @@ export function motions(facts: Happening, { me }: { me: number | null }): Motion
         {
           kind: 'tokens',
           what: 'lifepod',
+          tone: 'act',
           n: 1,
           from: mine ? square(facts.seat, facts.square) : orb(facts.seat),
           to: `[data-collected="lifepod:${facts.seat}"]`,
@@ -46,6 +47,7 @@ export function motions(facts: Happening, { me }: { me: number | null }): Motion
         {
           kind: 'tokens',
           what: 'meteorite',
+          tone: 'power',
           n: 1,
           from: mine ? square(facts.seat, facts.square) : orb(facts.seat),
           to: `[data-collected="meteorite:${facts.seat}"]`,
