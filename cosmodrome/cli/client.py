@@ -46,12 +46,9 @@ class Client:
         *,
         clearing: bool,
     ) -> None:
-        self._match = match
-        self._log = log
+        self._match, self._log, self._path = match, log, path
         self._chairs = chairs
-        self._words = words
-        self._console = console
-        self._path = path
+        self._words, self._console = words, console
         self._reader = Reader(console)
         self._screen = Screen(console, words, clearing=clearing and self._reader.interactive)
         self._asides = Asides(log, words, console, paging=self._screen.clearing)

@@ -23,6 +23,7 @@ from cosmodrome import (
 )
 from cosmodrome.kernel.action import Plain
 from cosmodrome.kit.codec import Questions
+from cosmodrome.kit.position import header
 from cosmodrome.kit.question import Question
 
 
@@ -161,17 +162,12 @@ class ProbeGame(Game[Probe]):
 
     def write(self, state: Probe) -> dict[str, Json]:
         return {
-            "game": "probe",
-            "rules": 1,
-            "seats": state.seats,
-            "options": state.options,
-            "rng": state.rng.to_json(),
+            **header(state),
             "fuel": state.fuel[:],
             "cargo": state.cargo[:],
             "aim": state.aim,
             "pot": state.pot,
             "burnt": state.burnt,
-            "seals": state.seals,
             "steps": [QUESTIONS.write(step, state) for step in state.common],
         }
 
