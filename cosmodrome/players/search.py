@@ -33,7 +33,6 @@ class Node:
     def __init__(self, action: Action | None, seat: int, prior: float) -> None:
         self.action = action
         self.seat = seat
-        """The seat that takes the action."""
         self.prior = prior
         self.visits = 0
         self.chances = 0

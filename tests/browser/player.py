@@ -225,6 +225,11 @@ class Player:
             self.act_by_mouse(chance)
         self.until_asked()
 
+    def play_smoothly(self, answers: int, chance: random.Random) -> None:
+        """Answer so many questions, and never be refused anything that the page offers."""
+        self.play(answers, chance)
+        assert not self.page.locator(".toasts .bad").count()
+
     def finish(self, chance: random.Random) -> None:
         """Play to the end of the game."""
         self.play(ANSWERS, chance)

@@ -33,12 +33,10 @@ def until(player: Player, phase: str, chance: random.Random) -> None:
 
 def test_two_seats_by_mouse(seat: Seat) -> None:
     vega = sit_down(seat("Vega"), ME, bot(), seed=5, setup="expert")
-    page = vega.page
     vega.shows({".senate .cell": 18, ".senate .column": 6, ".senate .floor": 3, ".senate [data-law]": 2})
     vega.shows({"[data-planet]": 5, ".own .mission[data-status]": 12})
-    vega.play(24, random.Random(3))
+    vega.play_smoothly(24, random.Random(3))
     assert vega.step > 24
-    assert not page.locator(".toasts .bad").count()
 
 
 def test_a_placement_shows_what_it_would_bring(seat: Seat) -> None:

@@ -27,11 +27,9 @@ def moves(player: Player) -> list[list[str]]:
 
 def test_an_era_by_mouse(seat: Seat) -> None:
     vega = sit_down(seat("Vega"), ME, BOT, seed=5, eras="1")
-    page = vega.page
     vega.shows({".chart .spot": 16, ".offers .offer": 4, ".contracts li": 7})
-    vega.play(20, random.Random(3))
+    vega.play_smoothly(20, random.Random(3))
     assert vega.step > 10
-    assert not page.locator(".toasts .bad").count()
 
 
 def test_a_team_a_place_a_way_to_pay(seat: Seat) -> None:
