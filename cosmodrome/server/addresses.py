@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 Address = IPv4Address | IPv6Address
 
@@ -55,7 +54,7 @@ class Proxies:
 class Proxied:
     """Believes trusted proxies, and nobody else, about the client's address and scheme."""
 
-    def __init__(self, app: Callable[[Scope, Receive, Send], Awaitable[None]], trusted: tuple[str, ...] = ()) -> None:
+    def __init__(self, app: ASGIApp, trusted: tuple[str, ...] = ()) -> None:
         self._app = app
         self._trusted = Proxies(trusted)
 

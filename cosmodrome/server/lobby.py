@@ -34,7 +34,7 @@ async def rename(call: Call) -> wire.Me:
     """Take a name."""
     name = check_name(call.read(wire.Naming).name)
     call.hall.rations.names.take(call.payer)
-    await asyncio.wrap_future(call.hall.storage.name_guest(call.guest, name))
+    await call.take_name(name)
     return wire.Me(call.guest, name)
 
 
@@ -121,7 +121,7 @@ async def lay_named(call: Call, places: list[seating.Place]) -> list[Seat]:
     seats = seating.lay_seats(places, call.guest, known)
     mine = next((seat.name for seat, place in zip(seats, places, strict=True) if place.kind == "me"), None)
     if known is None and mine is not None:
-        await asyncio.wrap_future(call.hall.storage.name_guest(call.guest, mine))
+        await call.take_name(mine)
     return seats
 
 
@@ -140,7 +140,7 @@ async def sit(call: Call) -> wire.TableInfo:
     name = check_name(wish.name if wish.name is not None else known or "")
     await room.reseat(lambda sheet: seating.sit(sheet, wish.seat, call.guest, name, wish.color, wish.invitation))
     if known is None:
-        await asyncio.wrap_future(call.hall.storage.name_guest(call.guest, name))
+        await call.take_name(name)
     return room.info(call.guest)
 
 
