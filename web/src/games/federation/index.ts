@@ -57,13 +57,7 @@ const SECTIONS: Record<string, string> = {
 
 const page: GamePage<Federation, Happening> = {
   key: 'federation',
-  parts: {
-    Board,
-    Players,
-    Tray,
-    Purse,
-    Bar,
-  },
+  parts: { Board, Players, Tray, Purse, Bar },
   layout: {
     strip: { above: false, height: 206 },
     shelf: { Shelf, label: 'board-mine', icon: 'fed:board' },

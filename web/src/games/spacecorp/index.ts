@@ -33,13 +33,7 @@ const ABOUT: Record<string, string> = {
 
 const page: GamePage<SpaceCorp, Happening> = {
   key: 'spacecorp',
-  parts: {
-    Board,
-    Players,
-    Tray,
-    Purse,
-    Bar,
-  },
+  parts: { Board, Players, Tray, Purse, Bar },
   layout: {
     strip: { above: true, height: 52 },
     close: true,
