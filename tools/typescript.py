@@ -73,9 +73,12 @@ class Module:
         self.names = vars(import_module(name))
         tree = ast.parse(Path(str(import_module(name).__file__)).read_text(encoding="utf-8"))
         self.docs: dict[str, str] = dict(_docs(tree.body))
+        self.bases: dict[str, list[str]] = {}
+        """What each class is made from: a TypedDict forgets it."""
         for node in tree.body:
             if isinstance(node, ast.ClassDef):
                 self.docs[node.name] = ast.get_docstring(node) or ""
+                self.bases[node.name] = [base.id for base in node.bases if isinstance(base, ast.Name)]
                 self.docs |= {f"{node.name}.{field}": doc for field, doc in _docs(node.body)}
 
     def alias(self, kind: Any) -> str | None:
@@ -192,9 +195,16 @@ class Page:
             self.kinds[name] = kind
             module = module_named(kind.__module__)
             self._open.append([])
-            fields = [self._field(kind, module, *field) for field in _fields(kind)]
+            bases = [module.names[base] for base in module.bases.get(kind.__name__, [])]
+            bases = [base for base in bases if is_typeddict(base)]
+            inherited = {field[0] for base in bases for field in _fields(base)}
+            fields = [self._field(kind, module, *field) for field in _fields(kind) if field[0] not in inherited]
+            head = f" extends {', '.join(self._record(base) for base in bases)}" if bases else ""
             self._keep(
-                name, kind.__name__, module, lambda generic: f"export interface {generic} {{\n{''.join(fields)}}}\n"
+                name,
+                kind.__name__,
+                module,
+                lambda generic: f"export interface {generic}{head} {{\n{''.join(fields)}}}\n",
             )
         return self._named(name)
 

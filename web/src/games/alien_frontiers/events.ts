@@ -23,9 +23,7 @@ export interface Rolled {
 }
 
 /** A ship and the dock that it went to. */
-export interface PlacedDie {
-  id: number;
-  value: number;
+export interface PlacedDie extends Die {
   dock: number;
 }
 

@@ -1,6 +1,6 @@
 /* Alien Frontiers in words: what an element of the board is called and what it does. */
 
-import { texts, type Part } from '../../lib/texts.svelte';
+import { texts, wordsOf, type Part } from '../../lib/texts.svelte';
 import { nameOf } from '../../lib/seats';
 import type { Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
@@ -12,7 +12,7 @@ import type { AlienFrontiers, Facility, Field, Price, Territory } from './view';
 const GAME = 'alien_frontiers';
 
 /** Say a text of the game. */
-export const af = (key: string, values: Record<string, string | number> = {}): string => texts.t(key, values, GAME);
+export const af = wordsOf(GAME);
 
 /* What `{ $fuel }`, `{ $ore }` and `{ $colony }` stand for in a text. */
 const PIECES = Object.fromEntries(

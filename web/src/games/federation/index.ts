@@ -77,9 +77,6 @@ const page: GamePage<Federation, Happening> = {
   log: {
     common: ['blocked', 'laws_shown', 'executive_step', 'project_funded', 'law_passed', 'game_over'],
   },
-  scoring: {
-    part: (part) => ({ key: `score-${part}` }),
-  },
   motions,
 };
 

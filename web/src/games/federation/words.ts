@@ -1,6 +1,6 @@
 /* Federation in words: what an element of the board is called and what it does. */
 
-import { t, texts } from '../../lib/texts.svelte';
+import { t, texts, wordsOf } from '../../lib/texts.svelte';
 import { nameOf } from '../../lib/seats';
 import type { Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
@@ -30,7 +30,7 @@ import { oneOf } from '../../lib/named';
 const GAME = 'federation';
 
 /** Say a text of the game. */
-export const fed = (key: string, values: Record<string, string | number> = {}): string => texts.t(key, values, GAME);
+export const fed = wordsOf(GAME);
 
 const has = (key: string): boolean => texts.has(key, GAME);
 const maybe = (key: string): string[] => (has(key) ? [fed(key)] : []);

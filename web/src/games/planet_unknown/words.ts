@@ -1,6 +1,6 @@
 /* Planet Unknown in words: what things on the table are called and what they do. */
 
-import { texts } from '../../lib/texts.svelte';
+import { texts, wordsOf } from '../../lib/texts.svelte';
 import { nameOf } from '../../lib/seats';
 import type { Message, Offer, Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
@@ -14,7 +14,7 @@ import type { PlanetUnknown, PlayerView, Sector, Stack, Terrain, Track } from '.
 const GAME = 'planet_unknown';
 
 /** Say a text of the game. */
-export const pu = (key: string, values: Record<string, string | number> = {}): string => texts.t(key, values, GAME);
+export const pu = wordsOf(GAME);
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];

@@ -57,10 +57,6 @@ const page: GamePage<SpaceBase, Happening> = {
       'turn_began',
     ],
   },
-  log: {},
-  scoring: {
-    part: (part) => ({ key: `score-${part}` }),
-  },
   motions,
 };
 

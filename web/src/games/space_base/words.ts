@@ -1,6 +1,6 @@
 /* Space Base in words: what things on the table are called and what they do. */
 
-import { texts } from '../../lib/texts.svelte';
+import { wordsOf } from '../../lib/texts.svelte';
 import type { Explained } from '../../ui/explain.svelte';
 import type { BoardProps, Described } from '../module';
 import { cardOf, effectKey, isColony, shipOf, type Effect } from './cards';
@@ -11,7 +11,7 @@ import type { Placed, SectorView, SpaceBase } from './view';
 const GAME = 'space_base';
 
 /** Say a text of the game. */
-export const sb = (key: string, values: Record<string, string | number> = {}): string => texts.t(key, values, GAME);
+export const sb = wordsOf(GAME);
 
 /** Shorten the name of a ship to what stands on its hull: 'U.E.S. Gibson 4003-B' is 'Gibson'. */
 export function shortName(full: string): string {

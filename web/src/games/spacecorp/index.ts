@@ -57,10 +57,6 @@ const page: GamePage<SpaceCorp, Happening> = {
   preview: {
     untold: ['paid', 'turn_began', 'discarded', 'refilled', 'moved', 'built'],
   },
-  log: {},
-  scoring: {
-    part: (part) => ({ key: `score-${part}` }),
-  },
   motions,
 };
 

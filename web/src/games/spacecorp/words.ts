@@ -1,6 +1,6 @@
 /* SpaceCorp in words: what things on the table are called and what they do. */
 
-import { texts } from '../../lib/texts.svelte';
+import { texts, wordsOf } from '../../lib/texts.svelte';
 import { nameOf } from '../../lib/seats';
 import type { Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
@@ -23,7 +23,7 @@ import type { ContractView, SiteView, SpaceCorp } from './view';
 const GAME = 'spacecorp';
 
 /** Say a text of the game. */
-export const sc = (key: string, values: Record<string, string | number> = {}): string => texts.t(key, values, GAME);
+export const sc = wordsOf(GAME);
 const has = (key: string): boolean => texts.has(key, GAME);
 /* The game's own texts write ids with hyphens. */
 const named = (kind: string, id: string, part = ''): string =>
