@@ -24,8 +24,8 @@ HOT = (
     "cosmodrome/players/*.py",
 )
 
-# Types of plain data: there is nothing to run in them, and compiled they would forget what they describe.
-TYPES = ("views.py", "facts.py", "findings.py")
+# Types of plain data and events, which describe themselves: compiled they would forget what they describe.
+TYPES = ("views.py", "facts.py", "findings.py", "happening.py", "said/events.py")
 
 # Levels 2 and 3 take the compiler up to several times as long and measure no faster.
 OPTIMISE = os.environ.get("COSMODROME_OPT", "1")
@@ -34,7 +34,7 @@ OPTIMISE = os.environ.get("COSMODROME_OPT", "1")
 def hot_files() -> list[str]:
     """List the modules to compile, in an order that does not depend on the machine."""
     found = {path for pattern in HOT for path in glob(pattern)}
-    return sorted(path for path in found if Path(path).name not in ("__init__.py", *TYPES))
+    return sorted(path for path in found if not path.endswith(("__init__.py", *TYPES)))
 
 
 def library(path: str) -> str:

@@ -58,7 +58,7 @@ class Texts:
         return attribute in message.attributes if attribute else message.value is not None
 
     def name(self, key: str) -> str:
-        """Give a text that takes no arguments: the name of a component, or an attribute of it."""
+        """Return a text that takes no arguments: the name of a component, or an attribute of it."""
         return self._say(key, {})
 
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:

@@ -1,7 +1,7 @@
 """Write what server and page say to each other as TypeScript, from the Python types that say it first.
 
 `make types` writes the files; with --check this fails where one of them is stale. What is written: every request, reply
-and message (server/wire.py, server/frames.py), and of each game its view (views.py), its events (facts.py)
+and message (server/wire.py, server/frames.py), and of each game its view (views.py), its events (events.py)
 and what can be asked about (findings.py).
 
 In Python, `Annotated[A, B]` is an A of which the page may know more: that it is a B.
@@ -39,6 +39,7 @@ sys.path.insert(0, str(ROOT))
 
 from cosmodrome import Game, games  # noqa: E402
 from cosmodrome.kernel.views import SOME, MessageView  # noqa: E402
+from cosmodrome.kit.happening import Happening, Told, happenings, parts  # noqa: E402
 from cosmodrome.server import app, frames, wire  # noqa: E402
 
 WIDTH = 120
@@ -145,6 +146,11 @@ class Page:
         """Write a type and all that it is made of."""
         self.write(kind, module_named(module))
 
+    def add_events(self, module: Any, about: str) -> None:
+        """Write the events of a module, and one type for all of them."""
+        names = [self.write(each, module_named(module.__name__)) for each in happenings(module)]
+        self.types["Happening"] = f"{_comment(about)}export type Happening ={_spread(names, '', ' | ', '')};\n"
+
     def write(self, kind: Any, module: Module) -> str:
         """Return a type as TypeScript, where it stands in a module."""
         plain = PLAIN.get(kind)
@@ -157,9 +163,9 @@ class Page:
                 self._open[-1].append(kind)
                 self.write(kind.__bound__ or object, module)
             return kind.__name__
-        if is_typeddict(kind) or (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
+        if is_typeddict(kind) or (isinstance(kind, type) and issubclass(kind, msgspec.Struct | Happening)):
             return self._record(kind)
-        name = module.alias(kind)
+        name = None if _is_told(kind) else module.alias(kind)
         if name is not None:
             return self._alias(name, kind, module)
         return self._form(kind, module)
@@ -174,7 +180,7 @@ class Page:
         if origin is Annotated and args[1] == SOME:
             return f"Partial<{self.write(args[0], module)}>"
         if origin is Annotated:
-            said = not isinstance(args[1], msgspec.Meta)
+            said = not isinstance(args[1], msgspec.Meta | Told | str)
             return self.write(args[1] if said else args[0], module)
         if origin is list:
             item = self.write(args[0], module)
@@ -195,17 +201,11 @@ class Page:
             self.kinds[name] = kind
             module = module_named(kind.__module__)
             self._open.append([])
-            bases = [module.names[base] for base in module.bases.get(kind.__name__, [])]
-            bases = [base for base in bases if is_typeddict(base)]
-            inherited = {field[0] for base in bases for field in _fields(base)}
-            fields = [self._field(kind, module, *field) for field in _fields(kind) if field[0] not in inherited]
-            head = f" extends {', '.join(self._record(base) for base in bases)}" if bases else ""
-            self._keep(
-                name,
-                kind.__name__,
-                module,
-                lambda generic: f"export interface {generic}{head} {{\n{''.join(fields)}}}\n",
-            )
+            base = _base(kind, module)
+            shared = base.__annotations__ if is_typeddict(base) else ()
+            fields = [self._field(kind, module, *field) for field in _fields(kind) if field[0] not in shared]
+            made = "" if base is None else self._record(base)
+            self._keep(name, kind.__name__, module, lambda generic: _interface(generic, made, fields))
         return self._named(name)
 
     def _field(self, kind: Any, module: Module, name: str, hint: Any, optional: bool) -> str:
@@ -274,6 +274,26 @@ class Page:
         return "\n".join([f"/* {self.about} {HEADER} */\n", *imports, *self.types.values()])
 
 
+def _is_told(kind: Any) -> bool:
+    """Tell whether a type only says how a field of an event is told: the page has no need of its name."""
+    return get_origin(kind) is Annotated and isinstance(get_args(kind)[1], Told)
+
+
+def _base(kind: Any, module: Module) -> Any:
+    """Return the type that a type is made of, if there is one."""
+    if is_typeddict(kind):
+        bases = (module.names[base] for base in module.bases.get(kind.__name__, []))
+        return next((base for base in bases if is_typeddict(base)), None)
+    return kind.__base__ if issubclass(kind, Happening) and kind.__base__ is not Happening else None
+
+
+def _interface(name: str, base: str, fields: list[str]) -> str:
+    """Write an object with named fields, on one line where it has but one besides those of another."""
+    if base and len(fields) == 1 and "/**" not in fields[0]:
+        return f"export type {name} = {base} & {{ {fields[0].strip().rstrip(';')} }};\n"
+    return f"export interface {name}{' extends ' + base if base else ''} {{\n{''.join(fields)}}}\n"
+
+
 def _literal(value: object) -> str:
     return f"'{value}'" if isinstance(value, str) else str(value).lower()
 
@@ -301,6 +321,12 @@ def _fields(kind: Any) -> Iterator[tuple[str, Any, bool]]:
         for name, hint in hints.items():
             marked = get_origin(hint) is NotRequired
             yield name, get_args(hint)[0] if marked else hint, marked or name in kind.__optional_keys__
+        return
+    if issubclass(kind, Happening):
+        if not kind.__subclasses__():
+            yield "event", Literal[kind.event], False
+        inherited = parts(kind.__base__) if kind.__base__ is not Happening else []
+        yield from ((part.fact, part.kind, False) for part in parts(kind)[len(inherited) :])
         return
     config = kind.__struct_config__
     if config.tag is not None:
@@ -335,12 +361,16 @@ def pages() -> dict[Path, str]:
     for game in games():
         folder = ROOT / "web/src/games" / game.key
         title = TITLES[game.key]
-        views, facts = module_of(game, "views"), module_of(game, "facts")
+        views = module_of(game, "views")
         view = Page(f"What the server shows of {title}.", {"TableView": title.replace(" ", ""), "ScoreView": "Score"})
         view.add(views.TableView, views.__name__)
         events = Page(f"What can happen in {title}.")
         events.others = {"./view": view}
-        events.add(facts.Happening, facts.__name__)
+        if any(Path(game.folder).rglob("facts.py")):
+            facts = module_of(game, "facts")
+            events.add(facts.Happening, facts.__name__)
+        else:
+            events.add_events(module_of(game, "events"), f"Anything that can happen in {title}.")
         if any(Path(game.folder).rglob("findings.py")):
             findings = module_of(game, "findings")
             told = Page(f"What the server finds out about the questions of {title}.", {"MessageView": "Message"})

@@ -148,7 +148,7 @@ class State(ABC):
         return self.title.is_unnoticed(self, seat, action, before)
 
     def asked(self, seat: int) -> Step:
-        """Give the question that a seat has to answer."""
+        """Return the question that a seat has to answer."""
         busy = False
         for stack in self.own:
             if stack:
@@ -345,7 +345,7 @@ class State(ABC):
             self.own[step.seat].pop()
 
     def copy_stacks(self, copy: State) -> None:
-        """Give a copy the same questions and the same limits of undo."""
+        """Pass the questions and the limits of undo on to a copy."""
         copy.common = self.common[:]
         copy.own = [stack[:] for stack in self.own]
         copy.seals = self.seals

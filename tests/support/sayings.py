@@ -5,25 +5,32 @@ from __future__ import annotations
 import ast
 import json
 from collections.abc import Callable, Iterator
+from importlib import import_module
+from inspect import getsource
 from itertools import product
 from pathlib import Path
+from textwrap import dedent
 
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from cosmodrome import Event, Game, IllegalAction, Message, State, texts
+from cosmodrome.kit.happening import Happening, happenings, parts
 from cosmodrome.texts import Texts
 
 from .play import Case, chooser, walk
 from .texts import entries, keys, shape
 
-SHARED = Path(texts.__file__).parent / "locale"
+PACKAGE = Path(texts.__file__).parent
+SHARED = PACKAGE / "locale"
 SAID = ("action", "event", "prompt", "illegal")
 
 
 def sayings(game: Game) -> Iterator[tuple[str, set[str] | None]]:
     """Find each text that stands by name in the code, with the arguments that it gets, as far as they stand there."""
     for path in sorted(Path(game.folder).rglob("*.py")):
+        if path.name == "events.py":
+            yield from _events(".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
                 continue
@@ -37,6 +44,17 @@ def sayings(game: Game) -> Iterator[tuple[str, set[str] | None]]:
                 continue
             if node.func.id == "Message":
                 yield first.value, _names_in(node.args[1]) if len(node.args) > 1 else set()
+
+
+def _events(module: str) -> Iterator[tuple[str, set[str]]]:
+    """Find the events of a game: their arguments are made of the fields, or stand in a method of the class."""
+    for event in happenings(import_module(module)):
+        given = {part.arg for part in parts(event) if part.say is not None}
+        for kind in event.__mro__:
+            if "args" in vars(kind) and kind is not Happening:
+                for node in ast.walk(ast.parse(dedent(getsource(vars(kind)["args"])))):
+                    given |= (_names_in(node) or set()) if isinstance(node, ast.Dict) else set()
+        yield "event-" + event.event.replace("_", "-"), given
 
 
 def _event_in(node: ast.expr) -> str | None:

@@ -21,7 +21,7 @@ def lay_out(state: AlienFrontiers, events: Events) -> None:
         card = state.deck.draw(rng)
         state.hands.append([card])
         if events is not None:
-            events.append(happened.dealt(seat, card))
+            events.append(happened.Dealt(seat, card))
     state.first_seat = rng.below(seats)
     state.active_seat = state.first_seat
     for seat in range(seats):

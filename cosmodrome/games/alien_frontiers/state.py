@@ -20,7 +20,7 @@ from .components import (
     TYPE_OF,
 )
 from .said import events as happened
-from .said.facts import Source
+from .said.events import Source
 from .ships import BAY, DESERT, RELIC, STOCK, UNPLACED, facility_at, ship
 
 
@@ -207,7 +207,7 @@ class AlienFrontiers(State):
         if owner >= 0 and not self.has_bonus(owner, BURROUGHS_DESERT):
             self.put_ship(owner, RELIC, ship(STOCK, 1))
             if events is not None:
-                events.append(happened.relic_returned(owner))
+                events.append(happened.RelicReturned(owner))
 
     def to_bay(self, seat: int, index: int) -> None:
         """Send a ship to the Maintenance Bay."""
@@ -232,7 +232,7 @@ class AlienFrontiers(State):
             ore = min(ore, self.ore_stock())
             self.ore[seat] += ore
         if events is not None:
-            events.append(happened.gained(seat, fuel, ore, source))
+            events.append(happened.Gained(seat, fuel, ore, source))
 
     def can_pay(self, seat: int, fuel: int, ore: int) -> bool:
         """Tell whether a seat has these tokens."""
@@ -245,7 +245,7 @@ class AlienFrontiers(State):
         self.fuel[seat] -= fuel
         self.ore[seat] -= ore
         if events is not None:
-            events.append(happened.paid(seat, fuel, ore))
+            events.append(happened.Paid(seat, fuel, ore))
 
     # Alien tech (AF 11).
 
@@ -272,14 +272,14 @@ class AlienFrontiers(State):
                 if not self.discard:
                     break
                 if events is not None:
-                    events.append(happened.reshuffled(len(self.discard)))
+                    events.append(happened.Reshuffled(len(self.discard)))
                 self.deck.put_back(self.discard)
                 self.discard = []
             card = self.deck.draw(self.rng)
             self.display.append(card)
             turned.append(card)
         if turned and events is not None:
-            events.append(happened.shown(turned))
+            events.append(happened.Shown(turned))
 
     def cells(self) -> int:
         """Count the territories times the seats: the length of `colonies`."""

@@ -124,14 +124,14 @@ def use_discard(state: AlienFrontiers, action: Action, events: Events) -> bool:
         field = field_of(action.kind)
         state.fields[field] = action.territory
         if events is not None:
-            events.append(happened.field_placed(seat, field, action.territory))
+            events.append(happened.FieldPlaced(seat, field, action.territory))
         state.recall_relic(events)
     elif isinstance(action, RemoveField):
         seat = _throw_away(state, BOOSTER_POD, events)
         territory = state.fields[action.field]
         state.fields[action.field] = -1
         if events is not None:
-            events.append(happened.field_removed(seat, action.field, territory))
+            events.append(happened.FieldRemoved(seat, action.field, territory))
     elif isinstance(action, PickColony):
         seat = _throw_away(state, action.kind, events)
         if action.kind == POLARITY_DEVICE:
@@ -145,14 +145,14 @@ def use_discard(state: AlienFrontiers, action: Action, events: Events) -> bool:
         state.put_ship(owner, index, ship(STOCK, 1))
         if events is not None:
             events.append(
-                happened.relic_returned(owner) if index == RELIC else happened.ship_lost(owner, index, action.facility)
+                happened.RelicReturned(owner) if index == RELIC else happened.ShipLost(owner, index, action.facility)
             )
     elif isinstance(action, TakeCard):
         seat = _throw_away(state, TEMPORAL_WARPER, events)
         state.discard.remove(action.card)
         state.take_card(seat, action.card)
         if events is not None:
-            events.append(happened.card_taken(seat, action.card))
+            events.append(happened.CardTaken(seat, action.card))
     else:
         return False
     return True
@@ -167,5 +167,5 @@ def _throw_away(state: AlienFrontiers, kind: int, events: Events) -> int:
     state.lose_card(seat, card)
     state.discard.append(card)
     if events is not None:
-        events.append(happened.card_discarded(seat, card))
+        events.append(happened.CardDiscarded(seat, card))
     return seat

@@ -269,7 +269,7 @@ def use_power(state: AlienFrontiers, action: Action, events: Events) -> bool:
         for index in ships:
             state.put_ship(seat, index, ship(UNPLACED, state.rng.die()))
         if events is not None:
-            events.append(happened.rerolled(seat, [(index, state.ship_of(seat, index) & 7) for index in ships]))
+            events.append(happened.Rerolled(seat, [(index, state.ship_of(seat, index) & 7) for index in ships]))
     elif isinstance(action, Borrow):
         cost = borrow_cost(state, action.territory)
         seat = state.active_seat
@@ -277,7 +277,7 @@ def use_power(state: AlienFrontiers, action: Action, events: Events) -> bool:
         state.pay(seat, cost, 0, events)
         state.borrowed_territory = action.territory
         if events is not None:
-            events.append(happened.borrowed(seat, action.territory))
+            events.append(happened.Borrowed(seat, action.territory))
     elif isinstance(action, Teleport):
         _redock(state, action, events)
     elif isinstance(action, Eject):
@@ -292,7 +292,7 @@ def _mark(state: AlienFrontiers, kind: int, events: Events) -> None:
     card = state.card_of_type(state.active_seat, kind)
     state.used_cards |= 1 << card
     if events is not None:
-        events.append(happened.power_used(state.active_seat, card))
+        events.append(happened.PowerUsed(state.active_seat, card))
 
 
 def _begin(state: AlienFrontiers, kind: int, base: int, events: Events) -> int:
@@ -308,7 +308,7 @@ def _set_value(state: AlienFrontiers, seat: int, index: int, value: int, events:
     old = state.ship_of(seat, index) & 7
     state.put_ship(seat, index, ship(UNPLACED, value))
     if events is not None:
-        events.append(happened.ship_changed(seat, index, old, value))
+        events.append(happened.ShipChanged(seat, index, old, value))
 
 
 def die_of(state: AlienFrontiers, seat: int, value: int, relic: bool, place: int, other_than: int = -1) -> int:
@@ -353,7 +353,7 @@ def _redock(state: AlienFrontiers, action: Teleport, events: Events) -> None:
     extra = dice_of(state, seat, action.extra)
     state.put_ship(seat, moved, ship(UNPLACED, action.value))
     if events is not None:
-        events.append(happened.teleported(seat, moved, action.value, action.here, action.there))
+        events.append(happened.Teleported(seat, moved, action.value, action.here, action.there))
     dock_ships(state, action.there, [moved, *extra], events)
 
 
@@ -367,11 +367,11 @@ def _throw_out(state: AlienFrontiers, action: Eject, events: Events) -> None:
         value = state.ship_of(owner, index) & 7
         state.put_ship(owner, index, ship(away, value))
         if events is not None:
-            events.append(happened.ejected(owner, action.facility, [(index, value)]))
+            events.append(happened.Ejected(owner, action.facility, [(index, value)]))
             if index == RELIC and away == STOCK:
-                events.append(happened.relic_returned(owner))
+                events.append(happened.RelicReturned(owner))
             elif away == STOCK:
-                events.append(happened.ship_lost(owner, index, action.facility))
+                events.append(happened.ShipLost(owner, index, action.facility))
 
 
 def docked_at(state: AlienFrontiers, facility: int, target: int) -> int:

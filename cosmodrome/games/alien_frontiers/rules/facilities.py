@@ -37,9 +37,8 @@ def dock_ships(state: AlienFrontiers, facility: int, ships: list[int], events: E
     for index, dock in zip(ships, docks, strict=True):
         state.put_ship(seat, index, ship(at_dock(facility, dock), state.ship_of(seat, index) & 7))
     if events is not None:
-        events.append(
-            happened.docked(seat, facility, [(index, state.ship_of(seat, index) & 7) for index in ships], docks)
-        )
+        placed = [(index, state.ship_of(seat, index) & 7, dock) for index, dock in zip(ships, docks, strict=True)]
+        events.append(happened.Docked(seat, facility, placed))
     _benefit(state, facility, ships, events)
 
 
@@ -73,7 +72,7 @@ def _build(state: AlienFrontiers, seat: int, events: Events) -> None:
         if craft >> 3 == STOCK:
             state.put_ship(seat, index, ship(BAY, 1))
             if events is not None:
-                events.append(happened.built(seat, index))
+                events.append(happened.Built(seat, index))
             return
 
 
@@ -90,7 +89,7 @@ def _advance(state: AlienFrontiers, seat: int, events: Events) -> None:
         state.push(HubOverflow(seat))
     state.circle[seat] = circle
     if events is not None:
-        events.append(happened.advanced(seat, circle, by))
+        events.append(happened.Advanced(seat, circle, by))
 
 
 def _bump(state: AlienFrontiers, events: Events) -> None:
@@ -103,7 +102,7 @@ def _bump(state: AlienFrontiers, events: Events) -> None:
                 state.to_bay(seat, index)
                 thrown.append((index, craft & 7))
         if thrown and events is not None:
-            events.append(happened.bumped(seat, thrown, RAIDERS_OUTPOST))
+            events.append(happened.Bumped(seat, RAIDERS_OUTPOST, thrown))
 
 
 def taken_docks(state: AlienFrontiers, facility: int) -> int:

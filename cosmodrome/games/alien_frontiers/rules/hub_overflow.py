@@ -46,7 +46,7 @@ class HubOverflow(Question[AlienFrontiers]):
         """Lose the excess advance."""
         state.pop()
         if events is not None:
-            events.append(happened.excess_lost(self.seat))
+            events.append(happened.ExcessLost(self.seat))
 
 
 class NextColony(Step[AlienFrontiers]):
@@ -57,7 +57,7 @@ class NextColony(Step[AlienFrontiers]):
         state.pop()
         state.circle[self.seat] = 1
         if events is not None:
-            events.append(happened.advanced(self.seat, 1, 1))
+            events.append(happened.Advanced(self.seat, 1, 1))
         return True
 
 
@@ -66,7 +66,7 @@ def launch(state: AlienFrontiers, seat: int, events: Events) -> None:
     state.pay(seat, LAUNCH_FUEL, LAUNCH_ORE, events)
     state.circle[seat] = 0
     if events is not None:
-        events.append(happened.launched(seat))
+        events.append(happened.Launched(seat))
     state.push(PlaceColony(seat))
 
 

@@ -43,7 +43,7 @@ class MoveColony(Question[AlienFrontiers]):
         state.colonies[self.territory * state.seats + self.owner] -= 1
         state.colonies[there * state.seats + self.owner] += 1
         if events is not None:
-            events.append(happened.colony_moved(self.seat, self.owner, self.territory, there))
+            events.append(happened.ColonyMoved(self.seat, self.owner, self.territory, there))
         state.recall_relic(events)
 
 

@@ -38,12 +38,12 @@ class PlaceColony(Question[AlienFrontiers]):
             state.circle[seat] = 0
         state.colonies[territory * state.seats + seat] += 1
         if events is not None:
-            events.append(happened.landed(seat, territory))
+            events.append(happened.Landed(seat, territory))
         state.recall_relic(events)
         if state.landed(seat) == state.colonies_each:
             state.ended = True
             if events is not None:
-                events.append(happened.game_over(winners(state)))
+                events.append(happened.GameOver(winners(state)))
 
     def why_not(self, state: AlienFrontiers, text: str) -> Message:
         """Name the Repulsor Field if it is what stands in the way."""

@@ -28,7 +28,7 @@ class Raid(Question[AlienFrontiers]):
             return False
         state.pop()
         if events is not None:
-            events.append(happened.raid_waived(self.seat))
+            events.append(happened.RaidWaived(self.seat))
         return True
 
     def prompt(self, state: AlienFrontiers) -> Message:
@@ -64,11 +64,11 @@ class Raid(Question[AlienFrontiers]):
                 state.fuel[self.seat] += fuel
                 state.ore[self.seat] += ore
                 if events is not None:
-                    events.append(happened.raided_resources(self.seat, victim, fuel, ore))
+                    events.append(happened.RaidedResources(self.seat, victim, fuel, ore))
         elif isinstance(action, RaidCard):
             self._take(state, action.victim, action.card, events)
         elif events is not None:
-            events.append(happened.raid_waived(self.seat))
+            events.append(happened.RaidWaived(self.seat))
 
     def _take(self, state: AlienFrontiers, victim: int, card: int, events: Events) -> None:
         """Take a card; a second one of a type goes to the discard pile instead (AF 11.5)."""
@@ -79,7 +79,7 @@ class Raid(Question[AlienFrontiers]):
         else:
             state.discard.append(card)
         if events is not None:
-            events.append(happened.raided_card(self.seat, victim, card, kept))
+            events.append(happened.RaidedCard(self.seat, victim, card, kept))
 
     def why_not(self, state: AlienFrontiers, text: str) -> Message:
         """Name the Holographic Decoy if it is what stands in the way."""

@@ -48,7 +48,7 @@ class ReturnResources(Question[AlienFrontiers]):
         state.fuel[self.seat] -= given.fuel
         state.ore[self.seat] -= given.ore
         if events is not None:
-            events.append(happened.returned(self.seat, given.fuel, given.ore))
+            events.append(happened.Returned(self.seat, given.fuel, given.ore))
 
     def _excess(self, state: AlienFrontiers) -> int:
         """Count the tokens above the limit."""

@@ -28,15 +28,15 @@ class Turns(Step[AlienFrontiers]):
         state.begin_turn()
         seat = state.active_seat
         if events is not None:
-            events.append(happened.turn_began(seat, state.turn_number))
+            events.append(happened.TurnBegan(seat, state.turn_number))
         for index in range(state.fleet_size(seat)):
             if facility_at(state.ship_of(seat, index) >> 3) == TERRAFORMING_STATION:
                 state.put_ship(seat, index, ship(STOCK, 1))
                 if events is not None:
                     events.append(
-                        happened.relic_returned(seat)
+                        happened.RelicReturned(seat)
                         if index == RELIC
-                        else happened.ship_lost(seat, index, TERRAFORMING_STATION)
+                        else happened.ShipLost(seat, index, TERRAFORMING_STATION)
                     )
         state.push(Actions(seat))
         state.push(Roll(seat))
@@ -71,7 +71,7 @@ class Roll(Question[AlienFrontiers]):
             state.relic = ship(UNPLACED, value)
             rolled.append((RELIC, value))
         if events is not None:
-            events.append(happened.rolled(seat, rolled))
+            events.append(happened.Rolled(seat, rolled))
         cache = state.card_of_type(seat, RESOURCE_CACHE)
         if cache >= 0:
             _open_cache(state, seat, cache, rolled, events)
@@ -86,7 +86,7 @@ def _open_cache(state: AlienFrontiers, seat: int, cache: int, rolled: list[tuple
         state.lose_card(seat, cache)
         state.discard.append(cache)
         if events is not None:
-            events.append(happened.cache_emptied(seat, cache))
+            events.append(happened.CacheEmptied(seat, cache, RESOURCE_CACHE))
 
 
 QUESTIONS.add("turns", Turns, seat=None)

@@ -70,7 +70,7 @@ class SwapColony(Question[AlienFrontiers]):
         state.colonies[here + chosen.owner] += 1
         if events is not None:
             events.append(
-                happened.colonies_swapped(self.seat, self.territory, self.owner, chosen.territory, chosen.owner)
+                happened.ColoniesSwapped(self.seat, self.territory, self.owner, chosen.territory, chosen.owner)
             )
         state.recall_relic(events)
 

@@ -71,11 +71,11 @@ class Actions(Question[AlienFrontiers]):
             state.fuel[seat] -= rate
             state.ore[seat] += 1
             if events is not None:
-                events.append(happened.traded(seat, rate))
+                events.append(happened.Traded(seat, rate))
         elif action is CYCLE:
             state.artifact_cycles -= 1
             if events is not None:
-                events.append(happened.cycled(seat, state.display))
+                events.append(happened.Cycled(seat, state.display))
             state.discard += state.display
             state.display = []
             state.refill_display(events)
@@ -85,7 +85,7 @@ class Actions(Question[AlienFrontiers]):
             state.artifact_ships = 0
             state.artifact_cycles = 0
             if events is not None:
-                events.append(happened.claimed(seat, action.card))
+                events.append(happened.Claimed(seat, action.card))
             state.refill_display(events)
         elif action is LAUNCH:
             launch(state, seat, events)
@@ -94,7 +94,7 @@ class Actions(Question[AlienFrontiers]):
             state.relic_owner = seat
             state.relic = ship(BAY, 1)
             if events is not None:
-                events.append(happened.relic_bought(seat))
+                events.append(happened.RelicBought(seat))
         elif not use_power(state, action, events):
             use_discard(state, action, events)
 
@@ -104,7 +104,7 @@ class Actions(Question[AlienFrontiers]):
         left = state.unplaced(seat)
         if left:
             if events is not None:
-                events.append(happened.laid_up(seat, [(index, state.ship_of(seat, index) & 7) for index in left]))
+                events.append(happened.LaidUp(seat, [(index, state.ship_of(seat, index) & 7) for index in left]))
             for index in left:
                 state.to_bay(seat, index)
         state.pop()

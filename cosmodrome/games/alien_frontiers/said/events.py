@@ -2,298 +2,287 @@
 
 from __future__ import annotations
 
-from ....kernel.event import Fact
-from ....kernel.message import Arg, Term, Who
-from ..components import CARDS, FACILITIES, FIELDS, TERRITORIES, TYPE_OF
-from .facts import Die, Happening, PlacedDie, Source
-from .names import card_term, facility_term, field_term, territory_term
+from typing import Annotated, Literal, TypedDict
+
+from ....kit.happening import GameOver as GameOver
+from ....kit.happening import Happening, OfSeat, Seat, Told, Word, listed
+from ..components import CARDS, Facility, Field, Territory
+from .names import card_term
+
+Source = Facility | Literal["resource_cache"]
+"""Where tokens come from."""
 
 
-def _fact(facts: Happening, args: dict[str, Arg]) -> Fact:
-    return Fact(facts, args)
+class Die(TypedDict):
+    """A ship of a fleet and its value."""
+
+    id: int
+    value: int
+
+
+class PlacedDie(Die):
+    """A ship and the dock that it went to."""
+
+    dock: int
 
 
 def _dice(ships: list[tuple[int, int]]) -> list[Die]:
     return [{"id": index, "value": value} for index, value in ships]
 
 
-def _values(ships: list[tuple[int, int]]) -> list[int | str | Term | Who]:
-    return [value for _, value in ships]
+def _placed(ships: list[tuple[int, int, int]]) -> list[PlacedDie]:
+    return [{"id": index, "value": value, "dock": dock} for index, value, dock in ships]
 
 
-def turn_began(seat: int, turn: int) -> Fact:
+def _values(ships: list[tuple[int, ...]]) -> list[Word]:
+    return [ship[1] for ship in ships]
+
+
+FacilityName = Annotated[int, listed(Facility, "facility")]
+TerritoryName = Annotated[int, listed(Territory, "territory")]
+FieldName = Annotated[int, listed(Field, "field")]
+Card = Annotated[int, Told(str, CARDS.__getitem__, card_term)]
+Ships = Annotated[list[tuple[int, int]], Told(list[Die], _dice, _values), "dice"]
+"""Ships, each by its index in the fleet and its value."""
+PlacedShips = Annotated[list[tuple[int, int, int]], Told(list[PlacedDie], _placed, _values), "dice"]
+"""Ships, each by its index in the fleet, its value and its dock."""
+
+
+class OfTokens(OfSeat):
+    """A player got or gave tokens."""
+
+    fuel: int
+    ore: int
+
+
+class OfCard(OfSeat):
+    """A player got, used or lost a card."""
+
+    card: Card
+
+
+class OfShips(OfSeat):
+    """Ships of a player were sent from a facility to the Maintenance Bay."""
+
+    facility: FacilityName
+    ships: Ships
+
+
+class OfField(OfSeat):
+    """A field generator came to a territory or left it."""
+
+    field: FieldName
+    territory: TerritoryName
+
+
+class TurnBegan(OfSeat):
     """A player's turn began."""
-    return _fact({"event": "turn_began", "seat": seat, "turn": turn}, {"who": Who(seat), "turn": turn})
+
+    turn: int
 
 
-def rolled(seat: int, ships: list[tuple[int, int]]) -> Fact:
-    """A player gathered and rolled all ships: index in the fleet and value of each."""
-    return _fact({"event": "rolled", "seat": seat, "dice": _dice(ships)}, {"who": Who(seat), "dice": _values(ships)})
+class Rolled(OfSeat):
+    """A player gathered and rolled all ships."""
+
+    dice: Ships
 
 
-def rerolled(seat: int, ships: list[tuple[int, int]]) -> Fact:
+class Rerolled(OfSeat):
     """Some unplaced ships were rolled again."""
-    return _fact({"event": "rerolled", "seat": seat, "dice": _dice(ships)}, {"who": Who(seat), "dice": _values(ships)})
+
+    dice: Ships
 
 
-def docked(seat: int, facility: int, ships: list[tuple[int, int]], docks: list[int]) -> Fact:
+class Docked(OfSeat):
     """Ships were docked together at a facility."""
-    placed: list[PlacedDie] = [
-        {"id": index, "value": value, "dock": dock} for (index, value), dock in zip(ships, docks, strict=True)
-    ]
-    return _fact(
-        {"event": "docked", "seat": seat, "facility": FACILITIES[facility], "ships": placed},
-        {"who": Who(seat), "facility": facility_term(facility), "dice": _values(ships)},
-    )
+
+    facility: FacilityName
+    ships: PlacedShips
 
 
-def gained(seat: int, fuel: int, ore: int, source: Source) -> Fact:
+class Gained(OfTokens):
     """A player took tokens from the stock."""
-    return _fact(
-        {"event": "gained", "seat": seat, "fuel": fuel, "ore": ore, "source": source},
-        {"who": Who(seat), "fuel": fuel, "ore": ore},
-    )
+
+    source: Source
 
 
-def paid(seat: int, fuel: int, ore: int) -> Fact:
+class Paid(OfTokens):
     """A player paid tokens to the stock."""
-    return _fact(
-        {"event": "paid", "seat": seat, "fuel": fuel, "ore": ore}, {"who": Who(seat), "fuel": fuel, "ore": ore}
-    )
 
 
-def traded(seat: int, fuel: int) -> Fact:
-    """A player bought an ore at the Orbital Market."""
-    return _fact({"event": "traded", "seat": seat, "fuel": fuel}, {"who": Who(seat), "fuel": fuel})
-
-
-def advanced(seat: int, circle: int, by: int) -> Fact:
-    """A colony moved along its track of the Colonist Hub."""
-    return _fact({"event": "advanced", "seat": seat, "circle": circle, "by": by}, {"who": Who(seat), "circle": circle})
-
-
-def launched(seat: int) -> Fact:
-    """A colony left the Colonist Hub for the planet."""
-    return _fact({"event": "launched", "seat": seat}, {"who": Who(seat)})
-
-
-def landed(seat: int, territory: int) -> Fact:
-    """A colony landed on a territory."""
-    return _fact(
-        {"event": "landed", "seat": seat, "territory": TERRITORIES[territory]},
-        {"who": Who(seat), "territory": territory_term(territory)},
-    )
-
-
-def built(seat: int, index: int) -> Fact:
-    """A new ship stands in the Maintenance Bay."""
-    return _fact({"event": "built", "seat": seat, "ship": index}, {"who": Who(seat)})
-
-
-def bumped(owner: int, ships: list[tuple[int, int]], facility: int) -> Fact:
-    """Ships were thrown out of the Raiders' Outpost into the Maintenance Bay."""
-    return _fact(
-        {"event": "bumped", "seat": owner, "ships": _dice(ships), "facility": FACILITIES[facility]},
-        {"who": Who(owner), "dice": _values(ships)},
-    )
-
-
-def shown(cards: list[int]) -> Fact:
-    """Cards were turned up on the display."""
-    return _fact(
-        {"event": "shown", "cards": [CARDS[card] for card in cards]}, {"cards": [card_term(card) for card in cards]}
-    )
-
-
-def cycled(seat: int, cards: list[int]) -> Fact:
-    """A player put the displayed cards on the discard pile."""
-    return _fact({"event": "cycled", "seat": seat, "cards": [CARDS[card] for card in cards]}, {"who": Who(seat)})
-
-
-def reshuffled(count: int) -> Fact:
-    """The discard pile became the new deck."""
-    return _fact({"event": "reshuffled", "cards": count}, {"count": count})
-
-
-def claimed(seat: int, card: int) -> Fact:
-    """A player took a displayed card for the ships at the Alien Artifact."""
-    return _fact({"event": "claimed", "seat": seat, "card": CARDS[card]}, {"who": Who(seat), "card": card_term(card)})
-
-
-def dealt(seat: int, card: int) -> Fact:
-    """A player got a card in the set-up."""
-    return _fact({"event": "dealt", "seat": seat, "card": CARDS[card]}, {"who": Who(seat), "card": card_term(card)})
-
-
-def power_used(seat: int, card: int) -> Fact:
-    """A player used the fuel power of a card."""
-    return _fact(
-        {"event": "power_used", "seat": seat, "card": CARDS[card]}, {"who": Who(seat), "card": card_term(card)}
-    )
-
-
-def card_discarded(seat: int, card: int) -> Fact:
-    """A player discarded a card for its discard power."""
-    return _fact(
-        {"event": "card_discarded", "seat": seat, "card": CARDS[card]}, {"who": Who(seat), "card": card_term(card)}
-    )
-
-
-def cache_emptied(seat: int, card: int) -> Fact:
-    """A Resource Cache paid both kinds and was discarded."""
-    return _fact(
-        {"event": "cache_emptied", "seat": seat, "card": CARDS[card], "type": TYPE_OF[card]}, {"who": Who(seat)}
-    )
-
-
-def ship_changed(seat: int, index: int, old: int, new: int) -> Fact:
-    """An unplaced ship was turned to another value."""
-    return _fact(
-        {"event": "ship_changed", "seat": seat, "id": index, "from": old, "to": new},
-        {"who": Who(seat), "old": old, "new": new},
-    )
-
-
-def borrowed(seat: int, territory: int) -> Fact:
-    """A player borrowed the bonus of a territory until the end of the turn."""
-    return _fact(
-        {"event": "borrowed", "seat": seat, "territory": TERRITORIES[territory]},
-        {"who": Who(seat), "territory": territory_term(territory)},
-    )
-
-
-def field_placed(seat: int, field: int, territory: int) -> Fact:
-    """A field generator was put on a territory."""
-    return _fact(
-        {"event": "field_placed", "seat": seat, "field": FIELDS[field], "territory": TERRITORIES[territory]},
-        {"who": Who(seat), "field": field_term(field), "territory": territory_term(territory)},
-    )
-
-
-def field_removed(seat: int, field: int, territory: int) -> Fact:
-    """A field generator was taken off the planet."""
-    return _fact(
-        {"event": "field_removed", "seat": seat, "field": FIELDS[field], "territory": TERRITORIES[territory]},
-        {"who": Who(seat), "field": field_term(field), "territory": territory_term(territory)},
-    )
-
-
-def colonies_swapped(seat: int, here: int, owner: int, there: int, other: int) -> Fact:
-    """Two colonies of different players changed places."""
-    return _fact(
-        {
-            "event": "colonies_swapped",
-            "seat": seat,
-            "territory_a": TERRITORIES[here],
-            "owner_a": owner,
-            "territory_b": TERRITORIES[there],
-            "owner_b": other,
-        },
-        {
-            "who": Who(seat),
-            "owner": Who(owner),
-            "here": territory_term(here),
-            "other": Who(other),
-            "there": territory_term(there),
-        },
-    )
-
-
-def colony_moved(seat: int, owner: int, here: int, there: int) -> Fact:
-    """A colony was moved to another territory."""
-    return _fact(
-        {"event": "colony_moved", "seat": seat, "owner": owner, "from": TERRITORIES[here], "to": TERRITORIES[there]},
-        {"who": Who(seat), "owner": Who(owner), "here": territory_term(here), "there": territory_term(there)},
-    )
-
-
-def ejected(owner: int, facility: int, ships: list[tuple[int, int]]) -> Fact:
-    """A Plasma Cannon sent ships from a facility to the Maintenance Bay (Terraforming Station: off the board)."""
-    return _fact(
-        {"event": "ejected", "seat": owner, "facility": FACILITIES[facility], "ships": _dice(ships)},
-        {"who": Who(owner), "facility": facility_term(facility), "dice": _values(ships)},
-    )
-
-
-def ship_lost(owner: int, index: int, facility: int) -> Fact:
-    """A ship went back to its owner's ship stock."""
-    return _fact(
-        {"event": "ship_lost", "seat": owner, "id": index, "facility": FACILITIES[facility]},
-        {"who": Who(owner), "facility": facility_term(facility)},
-    )
-
-
-def teleported(seat: int, index: int, value: int, here: int, there: int) -> Fact:
-    """A docked ship was lifted to another facility."""
-    return _fact(
-        {
-            "event": "teleported",
-            "seat": seat,
-            "id": index,
-            "value": value,
-            "from": FACILITIES[here],
-            "to": FACILITIES[there],
-        },
-        {"who": Who(seat), "die": value, "here": facility_term(here), "there": facility_term(there)},
-    )
-
-
-def raided_resources(seat: int, victim: int, fuel: int, ore: int) -> Fact:
-    """A raider stole tokens."""
-    return _fact(
-        {"event": "raided_resources", "seat": seat, "victim": victim, "fuel": fuel, "ore": ore},
-        {"who": Who(seat), "victim": Who(victim), "fuel": fuel, "ore": ore},
-    )
-
-
-def raided_card(seat: int, victim: int, card: int, kept: bool) -> Fact:
-    """A raider stole a card; one of a type that the raider holds already is discarded instead."""
-    return _fact(
-        {"event": "raided_card", "seat": seat, "victim": victim, "card": CARDS[card], "kept": kept},
-        {"who": Who(seat), "victim": Who(victim), "card": card_term(card), "kept": "yes" if kept else "no"},
-    )
-
-
-def raid_waived(seat: int) -> Fact:
-    """A raider took nothing."""
-    return _fact({"event": "raid_waived", "seat": seat}, {"who": Who(seat)})
-
-
-def card_taken(seat: int, card: int) -> Fact:
-    """A player took a card from the discard pile."""
-    return _fact(
-        {"event": "card_taken", "seat": seat, "card": CARDS[card]}, {"who": Who(seat), "card": card_term(card)}
-    )
-
-
-def relic_bought(seat: int) -> Fact:
-    """A player bought the Relic Ship."""
-    return _fact({"event": "relic_bought", "seat": seat}, {"who": Who(seat)})
-
-
-def relic_returned(owner: int) -> Fact:
-    """The Relic Ship went back to Burroughs Desert."""
-    return _fact({"event": "relic_returned", "seat": owner}, {"who": Who(owner)})
-
-
-def returned(seat: int, fuel: int, ore: int) -> Fact:
+class Returned(OfTokens):
     """A player gave back tokens above the limit."""
-    return _fact(
-        {"event": "returned", "seat": seat, "fuel": fuel, "ore": ore}, {"who": Who(seat), "fuel": fuel, "ore": ore}
-    )
 
 
-def laid_up(seat: int, ships: list[tuple[int, int]]) -> Fact:
+class Traded(OfSeat):
+    """A player bought an ore at the Orbital Market."""
+
+    fuel: int
+
+
+class Advanced(OfSeat):
+    """A colony moved along its track of the Colonist Hub."""
+
+    circle: int
+    by: int
+
+
+class Launched(OfSeat):
+    """A colony left the Colonist Hub for the planet."""
+
+
+class Landed(OfSeat):
+    """A colony landed on a territory."""
+
+    territory: TerritoryName
+
+
+class Built(OfSeat):
+    """A new ship stands in the Maintenance Bay."""
+
+    ship: int
+
+
+class Bumped(OfShips):
+    """Ships were thrown out of the Raiders' Outpost into the Maintenance Bay."""
+
+
+class Shown(Happening):
+    """Cards were turned up on the display."""
+
+    cards: list[Card]
+
+
+class Cycled(OfSeat):
+    """A player put the displayed cards on the discard pile."""
+
+    cards: list[Card]
+
+
+class Reshuffled(Happening):
+    """The discard pile became the new deck, of so many cards."""
+
+    cards: Annotated[int, "count"]
+
+
+class Claimed(OfCard):
+    """A player took a displayed card for the ships at the Alien Artifact."""
+
+
+class Dealt(OfCard):
+    """A player got a card in the set-up."""
+
+
+class PowerUsed(OfCard):
+    """A player used the fuel power of a card."""
+
+
+class CardDiscarded(OfCard):
+    """A player discarded a card for its discard power."""
+
+
+class CardTaken(OfCard):
+    """A player took a card from the discard pile."""
+
+
+class CacheEmptied(OfCard):
+    """A Resource Cache paid both kinds and was discarded."""
+
+    type: int
+
+
+class ShipChanged(OfSeat):
+    """An unplaced ship was turned to another value."""
+
+    id: int
+    from_: Annotated[int, "old"]
+    to: Annotated[int, "new"]
+
+
+class Borrowed(OfSeat):
+    """A player borrowed the bonus of a territory until the end of the turn."""
+
+    territory: TerritoryName
+
+
+class FieldPlaced(OfField):
+    """A field generator was put on a territory."""
+
+
+class FieldRemoved(OfField):
+    """A field generator was taken off the planet."""
+
+
+class ColoniesSwapped(OfSeat):
+    """Two colonies of different players changed places."""
+
+    territory_a: Annotated[TerritoryName, "here"]
+    owner_a: Annotated[Seat, "owner"]
+    territory_b: Annotated[TerritoryName, "there"]
+    owner_b: Annotated[Seat, "other"]
+
+
+class ColonyMoved(OfSeat):
+    """A colony was moved to another territory."""
+
+    owner: Seat
+    from_: Annotated[TerritoryName, "here"]
+    to: Annotated[TerritoryName, "there"]
+
+
+class Ejected(OfShips):
+    """A Plasma Cannon sent ships from a facility to the Maintenance Bay (Terraforming Station: off the board)."""
+
+
+class ShipLost(OfSeat):
+    """A ship went back to its owner's ship stock."""
+
+    id: int
+    facility: FacilityName
+
+
+class Teleported(OfSeat):
+    """A docked ship was lifted to another facility."""
+
+    id: int
+    value: Annotated[int, "die"]
+    from_: Annotated[FacilityName, "here"]
+    to: Annotated[FacilityName, "there"]
+
+
+class RaidedResources(OfSeat):
+    """A raider stole tokens."""
+
+    victim: Seat
+    fuel: int
+    ore: int
+
+
+class RaidedCard(OfSeat):
+    """A raider stole a card; one of a type that the raider holds already is discarded instead."""
+
+    victim: Seat
+    card: Card
+    kept: bool
+
+
+class RaidWaived(OfSeat):
+    """A raider took nothing."""
+
+
+class RelicBought(OfSeat):
+    """A player bought the Relic Ship."""
+
+
+class RelicReturned(OfSeat):
+    """The Relic Ship went back to Burroughs Desert."""
+
+
+class LaidUp(OfSeat):
     """Ships that found no dock went to the Maintenance Bay."""
-    return _fact({"event": "laid_up", "seat": seat, "ships": _dice(ships)}, {"who": Who(seat), "dice": _values(ships)})
+
+    ships: Ships
 
 
-def excess_lost(seat: int) -> Fact:
+class ExcessLost(OfSeat):
     """An advance beyond the last circle of the Colonist Hub was lost."""
-    return _fact({"event": "excess_lost", "seat": seat}, {"who": Who(seat)})
-
-
-def game_over(winners: list[int]) -> Fact:
-    """The last colony of a player has landed."""
-    who: list[int | str | Term | Who] = [Who(seat) for seat in winners]
-    return _fact({"event": "game_over", "winners": [*winners]}, {"winners": who, "count": len(winners)})

@@ -2,10 +2,20 @@
 
 import type { Facility, Field, Territory } from './view';
 
-/** A player's turn began. */
-export interface TurnBegan {
-  event: 'turn_began';
+/** The game ended. */
+export interface GameOver {
+  event: 'game_over';
+  winners: number[];
+}
+
+/** Something happened to a player. */
+export interface OfSeat {
   seat: number;
+}
+
+/** A player's turn began. */
+export interface TurnBegan extends OfSeat {
+  event: 'turn_began';
   turn: number;
 }
 
@@ -15,22 +25,24 @@ export interface Die {
   value: number;
 }
 
-/** Ships were rolled: all of a fleet, or some again. */
-export interface Rolled {
-  event: 'rolled' | 'rerolled';
-  seat: number;
+/** A player gathered and rolled all ships. */
+export interface Rolled extends OfSeat {
+  event: 'rolled';
+  dice: Die[];
+}
+
+/** Some unplaced ships were rolled again. */
+export interface Rerolled extends OfSeat {
+  event: 'rerolled';
   dice: Die[];
 }
 
 /** A ship and the dock that it went to. */
-export interface PlacedDie extends Die {
-  dock: number;
-}
+export type PlacedDie = Die & { dock: number };
 
 /** Ships were docked together at a facility. */
-export interface Docked {
+export interface Docked extends OfSeat {
   event: 'docked';
-  seat: number;
   facility: Facility;
   ships: PlacedDie[];
 }
@@ -38,65 +50,60 @@ export interface Docked {
 /** Where tokens come from. */
 export type Source = Facility | 'resource_cache';
 
-/** A player took tokens from the stock. */
-export interface Gained {
-  event: 'gained';
-  seat: number;
+/** A player got or gave tokens. */
+export interface OfTokens extends OfSeat {
   fuel: number;
   ore: number;
+}
+
+/** A player took tokens from the stock. */
+export interface Gained extends OfTokens {
+  event: 'gained';
   source: Source;
 }
 
-/** A player paid tokens to the stock, or gave back those above the limit. */
-export interface Paid {
-  event: 'paid' | 'returned';
-  seat: number;
-  fuel: number;
-  ore: number;
-}
+/** A player paid tokens to the stock. */
+export type Paid = OfTokens & { event: 'paid' };
+
+/** A player gave back tokens above the limit. */
+export type Returned = OfTokens & { event: 'returned' };
 
 /** A player bought an ore at the Orbital Market. */
-export interface Traded {
+export interface Traded extends OfSeat {
   event: 'traded';
-  seat: number;
   fuel: number;
 }
 
 /** A colony moved along its track of the Colonist Hub. */
-export interface Advanced {
+export interface Advanced extends OfSeat {
   event: 'advanced';
-  seat: number;
   circle: number;
   by: number;
 }
 
-/** Something happened of which there is no more to tell than whose it is. */
-export interface Done {
-  event: 'launched' | 'raid_waived' | 'relic_bought' | 'relic_returned' | 'excess_lost';
-  seat: number;
-}
+/** A colony left the Colonist Hub for the planet. */
+export type Launched = OfSeat & { event: 'launched' };
 
-/** A colony landed on a territory, or its bonus was borrowed. */
-export interface OnTerritory {
-  event: 'landed' | 'borrowed';
-  seat: number;
+/** A colony landed on a territory. */
+export interface Landed extends OfSeat {
+  event: 'landed';
   territory: Territory;
 }
 
 /** A new ship stands in the Maintenance Bay. */
-export interface Built {
+export interface Built extends OfSeat {
   event: 'built';
-  seat: number;
   ship: number;
 }
 
 /** Ships of a player were sent from a facility to the Maintenance Bay. */
-export interface Driven {
-  event: 'bumped' | 'ejected';
-  seat: number;
+export interface OfShips extends OfSeat {
   facility: Facility;
   ships: Die[];
 }
+
+/** Ships were thrown out of the Raiders' Outpost into the Maintenance Bay. */
+export type Bumped = OfShips & { event: 'bumped' };
 
 /** Cards were turned up on the display. */
 export interface Shown {
@@ -105,9 +112,8 @@ export interface Shown {
 }
 
 /** A player put the displayed cards on the discard pile. */
-export interface Cycled {
+export interface Cycled extends OfSeat {
   event: 'cycled';
-  seat: number;
   cards: string[];
 }
 
@@ -117,42 +123,59 @@ export interface Reshuffled {
   cards: number;
 }
 
-/** A player got, used or discarded a card. */
-export interface OfCard {
-  event: 'claimed' | 'dealt' | 'power_used' | 'card_discarded' | 'card_taken';
-  seat: number;
-  card: string;
-}
+/** A player got, used or lost a card. */
+export type OfCard = OfSeat & { card: string };
+
+/** A player took a displayed card for the ships at the Alien Artifact. */
+export type Claimed = OfCard & { event: 'claimed' };
+
+/** A player got a card in the set-up. */
+export type Dealt = OfCard & { event: 'dealt' };
+
+/** A player used the fuel power of a card. */
+export type PowerUsed = OfCard & { event: 'power_used' };
+
+/** A player discarded a card for its discard power. */
+export type CardDiscarded = OfCard & { event: 'card_discarded' };
+
+/** A player took a card from the discard pile. */
+export type CardTaken = OfCard & { event: 'card_taken' };
 
 /** A Resource Cache paid both kinds and was discarded. */
-export interface CacheEmptied {
+export interface CacheEmptied extends OfCard {
   event: 'cache_emptied';
-  seat: number;
-  card: string;
   type: number;
 }
 
 /** An unplaced ship was turned to another value. */
-export interface ShipChanged {
+export interface ShipChanged extends OfSeat {
   event: 'ship_changed';
-  seat: number;
   id: number;
   from: number;
   to: number;
 }
 
-/** A field generator was put on a territory or taken off the planet. */
-export interface FieldMoved {
-  event: 'field_placed' | 'field_removed';
-  seat: number;
+/** A player borrowed the bonus of a territory until the end of the turn. */
+export interface Borrowed extends OfSeat {
+  event: 'borrowed';
+  territory: Territory;
+}
+
+/** A field generator came to a territory or left it. */
+export interface OfField extends OfSeat {
   field: Field;
   territory: Territory;
 }
 
+/** A field generator was put on a territory. */
+export type FieldPlaced = OfField & { event: 'field_placed' };
+
+/** A field generator was taken off the planet. */
+export type FieldRemoved = OfField & { event: 'field_removed' };
+
 /** Two colonies of different players changed places. */
-export interface ColoniesSwapped {
+export interface ColoniesSwapped extends OfSeat {
   event: 'colonies_swapped';
-  seat: number;
   territory_a: Territory;
   owner_a: number;
   territory_b: Territory;
@@ -160,26 +183,26 @@ export interface ColoniesSwapped {
 }
 
 /** A colony was moved to another territory. */
-export interface ColonyMoved {
+export interface ColonyMoved extends OfSeat {
   event: 'colony_moved';
-  seat: number;
   owner: number;
   from: Territory;
   to: Territory;
 }
 
+/** A Plasma Cannon sent ships from a facility to the Maintenance Bay (Terraforming Station: off the board). */
+export type Ejected = OfShips & { event: 'ejected' };
+
 /** A ship went back to its owner's ship stock. */
-export interface ShipLost {
+export interface ShipLost extends OfSeat {
   event: 'ship_lost';
-  seat: number;
   id: number;
   facility: Facility;
 }
 
 /** A docked ship was lifted to another facility. */
-export interface Teleported {
+export interface Teleported extends OfSeat {
   event: 'teleported';
-  seat: number;
   id: number;
   value: number;
   from: Facility;
@@ -187,61 +210,77 @@ export interface Teleported {
 }
 
 /** A raider stole tokens. */
-export interface RaidedResources {
+export interface RaidedResources extends OfSeat {
   event: 'raided_resources';
-  seat: number;
   victim: number;
   fuel: number;
   ore: number;
 }
 
 /** A raider stole a card; one of a type that the raider holds already is discarded instead. */
-export interface RaidedCard {
+export interface RaidedCard extends OfSeat {
   event: 'raided_card';
-  seat: number;
   victim: number;
   card: string;
   kept: boolean;
 }
 
+/** A raider took nothing. */
+export type RaidWaived = OfSeat & { event: 'raid_waived' };
+
+/** A player bought the Relic Ship. */
+export type RelicBought = OfSeat & { event: 'relic_bought' };
+
+/** The Relic Ship went back to Burroughs Desert. */
+export type RelicReturned = OfSeat & { event: 'relic_returned' };
+
 /** Ships that found no dock went to the Maintenance Bay. */
-export interface LaidUp {
+export interface LaidUp extends OfSeat {
   event: 'laid_up';
-  seat: number;
   ships: Die[];
 }
 
-/** The last colony of a player has landed. */
-export interface GameOver {
-  event: 'game_over';
-  winners: number[];
-}
+/** An advance beyond the last circle of the Colonist Hub was lost. */
+export type ExcessLost = OfSeat & { event: 'excess_lost' };
 
 /** Anything that can happen in Alien Frontiers. */
 export type Happening =
+  | GameOver
   | TurnBegan
   | Rolled
+  | Rerolled
   | Docked
   | Gained
   | Paid
+  | Returned
   | Traded
   | Advanced
-  | Done
-  | OnTerritory
+  | Launched
+  | Landed
   | Built
-  | Driven
+  | Bumped
   | Shown
   | Cycled
   | Reshuffled
-  | OfCard
+  | Claimed
+  | Dealt
+  | PowerUsed
+  | CardDiscarded
+  | CardTaken
   | CacheEmptied
   | ShipChanged
-  | FieldMoved
+  | Borrowed
+  | FieldPlaced
+  | FieldRemoved
   | ColoniesSwapped
   | ColonyMoved
+  | Ejected
   | ShipLost
   | Teleported
   | RaidedResources
   | RaidedCard
+  | RaidWaived
+  | RelicBought
+  | RelicReturned
   | LaidUp
-  | GameOver;
+  | ExcessLost;

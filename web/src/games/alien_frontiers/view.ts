@@ -80,9 +80,7 @@ export interface Craft {
 }
 
 /** A ship of a fleet. */
-export interface ShipView extends Craft {
-  id: number;
-}
+export type ShipView = Craft & { id: number };
 
 export const TERRITORIES = [
   'heinlein_plains',
@@ -117,9 +115,7 @@ export interface PlayerView {
 }
 
 /** The Relic Ship. */
-export interface RelicView extends Craft {
-  owner: number | null;
-}
+export type RelicView = Craft & { owner: number | null };
 
 /** A ship at a dock. */
 export interface DockedShip {
