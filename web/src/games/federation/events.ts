@@ -1,6 +1,6 @@
 /* What can happen in Federation. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
-import type { Action, AmbassadorId, Amounts, Medal, Project, Resource, Seated, Side, Source, Wing } from './view';
+import type { Action, AmbassadorId, Amounts, Medal, Project, Resource, Seated, Side, Source, Votes, Wing } from './view';
 
 /** A round began. */
 export interface RoundBegan {
@@ -243,11 +243,7 @@ export interface DeepSpaceTaken extends OfSeat {
 export type Executive = 'income' | 'upkeep' | 'projects' | 'floors' | 'law';
 
 /** The senate as a round ends: its tokens by their cells, how the votes stand, who will advance which project. */
-export interface Standing {
-  floors: Record<'3' | '2' | '1', number[]>;
-  leaders: Record<'3' | '2' | '1', number[]>;
-  wings: Record<Wing, number>;
-  passing: 'left' | 'right' | 'tie';
+export interface Standing extends Votes {
   tokens: Record<string, Seated>;
   coming: Record<Project, number[]>;
 }

@@ -1,14 +1,5 @@
 /* What the server shows of Federation. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
-export const FLOORS = ['3', '2', '1'] as const;
-export type Floor = (typeof FLOORS)[number];
-
-export const WINGS = ['left', 'right'] as const;
-export type Wing = (typeof WINGS)[number];
-
-/** The wing whose law passes as the votes stand. */
-export type Passing = 'left' | 'right' | 'tie';
-
 /** What is asked. */
 export type Asked =
   | 'draft'
@@ -111,12 +102,21 @@ export interface Face {
   die: number;
 }
 
+export const FLOORS = ['3', '2', '1'] as const;
+export type Floor = (typeof FLOORS)[number];
+
 /** How a floor would stand with some votes more, and what it would bring then. */
 export interface FloorProspect {
   votes: number[];
   leaders: number[];
   points: number;
 }
+
+export const WINGS = ['left', 'right'] as const;
+export type Wing = (typeof WINGS)[number];
+
+/** The wing whose law passes as the votes stand. */
+export type Passing = 'left' | 'right' | 'tie';
 
 /** How the vote on the law would stand with some votes more in a wing, and what it would bring then. */
 export interface WingProspect {
@@ -458,12 +458,17 @@ export interface MissionView {
   effects: Effect[];
 }
 
-/** The view of Federation. */
-export interface Federation {
+/** How the votes in the senate stand. */
+export interface Votes {
+  /** The votes of each seat on a floor, and last the neutral ones. */
   floors: Record<Floor, number[]>;
   leaders: Record<Floor, number[]>;
   wings: Record<Wing, number>;
   passing: Passing;
+}
+
+/** The view of Federation. */
+export interface Federation extends Votes {
   round: number;
   rounds: number;
   cycle: number;
