@@ -11,7 +11,7 @@ from browser.conftest import Seat
 from browser.house import House
 from browser.player import ME, PHONE, Player, bot
 from games.planet_unknown.table import GAME as PLANET_UNKNOWN
-from games.planet_unknown.table import a_game
+from games.planet_unknown.table import a_rover_at_the_chasm
 from playwright.sync_api import Browser, CDPSession, Locator, WebSocketRoute, expect
 
 from cosmodrome import State
@@ -142,17 +142,7 @@ def show(player: Player, state: State) -> None:
 
 def test_a_diagonal_rover_of_tartarus_reaches_what_the_engine_says(seat: Seat) -> None:
     vega = seat("Vega")
-    show(
-        vega,
-        a_game(
-            planet="tartarus",
-            corporation="cosmos_inc",
-            markers={"tech": 3},
-            rovers=[(2, 5)],
-            points=3,
-            pending=[{"item": "synergy"}],
-        ),
-    )
+    show(vega, a_rover_at_the_chasm())
     sit_down(vega, ME, bot(), seed=5)
     page = vega.page
     ways = page.locator(".sense.way")
