@@ -21,7 +21,7 @@ SCALE = int(os.environ.get("COSMODROME_SOAK", "1")) * (2 if cosmodrome.COMPILED 
 
 
 BRIEF = os.environ.get("COSMODROME_BRIEF") == "1"
-"""Whether one or two option sets are enough for a seat count of a game, because a run over all of them follows."""
+"""Whether two option sets are enough for each game and seat count, because a run over all of them follows."""
 
 
 class Case(NamedTuple):
@@ -65,8 +65,7 @@ def _option_sets(game: Game, seats: int, most: int = 8) -> list[dict[str, Json]]
     """List the option sets of a game, thinned out if they are more than a run can bear."""
     every = game.option_sets(seats)
     if BRIEF and len(every) > 2:
-        ends = [every[0], every[-1]]
-        return ends if seats in (game.seats[0], game.seats[-1]) else [ends[seats % 2]]
+        return [every[0], every[-1]]
     if len(every) <= most:
         return every
     default = every[0]
