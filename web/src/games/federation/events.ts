@@ -37,7 +37,7 @@ export interface HomeTaken extends OfSeat {
 /** A player placed an ambassador. */
 export interface Placed extends OfSeat {
   event: 'placed';
-  cell: string;
+  cell: string | null;
   ambassador: AmbassadorId;
   side: Side;
   votes: number;
