@@ -288,7 +288,9 @@ def _base(kind: Any, module: Module) -> Any:
 
 
 def _interface(name: str, base: str, fields: list[str]) -> str:
-    """Write an object with named fields, on one line where it has but one besides those of another."""
+    """Write an object with named fields, on one line where it has at most one besides those of another."""
+    if base and not fields:
+        return f"export type {name} = {base};\n"
     if base and len(fields) == 1 and "/**" not in fields[0]:
         return f"export type {name} = {base} & {{ {fields[0].strip().rstrip(';')} }};\n"
     return f"export interface {name}{' extends ' + base if base else ''} {{\n{''.join(fields)}}}\n"
@@ -326,7 +328,7 @@ def _fields(kind: Any) -> Iterator[tuple[str, Any, bool]]:
         if not kind.__subclasses__():
             yield "event", Literal[kind.event], False
         inherited = parts(kind.__base__) if kind.__base__ is not Happening else []
-        yield from ((part.fact, part.kind, False) for part in parts(kind)[len(inherited) :])
+        yield from ((part.fact, part.kind, False) for part in parts(kind)[len(inherited) :] if part.is_fact)
         return
     config = kind.__struct_config__
     if config.tag is not None:
