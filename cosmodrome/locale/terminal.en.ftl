@@ -225,3 +225,47 @@ frontiers-constructor = three alike, { $ore } ore: colony
 frontiers-outpost = run of three over { $sum }: raid
 frontiers-outpost-free = run of three: raid
 frontiers-terraforming = 6, 1 fuel 1 ore: colony
+
+## Space Base
+
+base-round = Round
+base-extra-round = extra round
+base-dice = dice
+base-target = game to
+base-last-round = the last round
+base-level = Level { $level } ({ $deck } left)
+base-no-ship = no ship
+base-returned = under the deck: { $cards }
+base-colonies = Colonies:
+base-credits = credits
+base-income = income
+base-vp = points
+base-first = first player
+base-dealt = To choose from:
+base-picked = Chosen:
+base-left = left
+base-when-blue = own:
+base-when-red = others':
+base-when-green = any:
+base-effect-claim = free ships of level { $levels }
+base-effect-buy =
+    { $count ->
+        [one] buy a card
+       *[other] buy { $count } cards
+    }
+base-effect-buy-anywhere = buy a card for any of 7–12
+base-effect-shift_sum =
+    { $amount ->
+        [1] sum +1
+       *[other] sum up to +{ $amount }
+    }
+base-effect-set_die = set a die
+base-effect-reroll = reroll
+base-effect-double = 2× a sector
+base-effect-swap_sectors = swap { $first }⇄{ $second }
+base-effect-opponents_lose_vp = rivals −{ $amount }★
+base-effect-exchange_self = swap with a station
+base-effect-add_charge = add a cube
+base-effect-move_charge = move a cube
+base-effect-win = you win!
+base-legend = ¢ credits  ↑ income  ★ points  7▸ for sector 7  ⟂ on patrol  ▮ cube ▯ free cell  ▯─▯ emptied together  ← → ↔ also the next sector  ◉ colony

@@ -226,3 +226,48 @@ frontiers-constructor = три равных, { $ore } руды: колония
 frontiers-outpost = тройка подряд, больше { $sum }: рейд
 frontiers-outpost-free = тройка подряд: рейд
 frontiers-terraforming = 6, 1 топл. 1 руда: колония
+
+## «Космобаза»
+
+base-round = Раунд
+base-extra-round = дополнительный раунд
+base-dice = кубики
+base-target = игра до
+base-last-round = последний раунд
+base-level = Уровень { $level } (ещё { $deck })
+base-no-ship = нет корабля
+base-returned = под колодой: { $cards }
+base-colonies = Колонии:
+base-credits = кредиты
+base-income = доход
+base-vp = очки
+base-first = первый игрок
+base-dealt = На выбор:
+base-picked = Выбрано:
+base-left = останется
+base-when-blue = свой:
+base-when-red = чужой:
+base-when-green = любой:
+base-effect-claim = бесплатно корабли уровня { $levels }
+base-effect-buy =
+    { $count ->
+        [one] купить карту
+        [few] купить { $count } карты
+       *[many] купить { $count } карт
+    }
+base-effect-buy-anywhere = купить карту в любой из 7–12
+base-effect-shift_sum =
+    { $amount ->
+        [1] сумма +1
+       *[other] сумма до +{ $amount }
+    }
+base-effect-set_die = выставить кубик
+base-effect-reroll = переброс
+base-effect-double = 2× сектор
+base-effect-swap_sectors = обмен { $first }⇄{ $second }
+base-effect-opponents_lose_vp = соперникам −{ $amount }★
+base-effect-exchange_self = обмен со станцией
+base-effect-add_charge = добавить фишку
+base-effect-move_charge = переместить фишку
+base-effect-win = победа!
+base-legend = ¢ кредиты  ↑ доход  ★ очки  7▸ для сектора 7  ⟂ в патруле  ▮ фишка ▯ пустая ячейка  ▯─▯ снимаются все  ← → ↔ и соседний сектор  ◉ колония

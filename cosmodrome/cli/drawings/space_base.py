@@ -1,0 +1,240 @@
+"""Space Base in text: the dice, the shipyard with its prices, and everybody's console of twelve sectors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast, get_args
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.text import Text
+
+from cosmodrome.games.space_base.components import CARDS, COLORS, KINDS, LEFT, NUMBER, RIGHT, Card, Effect, Side
+from cosmodrome.games.space_base.said.views import Level, PlayerView, Placed, SectorView, TableView
+from cosmodrome.kernel.view import View
+from cosmodrome.texts import Texts
+
+from ..marks import ACT, GOOD
+from .sketch import NOTHING, Abreast, Flow, Sketch, grid, heading, joined
+
+CREDITS, INCOME, VP = "#FFD23F", "#5BD6A0", "#7FB8FF"
+HUES = {"blue": "#5AA9FF", "red": "#FF6B5E", "green": "#58D68D"}
+"""When an ability works: on one's own turns, on those of others, on any."""
+
+ARROWS = {0: "", LEFT: "←", RIGHT: "→", LEFT | RIGHT: "↔"}
+
+CONSOLE = 74
+"""The room that one console needs."""
+
+
+def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
+    """Draw a position."""
+    return Board(cast(TableView, view.data), view.seat, texts, names)
+
+
+class Board(Sketch):
+    """A position that fits itself to the width of the terminal."""
+
+    def __init__(self, data: TableView, viewer: int | None, texts: Texts, names: Sequence[str]) -> None:
+        super().__init__("base", texts, names)
+        self._data = data
+        self._viewer = viewer
+        looking = None if viewer is None else data["players"][viewer]["reach"]
+        self._within_reach = frozenset(looking or ())
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Put the yard above the consoles, the viewer's own console last: nearest to the question."""
+        yield self._moment()
+        yield self._yard()
+        yield from self._colonies()
+        players = sorted(self._data["players"], key=lambda player: player["seat"] == self._viewer)
+        yield Abreast([self._player(player) for player in players], CONSOLE, most=2)
+        yield Text(self.say("legend"), style="dim")
+
+    # The turn
+
+    def _moment(self) -> Flow:
+        """Tell the round, whose turn it is, what is going on and what the dice show."""
+        data = self._data
+        parts = [self.fact("round", data["round"])]
+        if data["extra_round"]:
+            parts.append(self.fact("extra-round", data["extra_round"]))
+        if self.has(f"phase-{data['phase']}"):
+            parts.append(Text(self.name(f"phase-{data['phase']}"), style=ACT))
+        if data["window"] is not None:
+            parts.append(self.player(data["window"]["seat"]))
+        parts.append(self._dice())
+        parts.append(self.fact("target", data["target"], VP))
+        if data["end_triggered"]:
+            parts.append(Text(self.say("last-round"), style=f"bold {ACT}"))
+        return Flow(parts)
+
+    def _dice(self) -> Text:
+        """Show the dice and the sectors that they offer."""
+        if not any(self._data["dice"]):
+            return Text("")
+        shown = " ".join(f"[{NOTHING if face is None else face}]" for face in self._data["dice"])
+        text = self.fact("dice", Text(shown, style="bold"))
+        rolled = self._data["rolled"]
+        return text if rolled is None else text.append(f" = {rolled['total']}", style="bold")
+
+    # The shipyard
+
+    def _yard(self) -> Abreast:
+        """Draw the three levels of the shipyard."""
+        return Abreast([self._level(level) for level in get_args(Level)], 24, most=3)
+
+    def _level(self, level: Level) -> RenderableType:
+        """Draw the ships of a level with prices, sectors and what both their halves do."""
+        table = grid("right", "left", gap=1)
+        table.add_row("", self.heading("level", level=level, deck=self._data["decks"][level]))
+        for ship in self._data["shipyard"][level]:
+            if ship is None:
+                table.add_row("", Text(self.say("no-ship"), style="dim"))
+            else:
+                table.add_row(self._price(_card(ship)), Flow(self._offer(ship), gap=" ", indent=1))
+        if self._data["returned"][level]:
+            below = ", ".join(self._short(ship) for ship in self._data["returned"][level])
+            table.add_row("", Text(self.say("returned", cards=below), style="dim"))
+        return table
+
+    def _offer(self, ship: str) -> list[Text]:
+        """Draw a ship to buy: its name with the half that works in the station, then the half that goes on patrol."""
+        card = _card(ship)
+        cells = self._data["cells"].get(ship, {"station": 0, "deployed": 0})
+        return [
+            joined([self._title(ship), self._half(card.station, 0, cells["station"])]),
+            _patrol(self._half(card.deployed, 0, cells["deployed"])),
+        ]
+
+    def _price(self, card: Card) -> Text:
+        """Write what a card costs and for which sector it is."""
+        return Text.assemble((f"{card.cost}¢", CREDITS), f" {card.sector:>2}▸")
+
+    def _title(self, card: str) -> Text:
+        """Name a card, glowing where the viewer's credits can buy it."""
+        return Text(self._short(card), style=f"bold {ACT}" if card in self._within_reach else "bold")
+
+    def _short(self, card: str) -> str:
+        """Name a card without its flag and its registration: the name is its own already."""
+        words = self.name(f"card-{card}").split()
+        return " ".join(word for word in words if not word.endswith(".") and not any(map(str.isdigit, word)))
+
+    def _colonies(self) -> list[RenderableType]:
+        """Draw the colonies that are left."""
+        items = [
+            Text.assemble(self._price(_card(colony)), " ", self._title(colony), (f" {_card(colony).vp}★", VP))
+            for colony in self._data["colonies"]
+        ]
+        return [Flow(items, self.say("colonies"))] if items else []
+
+    # What cards do
+
+    def _half(self, side: Side, cubes: int, cells: int) -> Text:
+        """Write what one half of a card pays, then its cubes and what they are good for."""
+        parts = [_amounts(side.credits, side.income, side.vp), Text(ARROWS[side.arrow], style="bold")]
+        parts += [self._effect(effect) for effect in side.texts]
+        if side.ability is not None:
+            color = COLORS[side.ability.color]
+            drawn = ("─" if side.linked else "").join("▮" * cubes + "▯" * (cells - cubes))
+            parts += [Text(drawn, style=HUES[color]), Text(self.say(f"when-{color}"), style=HUES[color])]
+            parts += [self._effect(effect) for effect in side.ability.effects]
+        return joined(parts) if any(part.plain for part in parts) else Text(NOTHING)
+
+    def _effect(self, effect: Effect) -> Text:
+        """Write an effect in as few letters as can be understood."""
+        kind = KINDS[effect.kind]
+        if kind == "credits":
+            return _amounts(effect.amount, 0, 0)
+        if kind == "income":
+            return _amounts(0, effect.amount, 0)
+        if kind == "vp":
+            return _amounts(0, 0, effect.amount)
+        if kind == "claim":
+            levels = [str(level) for level, count in enumerate(effect.claims, start=1) for _ in range(count)]
+            return Text(self.say("effect-claim", levels="+".join(levels)))
+        if kind == "buy":
+            return Text(self.say("effect-buy-anywhere" if effect.anywhere else "effect-buy", count=effect.amount))
+        return Text(self.say(f"effect-{kind}", amount=effect.amount, first=effect.first, second=effect.second))
+
+    # Consoles
+
+    def _player(self, player: PlayerView) -> RenderableType:
+        """Draw a player's tracks and the twelve sectors."""
+        data = self._data
+        active = player["seat"] == data["active"] and data["phase"] != "over"
+        table = grid("left", gap=0)
+        table.add_row(Flow(self._tracks(player), self.player(player["seat"], active=active)))
+        halves = [self._sectors(player["sectors"][:6]), self._sectors(player["sectors"][6:])]
+        table.add_row(Abreast(halves, 30, most=2))
+        if player.get("dealt"):
+            offers = [joined([self._price(_card(ship)), *self._offer(ship)]) for ship in player["dealt"]]
+            table.add_row(Flow(offers, self.say("dealt")))
+        picked = player.get("picked")
+        if picked:
+            chosen = [self._title(ship) for ship in picked]
+            table.add_row(Flow([*chosen, self.fact("left", f"{player['left']}¢", CREDITS)], self.say("picked")))
+        table.add_row("")
+        return table
+
+    def _tracks(self, player: PlayerView) -> list[Text]:
+        """Write where a player's three cubes stand, and what is still to be done."""
+        tracks = [
+            self.fact("credits", f"{player['credits']}¢", f"bold {CREDITS}"),
+            self.fact("income", f"{player['income']}↑", f"bold {INCOME}"),
+            self.fact("vp", f"{player['vp']}★", f"bold {VP}"),
+        ]
+        if player["seat"] == self._data["first"]:
+            tracks.append(Text(self.say("first"), style="dim"))
+        if player["asked"] is not None and self.has(f"asked-{player['asked']}"):
+            tracks.append(Text(self.name(f"asked-{player['asked']}"), style=ACT))
+        rewards = player["text_rewards"]
+        if any(rewards["claims"]):
+            levels = [str(level) for level, count in enumerate(rewards["claims"], start=1) for _ in range(count)]
+            tracks.append(Text(self.say("effect-claim", levels="+".join(levels)), style=ACT))
+        if rewards["buys"]:
+            tracks.append(Text(self.say("effect-buy", count=rewards["buys"]), style=ACT))
+        return tracks
+
+    def _sectors(self, sectors: list[SectorView]) -> RenderableType:
+        """Draw six sectors: the station first, behind it the ships on patrol."""
+        table = grid("right", "left", gap=1)
+        for sector in sectors:
+            table.add_row(self._number(sector), self._sector(sector))
+        return table
+
+    def _number(self, sector: SectorView) -> Text:
+        """Write a sector's number; those that the dice offer glow."""
+        rolled = self._data["rolled"]
+        offered = rolled is not None and sector["sector"] in rolled["sectors"]
+        return Text(str(sector["sector"]), style=f"bold {ACT}" if offered else "dim")
+
+    def _sector(self, sector: SectorView) -> Flow:
+        """Draw the cards of a sector."""
+        patrols = [_patrol(self._placed(ship, _card(ship["card"]).deployed)) for ship in sector["deployed"]]
+        station = sector["station"]
+        if sector["colonised"]:
+            own = Text.assemble("◉ ", (self._short(station["card"]), "italic"))
+        else:
+            own = self._placed(station, _card(station["card"]).station)
+        return Flow([own, *patrols], gap=" ", indent=1)
+
+    def _placed(self, placed: Placed, side: Side) -> Text:
+        """Draw a card on the console: its name, its cubes, what it does; ready abilities glow."""
+        name = Text(self._short(placed["card"]), style=f"bold {GOOD}" if placed["ready"] else "")
+        return joined([name, self._half(side, placed["cubes"], placed["cells"])])
+
+
+def _card(id: str) -> Card:
+    """Look up what is printed on a card."""
+    return CARDS[NUMBER[id]]
+
+
+def _amounts(credits: int, income: int, vp: int) -> Text:
+    """Write amounts with their signs, without what is zero."""
+    signs = ((credits, "¢", CREDITS), (income, "↑", INCOME), (vp, "★", VP))
+    return joined(Text(f"{amount}{sign}", style=color) for amount, sign, color in signs if amount)
+
+
+def _patrol(text: Text) -> Text:
+    """Put the sign of a patrol before a card."""
+    return Text.assemble(("⟂ ", HUES["red"]), text)
