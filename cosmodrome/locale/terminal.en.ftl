@@ -269,3 +269,55 @@ base-effect-add_charge = add a cube
 base-effect-move_charge = move a cube
 base-effect-win = you win!
 base-legend = ¢ credits  ↑ income  ★ points  7▸ for sector 7  ⟂ on patrol  ▮ cube ▯ free cell  ▯─▯ emptied together  ← → ↔ also the next sector  ◉ colony
+
+## Planet Unknown
+
+# The letters of the terrains: civ, water, biomass, rover, tech, energy.
+planet-letters = cwbrte
+planet-round = Round
+planet-commander = commander
+planet-civ-stacks = civ cards by level
+planet-target = target
+planet-event = Event:
+planet-event-next = next:
+planet-event-peeked = seen by
+planet-events-green = green { $count }
+planet-events-orange = orange { $count }
+planet-events-red = red { $count }
+planet-events-gone = past events: { $events }
+planet-looking = To choose from:
+planet-dealt = Dealt:
+planet-medals = medals
+planet-or = or
+planet-top = the top
+planet-bonus-synergy = synergy
+planet-bonus-civ_card = civ card { $number }
+planet-bonus-patch = patch
+planet-bonus-place_rover = new rover
+planet-bonus-tech = technology { $number }
+planet-bonus-move =
+    { $number ->
+        [one] { $number } rover step
+       *[other] { $number } rover steps
+    }
+planet-bonus-advance = { $track } +1
+planet-techs = Technologies:
+planet-lifepods = lifepods
+planet-meteorites = meteorites
+planet-rovers = rovers in supply
+planet-patches = stored patches
+planet-movement = rover steps left
+planet-unlocked = unlocked
+planet-open = uncovered squares
+planet-cards = Civ cards:
+planet-played = Played:
+planet-personal = Objectives:
+planet-hidden-card = level { $level }
+planet-secret = secret
+planet-taken = Tile in hand:
+planet-aside = Tile set aside:
+planet-quarter-nw = no station, north-west:
+planet-quarter-ne = north-east:
+planet-quarter-sw = south-west:
+planet-quarter-se = south-east:
+planet-legend = CAPITAL station | ≈ ice | · land | ◎ lifepod | * meteorite | ' meteor symbol | ▩ patch | @ rover | & loaded rover | ✦ medals | + synergy | ❏ civ card | » rover steps | T technology | ↑ a step | ⌂ city | † toxic | ϟ electric | ◦ ring | × crater | ~ flux

@@ -271,3 +271,56 @@ base-effect-add_charge = добавить фишку
 base-effect-move_charge = переместить фишку
 base-effect-win = победа!
 base-legend = ¢ кредиты  ↑ доход  ★ очки  7▸ для сектора 7  ⟂ в патруле  ▮ фишка ▯ пустая ячейка  ▯─▯ снимаются все  ← → ↔ и соседний сектор  ◉ колония
+
+## «Неизведанная планета»
+
+# Буквы местности: поселенцы, вода, озеленение, вездеходы, исследования, электроснабжение.
+planet-letters = пвохиэ
+planet-round = Раунд
+planet-commander = командир
+planet-civ-stacks = карты освоения по уровням
+planet-target = цель
+planet-event = Событие:
+planet-event-next = следующее:
+planet-event-peeked = видели
+planet-events-green = зелёных { $count }
+planet-events-orange = оранжевых { $count }
+planet-events-red = красных { $count }
+planet-events-gone = прошли: { $events }
+planet-looking = На выбор:
+planet-dealt = Роздано:
+planet-medals = медали
+planet-or = или
+planet-top = конец шкалы
+planet-bonus-synergy = синергия
+planet-bonus-civ_card = карта освоения { $number }
+planet-bonus-patch = зелёный массив
+planet-bonus-place_rover = новый вездеход
+planet-bonus-tech = технология { $number }
+planet-bonus-move =
+    { $number ->
+        [one] { $number } шаг вездехода
+        [few] { $number } шага вездехода
+       *[many] { $number } шагов вездехода
+    }
+planet-bonus-advance = { $track } +1
+planet-techs = Технологии:
+planet-lifepods = капсулы
+planet-meteorites = метеориты
+planet-rovers = вездеходы в запасе
+planet-patches = отложенные массивы
+planet-movement = шагов вездеходов осталось
+planet-unlocked = открыты
+planet-open = открытых квадратов
+planet-cards = Карты освоения:
+planet-played = Сыграны:
+planet-personal = Цели:
+planet-hidden-card = уровень { $level }
+planet-secret = тайная
+planet-taken = Жетон в руке:
+planet-aside = Отложенный жетон:
+planet-quarter-nw = запрещены станции, северо-запад:
+planet-quarter-ne = северо-восток:
+planet-quarter-sw = юго-запад:
+planet-quarter-se = юго-восток:
+planet-legend = ЗАГЛАВНАЯ станция | ≈ лёд | · суша | ◎ капсула | * метеорит | ' знак метеорита | ▩ зелёный массив | @ вездеход | & вездеход с метеоритом | ✦ медали | + синергия | ❏ карта освоения | » шаги вездехода | T технология | ↑ шаг | ⌂ город | † токсично | ϟ ток | ◦ кольцо | × кратер | ~ поток

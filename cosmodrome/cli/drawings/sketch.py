@@ -100,12 +100,16 @@ class Flow:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Fill line after line; all but the first are indented."""
+        width = options.max_width
         line, gap = self._lead, " " if self._lead.plain else ""
         for item in self._items:
-            if line.plain.strip() and line.cell_len + len(gap) + item.cell_len > options.max_width:
-                yield line
-                line, gap = Text(" " * self._indent), ""
-            line, gap = Text.assemble(line, gap, item), self._gap
+            # An item that no line can hold is broken between its words.
+            for part in [item] if item.cell_len <= width - self._indent else item.split(" "):
+                if line.plain.strip() and line.cell_len + len(gap) + part.cell_len > width:
+                    yield line
+                    line, gap = Text(" " * self._indent), ""
+                line, gap = Text.assemble(line, gap, part), " "
+            gap = self._gap
         if line.plain.strip():
             yield line
 
