@@ -321,3 +321,62 @@ planet-quarter-ne = north-east:
 planet-quarter-sw = south-west:
 planet-quarter-se = south-east:
 planet-legend = CAPITAL station | ≈ ice | · land | ◎ lifepod | * meteorite | ' meteor symbol | ▩ patch | @ rover | & loaded rover | ✦ medals | + synergy | ❏ civ card | » rover steps | T technology | ↑ a step | ⌂ city | † toxic | ϟ electric | ◦ ring | × crater | ~ flux
+
+## Federation
+
+# The letters of lavandium, copernium, oceanium and the gold diamond.
+federation-letters = LCOD
+federation-round = Round
+federation-turn = turn
+federation-first = first
+federation-president = president
+federation-floor = Floor { $floor }
+federation-leads = leads
+federation-rate = influence
+federation-votes = votes
+federation-passing = would pass
+federation-tie = The vote is tied.
+federation-next = next laws
+federation-to-come = laws to come
+federation-discard = past laws
+federation-projects = Projects
+federation-common = for contributions to the common project:
+federation-dead = dead asteroids
+federation-hidden =
+    { $count ->
+        [one] { $count } hidden
+       *[other] { $count } hidden
+    }
+federation-more = +{ $count }
+federation-stock = in stock
+federation-out = out:
+federation-returned = known in stock:
+federation-either = { $count } × one of { $what }
+federation-mix = mix of { $count } of { $what }
+federation-lower = the lower of: { $tokens };
+federation-missions = Special missions
+federation-medals = Medals
+federation-track = Accreditation
+federation-upkeep = upkeep
+federation-fall = unpaid: back to level { $level }
+federation-start-tiles = Start tiles
+federation-deep-space = Deep space tiles: { $count }
+federation-points = points
+federation-final = as things stand
+federation-ships = ships
+federation-level = level
+federation-degree = degree
+federation-die = die
+federation-done = missions
+federation-contributions = contributions
+federation-hand = ambassadors
+federation-own-specialists = specialists
+federation-own-alterations = alteration tokens
+federation-own-asteroids = asteroids
+federation-own-medals = medals
+federation-own-tiles = tiles
+federation-used = { $name }, used
+federation-special-in_hand = special ambassador in hand
+federation-special-placed = special ambassador placed
+federation-special-spent = special ambassador spent
+federation-legend = L lavandium  C copernium  O oceanium  D gold diamond  ¤ funds  ⚄ with the die  ~ altered  ○ neutral  ★ points  ◍ asteroid  missions: ○ open ◎ ready ✓ done  ✪ medal ✺ deep space

@@ -324,3 +324,63 @@ planet-quarter-ne = северо-восток:
 planet-quarter-sw = юго-запад:
 planet-quarter-se = юго-восток:
 planet-legend = ЗАГЛАВНАЯ станция | ≈ лёд | · суша | ◎ капсула | * метеорит | ' знак метеорита | ▩ зелёный массив | @ вездеход | & вездеход с метеоритом | ✦ медали | + синергия | ❏ карта освоения | » шаги вездехода | T технология | ↑ шаг | ⌂ город | † токсично | ϟ ток | ◦ кольцо | × кратер | ~ поток
+
+## «Федерация»
+
+# Буквы лавандия, коперния, океания и золотого алмаза.
+federation-letters = ЛКОА
+federation-round = Раунд
+federation-turn = ходит
+federation-first = первый
+federation-president = президент
+federation-floor = Этаж { $floor }
+federation-leads = лидирует
+federation-rate = влияние
+federation-votes = голоса
+federation-passing = проходит
+federation-tie = Голоса разделились поровну.
+federation-next = следующие законы
+federation-to-come = законы впереди
+federation-discard = прошедшие законы
+federation-projects = Проекты
+federation-common = за вклады в общий проект:
+federation-dead = мёртвые астероиды
+federation-hidden =
+    { $count ->
+        [one] { $count } скрытый
+        [few] { $count } скрытых
+       *[many] { $count } скрытых
+    }
+federation-more = +{ $count }
+federation-stock = в запасе
+federation-out = вышли:
+federation-returned = известны в запасе:
+federation-either = { $count } × одно из { $what }
+federation-mix = смесь, { $count } из { $what }
+federation-lower = меньшее из: { $tokens };
+federation-missions = Особые миссии
+federation-medals = Ордена
+federation-track = Аккредитация
+federation-upkeep = содержание
+federation-fall = без оплаты: уровень { $level }
+federation-start-tiles = Начальные жетоны
+federation-deep-space = Жетоны дальнего космоса: { $count }
+federation-points = очки
+federation-final = при таком положении
+federation-ships = корабли
+federation-level = уровень
+federation-degree = степень
+federation-die = кубик
+federation-done = миссии
+federation-contributions = вклады
+federation-hand = послы
+federation-own-specialists = специалисты
+federation-own-alterations = жетоны преобразования
+federation-own-asteroids = астероиды
+federation-own-medals = ордена
+federation-own-tiles = жетоны
+federation-used = { $name }, использован
+federation-special-in_hand = особый посол в руке
+federation-special-placed = особый посол размещён
+federation-special-spent = особый посол использован
+federation-legend = Л лавандий  К коперний  О океаний  А золотой алмаз  ¤ финансирует  ⚄ с кубиком  ~ преобразован  ○ нейтральный  ★ очки  ◍ астероид  миссии: ○ доступна ◎ готова ✓ выполнена  ✪ орден ✺ дальний космос

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
@@ -71,6 +71,11 @@ def shapes(seats: Iterable[int]) -> Text:
     return Text("").join(shape(seat) for seat in seats)
 
 
+def scores(values: Iterable[int], sign: str = "") -> Text:
+    """Write a number for each seat behind its shape."""
+    return Text(" ").join(shape(seat, f"{value}{sign}") for seat, value in enumerate(values))
+
+
 def joined(parts: Iterable[Text | str], between: str = " ") -> Text:
     """Join the parts that are not empty."""
     texts = (Text(part) if isinstance(part, str) else part for part in parts)
@@ -122,7 +127,7 @@ class Flow:
 
 
 class Abreast:
-    """Parts of equal width in as many columns as there is room for."""
+    """Parts of equal width in as many columns as there is room for, row by row."""
 
     def __init__(self, parts: Sequence[RenderableType], least: int, most: int = 6) -> None:
         self._parts = parts
@@ -130,15 +135,33 @@ class Abreast:
         self._most = most
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Lay them out row by row."""
+        """Lay them out."""
         if not self._parts:
             return
         room = (options.max_width + GAP) // (self._least + GAP)
         count = max(1, min(len(self._parts), self._most, room))
+        width = (options.max_width + GAP) // count - GAP
         table = Table.grid(padding=(0, GAP, 0, 0), pad_edge=False)
-        for index in range(count):
-            table.add_column(width=(options.max_width + GAP) // count - GAP)
-        for start in range(0, len(self._parts), count):
-            row = self._parts[start : start + count]
+        for _ in range(count):
+            table.add_column(width=width)
+        for row in self._rows(count, console, options.update(width=width)):
             table.add_row(*row)
         yield table
+
+    def _rows(self, count: int, console: Console, options: ConsoleOptions) -> list[Sequence[RenderableType]]:
+        """Cut the parts into rows."""
+        return [self._parts[start : start + count] for start in range(0, len(self._parts), count)]
+
+
+class Packed(Abreast):
+    """The same, but each part goes below the column that is the shortest so far."""
+
+    def _rows(self, count: int, console: Console, options: ConsoleOptions) -> list[Sequence[RenderableType]]:
+        """Make one row of columns."""
+        columns: list[list[RenderableType]] = [[] for _ in range(count)]
+        heights = [0] * count
+        for part in self._parts:
+            shortest = heights.index(min(heights))
+            columns[shortest].append(part)
+            heights[shortest] += len(console.render_lines(part, options))
+        return [[Group(*column) for column in columns]]
