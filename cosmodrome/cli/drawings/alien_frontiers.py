@@ -22,7 +22,7 @@ WIDE = 108
 """From this width on there is room for what each facility asks and gives."""
 
 NARROW = 20
-"""The most letters of a facility's name where there is little room."""
+"""The most letters in a line of a facility's name where there is little room."""
 
 CIRCLES = 7
 
@@ -44,7 +44,7 @@ class Board(Sketch):
         wide = options.max_width >= WIDE
         orbit = self._orbit(notes=wide)
         sides = Table.grid(padding=(0, 2, 0, 0))
-        # Orbit keeps its width: a dock must never be cut off, the name of a field may be.
+        # Orbit keeps its width: a dock must never be cut off, the name of a field may take two lines.
         sides.add_column(width=min(console.measure(orbit).maximum, options.max_width // 2 + (20 if wide else 5)))
         sides.add_column()
         sides.add_row(orbit, self._planet())
@@ -57,10 +57,10 @@ class Board(Sketch):
     def _orbit(self, *, notes: bool) -> Table:
         """Draw the facilities with their docks, and what they ask and give now."""
         table = Table.grid(padding=(0, 1, 0, 0))
-        table.add_column(no_wrap=True, overflow="ellipsis", max_width=None if notes else NARROW)
+        table.add_column(max_width=None if notes else NARROW)
         table.add_column(no_wrap=True)
         if notes:
-            table.add_column(no_wrap=True, overflow="ellipsis", style="dim")
+            table.add_column(style="dim")
         table.add_row(self.heading("orbit"))
         for key, facility in self._data["facilities"].items():
             name = Text(self.name(f"facility-{key}"), style=ACT if key in self._data["can_dock"] else "")
@@ -138,9 +138,9 @@ class Board(Sketch):
         """Draw the territories: who controls them, whose colonies stand there, which fields lie on them."""
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True, overflow="ellipsis")
+        table.add_column()
         table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True, overflow="ellipsis", style="italic")
+        table.add_column(style="italic")
         table.add_row("", self.heading("planet"))
         for key, territory in self._data["territories"].items():
             holder = territory["controller"]

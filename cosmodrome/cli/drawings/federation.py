@@ -8,7 +8,7 @@ from typing import cast, get_args
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from cosmodrome.games.federation.components import Planet, Wing
+from cosmodrome.games.federation.components import Planet, Resource, Wing
 from cosmodrome.games.federation.said.views import (
     Amounts,
     AsteroidView,
@@ -20,7 +20,6 @@ from cosmodrome.games.federation.said.views import (
     PitView,
     PlayerView,
     ProjectView,
-    Resource,
     Seated,
     StallLevel,
     TableView,
@@ -94,7 +93,7 @@ class Board(Sketch):
         yield Text("")
         players = sorted(self._data["players"], key=lambda player: player["seat"] == self._viewer)
         yield Abreast([self._player(player) for player in players], 60, most=2)
-        yield Text(self.say("legend"), style="dim")
+        yield self.legend()
 
     # The round
 
@@ -200,7 +199,9 @@ class Board(Sketch):
         """Draw the projects: how far they are, who advances them next, what they would pay."""
         table = grid("left", "whole", "left", gap=1)
         for project in self._data["projects"]:
-            table.add_row(self.name(f"project-{project['id']}"), self._progress(project), scores(project["points"], "★"))
+            table.add_row(
+                self.name(f"project-{project['id']}"), self._progress(project), scores(project["points"], "★")
+            )
         bonus = [self._effects(effects) for effects in self._data["common_bonus"]]
         return Group(self.heading("projects"), table, Flow(bonus, Text(self.say("common"), style="dim")))
 
@@ -397,7 +398,9 @@ class Board(Sketch):
             self.fact("final", f"{player['score']['total']}★"),
             Text.assemble(resources, (f" ({player['crystals']}/{limits['crystals']})", "dim")),
             self.fact("ships", f"{player['hangar']}/{limits['hangar']} +{player['supply']}"),
-            self.fact("level", f"{ROMAN[player['marker_level']]}{f'+{bonus}' if (bonus := player['level_bonus']) else ''}"),
+            self.fact(
+                "level", f"{ROMAN[player['marker_level']]}{f'+{bonus}' if (bonus := player['level_bonus']) else ''}"
+            ),
             self.fact("degree", player["degree"]),
             self.fact("die", player["die"] or NOTHING),
             self.fact("done", player["missions_completed"]),
@@ -412,7 +415,13 @@ class Board(Sketch):
     def _holdings(self, player: PlayerView) -> dict[str, list[Text]]:
         """Name what a player holds, kind by kind."""
         hand = [
-            joined([self.name(f"ambassador-{card['id']}"), Text(f"{card['votes']}/{FUNDING}"), self._effects(card["funding"], nothing=False)])
+            joined(
+                [
+                    self.name(f"ambassador-{card['id']}"),
+                    Text(f"{card['votes']}/{FUNDING}"),
+                    self._effects(card["funding"], nothing=False),
+                ]
+            )
             for card in player["hand"]
         ]
         specialists = [

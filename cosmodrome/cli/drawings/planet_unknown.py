@@ -69,7 +69,11 @@ class Board(Sketch):
         yield Abreast([self._rival(player) for player in rivals], RIVAL, most=2)
         if self._viewer is not None:
             yield self._own(self._data["players"][self._viewer], wide=options.max_width >= BESIDE)
-        yield self._legend()
+        yield Flow(
+            Text.assemble(self._square(letter, " "), f" {self.name(f'terrain-{terrain}')}")
+            for letter, terrain in zip(LETTERS, TERRAINS, strict=True)
+        )
+        yield self.legend()
 
     # The round
 
@@ -113,10 +117,7 @@ class Board(Sketch):
             sign = SYMBOL if tile.meteor and spot == pose.meteor else " "
             found[point] = self._square(letter.upper() if station else letter, sign)
         width, height = max(x for x, _ in found) + 1, max(y for _, y in found) + 1
-        return [
-            Text("").join(found.get((x, y), Text("  ")) for x in range(width))
-            for y in range(height)
-        ]
+        return [Text("").join(found.get((x, y), Text("  ")) for x in range(width)) for y in range(height)]
 
     def _square(self, letter: str, sign: str) -> Text:
         """Draw a covered square in the colour of its terrain; capital letters are stations."""
@@ -385,14 +386,6 @@ class Board(Sketch):
         if objective is None:
             return Text(self.say("secret"), style="dim")
         return Text.assemble(("✓ " if met else "· ", GOOD if met else "dim"), self._card(f"personal-{objective}"))
-
-    def _legend(self) -> Flow:
-        """Explain the letters and signs."""
-        terrains = [
-            Text.assemble(self._square(letter, " "), f" {self.name(f'terrain-{terrain}')}")
-            for letter, terrain in zip(LETTERS, TERRAINS, strict=True)
-        ]
-        return Flow([*terrains, *(Text(sign, style="dim") for sign in self.say("legend").split(" | "))])
 
 
 def _things(player: PlayerView) -> dict[str, str]:

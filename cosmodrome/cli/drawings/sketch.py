@@ -60,6 +60,10 @@ class Sketch:
         shown = value if isinstance(value, Text) else Text(str(value), style=style)
         return Text.assemble((f"{self.say(key)} ", "dim"), shown)
 
+    def legend(self) -> Flow:
+        """Explain the signs of the drawing."""
+        return Flow(Text(sign, style="dim") for sign in self.say("legend").split(" | "))
+
 
 def heading(words: str) -> Text:
     """Write a heading."""
@@ -83,7 +87,7 @@ def joined(parts: Iterable[Text | str], between: str = " ") -> Text:
 
 
 def grid(*columns: str, gap: int = GAP) -> Table:
-    """Make a table without lines: a column for each of 'left', 'right', 'whole' (never broken) and 'rest' (all room)."""
+    """Make a table without lines, of columns 'left', 'right', 'whole' (never broken) and 'rest' (all room)."""
     table = Table.grid(padding=(0, gap, 0, 0), pad_edge=False)
     for column in columns:
         table.add_column(

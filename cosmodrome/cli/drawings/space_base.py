@@ -9,12 +9,12 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from cosmodrome.games.space_base.components import CARDS, COLORS, KINDS, LEFT, NUMBER, RIGHT, Card, Effect, Side
-from cosmodrome.games.space_base.said.views import Level, PlayerView, Placed, SectorView, TableView
+from cosmodrome.games.space_base.said.views import Level, Placed, PlayerView, SectorView, TableView
 from cosmodrome.kernel.view import View
 from cosmodrome.texts import Texts
 
 from ..marks import ACT, GOOD
-from .sketch import NOTHING, Abreast, Flow, Sketch, grid, heading, joined
+from .sketch import NOTHING, Abreast, Flow, Sketch, grid, joined
 
 CREDITS, INCOME, VP = "#FFD23F", "#5BD6A0", "#7FB8FF"
 HUES = {"blue": "#5AA9FF", "red": "#FF6B5E", "green": "#58D68D"}
@@ -48,7 +48,7 @@ class Board(Sketch):
         yield from self._colonies()
         players = sorted(self._data["players"], key=lambda player: player["seat"] == self._viewer)
         yield Abreast([self._player(player) for player in players], CONSOLE, most=2)
-        yield Text(self.say("legend"), style="dim")
+        yield self.legend()
 
     # The turn
 
