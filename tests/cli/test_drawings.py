@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 from rich.console import Console
+from rich.text import Text
 
 import cosmodrome
 from cosmodrome import Json, Rng, State
 from cosmodrome.cli.drawing import own_drawing
-from cosmodrome.cli.drawings import sketch
+from cosmodrome.cli.drawings.sketch import Flow
 from cosmodrome.cli.words import LOCALE
 from cosmodrome.games.space_base.components import CARDS
 from cosmodrome.players.playout import play_out
@@ -349,11 +350,25 @@ def test_colours_change_nothing_but_the_colours(key: str) -> None:
 
 def test_a_list_breaks_between_its_items_and_within_one_only_where_it_must() -> None:
     console = Console(width=20, file=io.StringIO(), record=True)
-    items = [sketch.Text(words) for words in ("one two", "three four", "a much longer item than a line", "end")]
-    console.print(sketch.Flow(items, "List:"))
+    items = [Text(words) for words in ("one two", "three four", "a much longer item than a line", "end")]
+    console.print(Flow(items, "List:"))
     assert console.export_text().splitlines() == [
         "List: one two",
         "  three four  a much",
         "  longer item than a",
         "  line  end",
     ]
+
+
+def test_a_person_is_not_shown_the_secret_medals_of_others() -> None:
+    game = cosmodrome.game("planet_unknown")
+    data: Any = game.new(2, 1).to_json()
+    data["players"][1]["cards"] = [7]
+    state = game.from_json(data)
+    shown = []
+    for seat in (0, 1):
+        found = re.search(r"● Bob (?:◀ )?medals (\d+)✦( \+ \?)?", drawn(state, seat, "en", 100))
+        assert found is not None
+        shown.append((int(found[1]), bool(found[2])))
+    assert shown == [(state.known_scores(0)[1].total, True), (state.scores()[1].total, False)]
+    assert shown[0][0] != shown[1][0]

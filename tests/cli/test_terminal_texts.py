@@ -12,7 +12,14 @@ import cosmodrome.cli
 from cosmodrome.cli.commands import COMMANDS, read_command, spelling
 from cosmodrome.cli.words import LOCALE
 
-CODE = "\n".join(path.read_text(encoding="utf-8") for path in Path(cosmodrome.cli.__file__).parent.rglob("*.py"))
+FOLDER = Path(cosmodrome.cli.__file__).parent
+CODE = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
+DRAWINGS = {
+    match[1]: source
+    for source in (path.read_text(encoding="utf-8") for path in (FOLDER / "drawings").glob("*.py"))
+    if (match := re.search(r'super\(\).__init__\("([a-z]+)"', source))
+}
+"""The source of each drawing, by the first word of the keys of its texts."""
 
 
 def entries(language: str) -> dict[str, ast.Message]:
@@ -46,14 +53,26 @@ def test_every_text_is_said_somewhere_and_every_key_in_the_code_has_a_text() -> 
         "bench",
         "attribute",
         "family",
-        "frontiers",
+        *DRAWINGS,
     }
     for key in entries("en"):
         assert f'"{key}"' in CODE or any(key.startswith(f"{family}-") for family in families), key
-    for key in re.findall(r'(?:words|self\._words|_)\("([a-z-]+)"', CODE):
+    for key in re.findall(r'(?:words|self\._words|(?<!\w)_)\("([a-z-]+)"', CODE):
         assert key in entries("en"), key
-    for key in re.findall(r'self\._say\("([a-z-]+)"', CODE):
-        assert f"frontiers-{key}" in entries("en"), key
+
+
+def test_a_drawing_says_all_of_its_texts_and_no_others() -> None:
+    shared = (FOLDER / "drawings" / "sketch.py").read_text(encoding="utf-8")
+    assert len(DRAWINGS) == 5
+    for family, source in DRAWINGS.items():
+        for key in re.findall(r'self\.(?:say|fact|heading)\("([\w-]+)"', source):
+            assert f"{family}-{key}" in entries("en"), key
+        begun = tuple(re.findall(r"""f["']([\w-]+-)\{""", source) + re.findall(r"""["']([\w-]+-)["'] \+""", source))
+        for name in entries("en"):
+            key = name.removeprefix(f"{family}-")
+            if key != name:
+                literal = rf"""["']{key.removesuffix("-short")}["']"""
+                assert re.search(literal, source + shared) or key.startswith(begun), name
 
 
 @pytest.mark.parametrize("command", COMMANDS)

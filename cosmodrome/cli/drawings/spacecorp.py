@@ -155,7 +155,7 @@ class Board(Sketch):
         """Draw a team; one that cannot act is pale, one on its way to a star shows how far it is."""
         text = shape(team["seat"], f"{team['team'] + 1}")
         if team["box"] is not None:
-            text.append(f"({self.say(team['box'])})")
+            text.append(f"({self.say('track-' + team['box'])})")
         if team["acted"]:
             text.append("·")
         if not team["can_act"]:
