@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 import cosmodrome.cli
+from cosmodrome import Game, games
 from cosmodrome.cli.commands import COMMANDS, read_command, spelling
+from cosmodrome.cli.handbook import attributes, components
 from cosmodrome.cli.words import LOCALE
 
 FOLDER = Path(cosmodrome.cli.__file__).parent
@@ -22,6 +25,7 @@ DRAWINGS = {
 """The source of each drawing, by the first word of the keys of its texts."""
 
 
+@cache
 def entries(language: str) -> dict[str, ast.Message]:
     source = (LOCALE / f"terminal.{language}.ftl").read_text(encoding="utf-8")
     body = FluentParser().parse(source).body
@@ -80,3 +84,11 @@ def test_a_command_is_understood_in_both_languages_at_any_time(command: str) -> 
     for language in ("en", "ru"):
         assert read_command(f"{spelling(command, language)} x y") == (command, "x y")
         assert read_command(f"/{spelling(command, language).upper()}") == (command, "")
+
+
+@pytest.mark.parametrize("game", games(), ids=str)
+def test_help_has_words_for_every_family_of_components_and_for_what_is_told_of_them(game: Game) -> None:
+    for key in components(game):
+        assert f"family-{key.partition('-')[0]}" in entries("en")
+        for attribute in attributes(game, key):
+            assert f"attribute-{attribute}" in entries("en")

@@ -50,7 +50,7 @@ ROMAN = ("", "I", "II", "III", "IV", "V")
 PANEL = 38
 """The room that a planet needs."""
 
-WIDE = 120
+WIDE = 150
 """From this width on there is room for what each mission does."""
 
 
@@ -203,7 +203,7 @@ class Board(Sketch):
                 self.name(f"project-{project['id']}"), self._progress(project), scores(project["points"], "★")
             )
         bonus = [self._effects(effects) for effects in self._data["common_bonus"]]
-        return Group(self.heading("projects"), table, Flow(bonus, Text(self.say("common"), style="dim")))
+        return Group(self.heading("projects"), table, Flow(bonus, Text(self.say("common"), style="dim")), Text(""))
 
     @staticmethod
     def _progress(project: ProjectView) -> Text:
@@ -218,7 +218,8 @@ class Board(Sketch):
     def _planet(self, planet: Planet, *parts: RenderableType) -> Group:
         """Put the name of a planet and everybody's influence above what lies on it."""
         influence = scores(player["influence"][planet] for player in self._data["players"])
-        title = Text(self.name(f"planet-{planet}"), style=f"bold underline {PLANETS[planet]}")
+        title = heading(self.name(f"planet-{planet}"))
+        title.stylize(PLANETS[planet])
         return Group(joined([title, influence], "  "), *parts, Text(""))
 
     def _neo(self) -> Group:
@@ -233,7 +234,7 @@ class Board(Sketch):
         ]
         dead = neo["dead"]
         gone = Text(str(dead)) if isinstance(dead, int) else joined(map(self._asteroid, dead), ", ")
-        return self._planet("neo", Flow([*way, self.fact("dead", gone)], gap=" → "))
+        return self._planet("neo", Flow(way, gap=" → "), Flow([gone], Text(self.say("dead"), style="dim")))
 
     def _pit(self, pit: PitView) -> Text:
         """Draw a cell of the way with the miners on it."""

@@ -24,12 +24,12 @@ LETTERS = "cwbrte"
 """The letters of the terrains in the view."""
 
 PAINT = {
-    "c": "bold white on #4A4F5E",
-    "w": "bold white on #2F6FD0",
-    "b": "bold black on #4CB860",
-    "r": "bold white on #C8443C",
-    "t": "bold black on #D9DEE8",
-    "e": "bold black on #E8C33C",
+    "c": "bold #FFFFFF on #4A4F5E",
+    "w": "bold #FFFFFF on #2F6FD0",
+    "b": "bold #10131C on #4CB860",
+    "r": "bold #FFFFFF on #C8443C",
+    "t": "bold #10131C on #D9DEE8",
+    "e": "bold #10131C on #E8C33C",
 }
 ICE, LAND = "#8FD3FF", "#9A8F80"
 SQUARES = {"I": "≈", "C": "⌂", "T": "†", "E": "ϟ", "R": "◦", "X": "×"}

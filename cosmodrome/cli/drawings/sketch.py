@@ -67,7 +67,7 @@ class Sketch:
 
 def heading(words: str) -> Text:
     """Write a heading."""
-    return Text(words, style="bold underline")
+    return Text.assemble((words, "bold underline"))
 
 
 def shapes(seats: Iterable[int]) -> Text:
