@@ -29,27 +29,23 @@ SAYINGS = ("action", "event", "prompt", "illegal", "option", "score", "phase")
 
 
 @cache
+def _told(game: Game) -> dict[str, tuple[str, ...]]:
+    """Read which texts a game has, with the names of their attributes."""
+    source = (Path(game.folder) / "locale" / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8")
+    messages = (entry for entry in FluentResource(source).body if isinstance(entry, ast.Message))
+    return {message.id.name: tuple(each.id.name for each in message.attributes) for message in messages}
+
+
 def components(game: Game) -> tuple[str, ...]:
     """List the keys of a game's components: the texts that name a thing, such as facility-shipyard."""
-    source = (Path(game.folder) / "locale" / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8")
     return tuple(
-        entry.id.name
-        for entry in FluentResource(source).body
-        if isinstance(entry, ast.Message)
-        and "-" in entry.id.name
-        and entry.attributes
-        and entry.id.name.partition("-")[0] not in SAYINGS
+        key for key, told in _told(game).items() if "-" in key and told and key.partition("-")[0] not in SAYINGS
     )
 
 
-@cache
 def attributes(game: Game, key: str) -> tuple[str, ...]:
     """List what a component's text tells beside its name: short, power, discard, ..."""
-    source = (Path(game.folder) / "locale" / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8")
-    for entry in FluentResource(source).body:
-        if isinstance(entry, ast.Message) and entry.id.name == key:
-            return tuple(attribute.id.name for attribute in entry.attributes)
-    return ()
+    return _told(game).get(key, ())
 
 
 def look_up(game: Game, query: str) -> list[str]:
