@@ -58,7 +58,7 @@ class Texts:
         return attribute in message.attributes if attribute else message.value is not None
 
     def name(self, key: str) -> str:
-        """Give a text that takes no arguments: the name of a component, or an attribute of it."""
+        """Return a text that takes no arguments: the name of a component, or an attribute of it."""
         return self._say(key, {})
 
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:
@@ -115,6 +115,21 @@ def _read(folder: Path, language: str) -> ast.Resource:
                 f" at {(entry.content or '').strip().splitlines()[0]!r}"
             )
     return resource
+
+
+@cache
+def bundle_of(path: Path, language: str) -> FluentBundle:
+    """Read one file of texts that belongs to no game."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def own_language() -> str:
+    """Find the language of whoever sits at the terminal, from the environment."""
+    variables = ("COSMODROME_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    named = next((os.environ[name] for name in variables if os.environ.get(name)), "").lower()
+    return next((language for language in LANGUAGES if named.startswith(language)), LANGUAGES[0])
 
 
 @cache

@@ -29,23 +29,20 @@ SAYINGS = ("action", "event", "prompt", "illegal", "option", "score", "phase")
 
 
 @cache
-def _told(game: Game) -> dict[str, tuple[str, ...]]:
-    """Read which texts a game has, with the names of their attributes."""
+def components(game: Game) -> dict[str, list[str]]:
+    """List a game's components by the keys of the texts that name them, such as facility-shipyard.
+
+    With each stands what its text tells beside the name: short, power, discard, ...
+    """
     source = (Path(game.folder) / "locale" / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8")
-    messages = (entry for entry in FluentResource(source).body if isinstance(entry, ast.Message))
-    return {message.id.name: tuple(each.id.name for each in message.attributes) for message in messages}
-
-
-def components(game: Game) -> tuple[str, ...]:
-    """List the keys of a game's components: the texts that name a thing, such as facility-shipyard."""
-    return tuple(
-        key for key, told in _told(game).items() if "-" in key and told and key.partition("-")[0] not in SAYINGS
-    )
-
-
-def attributes(game: Game, key: str) -> tuple[str, ...]:
-    """List what a component's text tells beside its name: short, power, discard, ..."""
-    return _told(game).get(key, ())
+    return {
+        entry.id.name: [attribute.id.name for attribute in entry.attributes]
+        for entry in FluentResource(source).body
+        if isinstance(entry, ast.Message)
+        and "-" in entry.id.name
+        and entry.attributes
+        and entry.id.name.partition("-")[0] not in SAYINGS
+    }
 
 
 def look_up(game: Game, query: str) -> list[str]:
@@ -67,7 +64,7 @@ def explain(words: Words, key: str) -> RenderableType:
     """Tell all there is to know of a component."""
     assert words.game is not None
     lines: list[RenderableType] = [Text(words.texts.name(key), style=f"bold {ACT}")]
-    for attribute in attributes(words.game, key):
+    for attribute in components(words.game)[key]:
         text = Text()
         if words.has(f"attribute-{attribute}"):
             text.append(words(f"attribute-{attribute}") + " ", style="bold")
@@ -101,12 +98,12 @@ def index(words: Words) -> RenderableType:
 
 
 def rules_text(words: Words) -> str:
-    """Give the player's rules in the language of the moment, or nothing where a game has none."""
+    """Return the player's rules in the language of the moment, or nothing where a game has none."""
     return ANCHOR.sub("", _rules(words))
 
 
 def chapter_on(words: Words, key: str) -> str:
-    """Give what the rules say about a component: the section that is anchored at it, without its heading."""
+    """Return what the rules say about a component: the section that is anchored at it, without its heading."""
     anchors = {f"{{#{key}}}", f"{{#{key.partition('-')[2]}}}"}
     for section in _split(_rules(words)):
         heading, _, body = section.partition("\n")

@@ -42,7 +42,7 @@ def games() -> list[Game]:
 
 
 def game(key: str) -> Game:
-    """Give the game with this key.
+    """Return the game with this key.
 
     >>> import cosmodrome
     >>> cosmodrome.game("alien_frontiers").seats

@@ -21,10 +21,10 @@ class Event(ABC):
 
     @abstractmethod
     def to_json(self) -> dict[str, Json]:
-        """Give what happened as facts, for the board: {"event": name, ...}."""
+        """Return what happened as facts, for the board: {"event": name, ...}."""
 
     def seen_by(self, seat: int | None) -> Event | None:
-        """Give what this seat (None: a spectator) may know of it; None hides it altogether."""
+        """Return what this seat (None: a spectator) may know of it; None hides it altogether."""
         return self
 
 
@@ -44,7 +44,7 @@ class Fact(Event):
         return Message("event-" + self.name.replace("_", "-"), self.args)
 
     def to_json(self) -> dict[str, Json]:
-        """Give the facts."""
+        """Return the facts."""
         return dict(self.facts)
 
 

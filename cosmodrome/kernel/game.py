@@ -32,7 +32,7 @@ class Option:
 
     @property
     def default(self) -> bool | int | str:
-        """Give the value that holds where nothing is chosen."""
+        """Return the value that holds where nothing is chosen."""
         return self.choices[0]
 
     def __repr__(self) -> str:

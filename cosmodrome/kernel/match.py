@@ -90,7 +90,7 @@ class Match:
         return not self._back
 
     def undo_point(self, seat: int) -> int:
-        """Give the number of the earliest position that a seat may go back to now: the present one if none.
+        """Return the number of the earliest position that a seat may go back to now: the present one if none.
 
         It may go back to where neither chance nor a reveal has settled anything since and nobody else has answered but
         at the same time: what others answered in the same window, or said about being asked, does not hang on its own
@@ -112,7 +112,7 @@ class Match:
         return point
 
     def last_of(self, seat: int) -> int:
-        """Give the number of the position before a seat's last action; -1 if it has made none."""
+        """Return the number of the position before a seat's last action; -1 if it has made none."""
         actions = self.record.actions
         for place in range(len(actions) - 1, -1, -1):
             if actions[place][0] == seat:

@@ -71,12 +71,12 @@ class Message:
         return (Message, (self.key, self.args))
 
     def to_json(self) -> dict[str, Json]:
-        """Give the message as the page reads it: terms as {"term": key}, players as {"seat": n}."""
+        """Return the message as the page reads it: terms as {"term": key}, players as {"seat": n}."""
         return {"key": self.key, "args": {name: arg_to_json(arg) for name, arg in self.args.items()}}
 
 
 def arg_to_json(arg: Arg) -> Json:
-    """Give one argument of a message as JSON."""
+    """Return one argument of a message as JSON."""
     if isinstance(arg, Term):
         return {"term": arg.key}
     if isinstance(arg, Who):

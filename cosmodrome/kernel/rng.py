@@ -82,7 +82,7 @@ class Rng:
         return float(self.word()) / 4294967296.0
 
     def shuffled(self, items: list[int]) -> list[int]:
-        """Give the items in a random order, leaving the given list as it is."""
+        """Return the items in a random order, leaving the given list as it is."""
         order = items[:]
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)
@@ -98,7 +98,7 @@ class Rng:
         return rng
 
     def to_json(self) -> list[int]:
-        """Give the four words that make up the generator."""
+        """Return the four words that make up the generator."""
         return [self.a, self.b, self.c, self.drawn]
 
     @staticmethod

@@ -22,5 +22,5 @@ class Score:
         return f"Score({self.total}: {self.parts})"
 
     def shown(self) -> ScoreView:
-        """Give the points as the page reads them."""
+        """Return the points as the page reads them."""
         return {"total": self.total, "parts": dict(self.parts)}

@@ -148,7 +148,7 @@ class State(ABC):
         return self.title.is_unnoticed(self, seat, action, before)
 
     def asked(self, seat: int) -> Step:
-        """Give the question that a seat has to answer."""
+        """Return the question that a seat has to answer."""
         busy = False
         for stack in self.own:
             if stack:
@@ -290,13 +290,15 @@ class State(ABC):
             moved = False
             busy = False
             for seat in range(len(self.own)):
-                moved = self.settle_seat(seat, events) or moved
-                busy = busy or len(self.own[seat]) > 0
+                if self.own[seat]:
+                    moved = self.settle_seat(seat, events) or moved
+                    busy = busy or len(self.own[seat]) > 0
             if busy and not moved:
                 return
             if busy:
                 continue
-            self.forget_offers()
+            self._offered = -1
+            self._own_offers = _NO_OFFERS
             if not self.common or not self.common[-1].settle(self, events):
                 return
             self.common_changes += 1
@@ -345,7 +347,7 @@ class State(ABC):
             self.own[step.seat].pop()
 
     def copy_stacks(self, copy: State) -> None:
-        """Give a copy the same questions and the same limits of undo."""
+        """Pass the questions and the limits of undo on to a copy."""
         copy.common = self.common[:]
         copy.own = [stack[:] for stack in self.own]
         copy.seals = self.seals

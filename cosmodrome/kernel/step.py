@@ -10,7 +10,7 @@ from typing_extensions import TypeVar
 
 from .action import Action
 from .event import Events
-from .message import Json, Message
+from .message import Message
 
 if TYPE_CHECKING:
     from .state import State
@@ -26,28 +26,24 @@ class Step(ABC, Generic[S]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def to_json(self) -> dict[str, Json]:
-        """Return the step as data."""
-        return {"seat": self.seat}
-
     def settle(self, state: S, events: Events) -> bool:
         """Do what is due without an answer and take itself off the stack; False: an answer is needed."""
         return False
 
     def legal(self, state: S) -> list[Action]:
         """List every answer that the rules allow."""
-        raise NotImplementedError(f"{type(self).__name__} asks nothing")
+        raise TypeError(f"{type(self).__name__} asks nothing")
 
     def apply(self, state: S, action: Action, events: Events) -> None:
         """Carry out a legal answer and take itself off the stack if the question is settled."""
-        raise NotImplementedError(f"{type(self).__name__} asks nothing")
+        raise TypeError(f"{type(self).__name__} asks nothing")
 
     def prompt(self, state: S) -> Message:
         """Say what is asked."""
-        raise NotImplementedError(f"{type(self).__name__} asks nothing")
+        raise TypeError(f"{type(self).__name__} asks nothing")
 
     def spell(self, text: str) -> str:
-        """Give the notation in the order in which actions are written; words in any other order mean the same."""
+        """Return the notation in the order in which actions are written; words in any other order mean the same."""
         return text
 
     def why_not(self, state: S, text: str) -> Message:

@@ -31,5 +31,5 @@ class View:
         return f"View({self.game!r}, seat={self.seat})"
 
     def to_json(self) -> dict[str, Json]:
-        """Give the view as the page reads it."""
+        """Return the view as the page reads it."""
         return {"game": self.game, "seat": self.seat, **self.data}

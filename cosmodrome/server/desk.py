@@ -6,12 +6,12 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..table.refusal import Refusal
 from .addresses import address_of, is_secure
@@ -38,17 +38,17 @@ class Call:
 
     @property
     def visitor(self) -> str | None:
-        """Give the guest, None for one who has no cookie."""
+        """Return the guest, None for one who has no cookie."""
         return self._guest
 
     @property
     def guest(self) -> str:
-        """Give the guest where the endpoint makes everybody one."""
+        """Return the guest where the endpoint makes everybody one."""
         assert self._guest is not None
         return self._guest
 
     def path(self, name: str) -> str:
-        """Give a part of the path."""
+        """Return a part of the path."""
         return str(self.request.path_params[name])
 
     def read(self, kind: type[T]) -> T:
@@ -68,30 +68,63 @@ class Call:
         return int(value)
 
     async def known_name(self) -> str | None:
-        """Give the name that the guest has taken; None if he has none yet."""
+        """Return the name that the guest has taken; None if he has none yet."""
         return await asyncio.to_thread(self.hall.storage.guest_name, self.guest)
+
+    async def take_name(self, name: str) -> None:
+        """Remember what the guest is called."""
+        await asyncio.wrap_future(self.hall.storage.name_guest(self.guest, name))
 
 
 Handler = Callable[[Call], Awaitable[object]]
 
 
-class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
+class Endpoint(NamedTuple):
     """One thing that can be asked over HTTP, with all that its documentation needs."""
 
     method: str
     path: str
     about: str
     handler: Handler
-    body: Any = None
-    """The type of the JSON body, str for plain text, None for none."""
-    reply: Any = None
+    reply: Any
     """The type of the JSON reply, str for text."""
-    status: int = 200
-    query: tuple[str, ...] = ()
-    makes_guest: bool = False
+    body: Any
+    """The type of the JSON body, str for plain text, None for none."""
+    status: int
+    query: tuple[str, ...]
+    makes_guest: bool
     """Whether somebody without a cookie is given one."""
-    packs: bool = False
+    packs: bool
     """Whether the reply may be packed: it holds no secret next to what others can choose."""
+
+
+class Endpoints(list[Endpoint]):
+    """What can be asked about one subject, each thing noted above the function that answers it."""
+
+    def on(
+        self,
+        method: str,
+        path: str,
+        about: str,
+        reply: Any,
+        *,
+        body: Any = None,
+        status: int = 200,
+        query: tuple[str, ...] = (),
+        makes_guest: bool = False,
+        packs: bool = False,
+    ) -> Callable[[Handler], Handler]:
+        """Let a function answer a request; who changes anything becomes a guest."""
+
+        def note(handler: Handler) -> Handler:
+            self.append(
+                Endpoint(
+                    method, path, about, handler, reply, body, status, query, makes_guest or method != "GET", packs
+                )
+            )
+            return handler
+
+        return note
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -234,7 +267,7 @@ class Guarded:
     # From then on the browser asks for this host over TLS only.
     OVER_TLS = ((b"strict-transport-security", b"max-age=31536000"),)
 
-    def __init__(self, app: Callable[[Scope, Receive, Send], Awaitable[None]]) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -71,6 +72,17 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Tables of one creator that wait or are played."""
 
 
+def boundless() -> Limits:
+    """Return limits that nobody reaches, for those who ask for more in a second than people do in a day."""
+    much, many = (1e6, 1e6), 100_000
+    wide: dict[str, Any] = {
+        name: much if isinstance(usual, tuple) else Share(much, much)
+        for name, usual in msgspec.structs.asdict(Limits()).items()
+        if isinstance(usual, tuple | Share)
+    }
+    return Limits(**wide, connections=many, connections_of_address=many, sockets=many, running_tables=many)
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What can be set when a server starts."""
 
@@ -108,5 +120,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def thinkers(self) -> int:
-        """Give the number of processes that think at length."""
+        """Return the number of processes that think at length."""
         return self.workers or max(1, (os.cpu_count() or 2) - 1)

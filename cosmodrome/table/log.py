@@ -19,7 +19,7 @@ class Telling(msgspec.Struct, frozen=True):
     """By seat number; the public version under ''. A seat that knows no more than everybody is left out."""
 
     def to(self, seat: int | None) -> msgspec.Raw:
-        """Give the events as a seat (None: a spectator) may know them."""
+        """Return the events as a seat (None: a spectator) may know them."""
         public = self.versions[PUBLIC]
         return public if seat is None else self.versions.get(str(seat), public)
 
@@ -35,7 +35,7 @@ class Telling(msgspec.Struct, frozen=True):
         return Telling(versions)
 
     def followed_by(self, other: Telling) -> Telling:
-        """Give these events and then others."""
+        """Return these events and then others."""
         return Telling(
             {
                 who: _joined(self._version(who), other._version(who))
@@ -54,30 +54,35 @@ def _joined(one: msgspec.Raw, other: msgspec.Raw) -> msgspec.Raw:
 
 
 def _version(events: Sequence[Event], seat: int | None) -> bytes:
-    """Give what one seat may know of events."""
+    """Return what one seat may know of events."""
     known = [seen for event in events if (seen := event.seen_by(seat)) is not None]
     return msgspec.json.encode([{**event.to_json(), "message": event.message().to_json()} for event in known])
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One line of the log: an action, an undo, or the set-up of the game (number 0)."""
+class Move(msgspec.Struct, frozen=True):
+    """What is needed of an entry to play the game again: an action, an undo, or the set-up of the game (number 0)."""
 
     number: int
     """The number of the position that it made: it only grows."""
-    step: int
-    """How many actions lead to that position."""
     seat: int | None
     text: str | None
     """The action's notation; None for an undo and for the set-up."""
     back_to: int | None
     """For an undo: the step that it went back to; what others answered at the same time after that step stays."""
-    at: float
-    telling: Telling
-    secret: bool = False
+    secret: bool
     """Whether nobody but its seat may know that it was made."""
 
+
+class Entry(Move, frozen=True):
+    """One line of the log."""
+
+    step: int
+    """How many actions lead to the position that it made."""
+    at: float
+    telling: Telling
+
     def shown_to(self, seat: int | None, open_text: bool) -> dict[str, Json]:
-        """Give the entry as a client sees it."""
+        """Return the entry as a client sees it."""
         return {
             "number": self.number,
             "step": self.step,
@@ -87,16 +92,6 @@ class Entry(msgspec.Struct, frozen=True):
             "at": self.at,
             "events": self.telling.to(seat),
         }
-
-
-class Move(msgspec.Struct, frozen=True):
-    """What is needed of an entry to play the game again."""
-
-    number: int
-    seat: int | None
-    text: str | None
-    back_to: int | None
-    secret: bool = False
 
 
 class Line:
@@ -109,7 +104,7 @@ class Line:
         self.secret: list[bool] = []
         """Whether nobody but its seat may know of each action."""
 
-    def add(self, move: Move | Entry) -> None:
+    def add(self, move: Move) -> None:
         """Follow the log by one entry."""
         if move.back_to is not None:
             others = [place for place in range(move.back_to, len(self.actions)) if self.actions[place][0] != move.seat]
@@ -120,11 +115,3 @@ class Line:
             self.actions.append((move.seat, move.text))
             self.marks.append(move.number)
             self.secret.append(move.secret)
-
-    @staticmethod
-    def of(moves: Sequence[Move]) -> Line:
-        """Read a log from its beginning."""
-        line = Line()
-        for move in moves:
-            line.add(move)
-        return line

@@ -10,6 +10,7 @@ import msgspec
 
 from ..kernel.message import Json
 from ..kernel.record import Record
+from ..kernel.state import State
 from .seat import Seat
 
 Status = Literal["waiting", "playing", "over", "record", "closed"]
@@ -54,6 +55,20 @@ class Standing(msgspec.Struct, frozen=True):
     known: Known | None = None
     """What everybody may know of it; None: all of it."""
 
+    @staticmethod
+    def of(state: State, number: int, step: int, moved: float, known: Known | None = None) -> Standing:
+        """Return how a table stands whose game has come to a position."""
+        return Standing(
+            "over" if state.over else "playing",
+            number,
+            step,
+            tuple(state.deciders()),
+            tuple(state.winners()) if state.over else (),
+            moved,
+            state.asked_in_secret(),
+            known,
+        )
+
     @property
     def ended(self) -> bool:
         """Tell whether nothing of the game is a secret any more."""
@@ -96,7 +111,7 @@ class Sheet(msgspec.Struct):
 
     @property
     def secret(self) -> int:
-        """Give the number that chance comes from now: nobody learns it before the end."""
+        """Return the number that chance comes from now: nobody learns it before the end."""
         return self.chances[-1].seed if self.chances else self.seed
 
     def draw(self, *what: object) -> int:

@@ -10,6 +10,7 @@ import msgspec
 
 from ..kernel.action import Action
 from ..kernel.errors import IllegalAction
+from ..kernel.event import Event
 from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.message import Json, Message
@@ -61,7 +62,7 @@ class Held:
         """What those who were asked have seen."""
 
     def shown(self, seats: list[int]) -> Point:
-        """Give the latest position that a client has seen."""
+        """Return the latest position that a client has seen."""
         return max(
             (self.own[seat] for seat in seats if seat in self.own), key=lambda point: point.number, default=self.point
         )
@@ -111,7 +112,7 @@ class Table:
 
     @property
     def number(self) -> int:
-        """Give the number of the position: every entry of the log makes a new one."""
+        """Return the number of the position: every entry of the log makes a new one."""
         return self.sheet.standing.number
 
     @property
@@ -148,16 +149,8 @@ class Table:
         snapshot = self._due_snapshot()
         events = self.match.play(seat, action)
         before = Point(self.match.before, self.number, self.step)
-        entry = Entry(
-            self.number + 1,
-            self.step + 1,
-            seat,
-            action.text,
-            None,
-            time.time(),
-            Telling.of(events, len(self.sheet.seats)),
-            state.is_unnoticed(seat, action, before.state),
-        )
+        secret = state.is_unnoticed(seat, action, before.state)
+        entry = self._entry(seat, action.text, None, secret, self.step + 1, events)
         if self.held is not None:
             if before.state.asked_in_secret() and seat in asked:
                 self.held.own[seat] = before
@@ -194,17 +187,7 @@ class Table:
             if other == seat
         ]
         self.match.undo(seat, target)
-        entry = Entry(
-            self.number + 1,
-            self.match.number,
-            seat,
-            None,
-            target,
-            time.time(),
-            Telling.of([], len(self.sheet.seats)),
-            all(taken),
-        )
-        return self._note(entry, None, asked)
+        return self._note(self._entry(seat, None, target, all(taken), self.match.number, []), None, asked)
 
     def require_asked(self, seat: int, number: int, seats: Seats) -> None:
         """Let a seat be told about its question only where it has one and knows the present position."""
@@ -230,14 +213,14 @@ class Table:
             raise Refusal.illegal(error) from error
 
     def undo_point(self, seat: int) -> int | None:
-        """Give the number of the earliest position that a seat may go back to; None if there is none."""
+        """Return the number of the earliest position that a seat may go back to; None if there is none."""
         if self.sheet.standing.status != "playing" or self.held is not None:
             return None
         point = self._earliest(seat)
         return None if point == self.step else self.line.marks[point]
 
     def _earliest(self, seat: int) -> int:
-        """Give the step of the earliest position that a seat may go back to: the present one if none.
+        """Return the step of the earliest position that a seat may go back to: the present one if none.
 
         Nobody's question is taken away twice before he has answered: who acts and takes back again and again would
         keep him from ever answering.
@@ -275,6 +258,13 @@ class Table:
         self._snapshot_step = self.step
         return Snapshot.of(self.step, self.match.state)
 
+    def _entry(
+        self, seat: int, text: str | None, back_to: int | None, secret: bool, step: int, events: list[Event]
+    ) -> Entry:
+        """Write down what a seat does now."""
+        told = Telling.of(events, len(self.sheet.seats))
+        return Entry(self.number + 1, seat, text, back_to, secret, step, time.time(), told)
+
     def _note(self, entry: Entry, snapshot: Snapshot | None, asked: dict[int, Step]) -> Change:
         """Write an entry into the log in memory and see what has become of each question."""
         if not entry.secret:
@@ -293,17 +283,8 @@ class Table:
                 seat != entry.seat and seat in asked and (state.asked(seat) is asked[seat] or entry.back_to is not None)
             )
             self.asked_since[seat] = since.get(seat, entry.number) if unmoved else entry.number
-        secret = state.asked_in_secret()
-        self.sheet.standing = Standing(
-            "over" if state.over else "playing",
-            entry.number,
-            entry.step,
-            tuple(state.deciders()),
-            tuple(state.winners()) if state.over else (),
-            entry.at,
-            secret,
-            self._known(secret and not state.over),
-        )
+        known = self._known(state.asked_in_secret() and not state.over)
+        self.sheet.standing = Standing.of(state, entry.number, entry.step, entry.at, known)
         self._shown.clear()
         return Change(entry, snapshot, self.sheet.standing)
 
@@ -345,7 +326,7 @@ class Table:
         return self.match.state.deciders() if self.match.state.asked_in_secret() else ()
 
     def shown_point(self, seats: list[int]) -> Point:
-        """Give the position that a client is shown."""
+        """Return the position that a client is shown."""
         held = self.holds_back(seats)
         return Point(self.match.state, self.number, self.step) if held is None else held.shown(seats)
 
@@ -364,14 +345,14 @@ class Table:
         return next((seat for seat in self.shown_point(seats).state.deciders() if seat in seats), None)
 
     def view(self, viewer: int | None, point: Point) -> msgspec.Raw:
-        """Give a position as one seat may know it, as JSON."""
+        """Return a position as one seat may know it, as JSON."""
         key = ("view", viewer, point.number)
         if key not in self._shown:
             self._shown[key] = msgspec.Raw(msgspec.json.encode(point.state.view(viewer).data))
         return self._shown[key]
 
     def ask(self, seat: int) -> msgspec.Raw:
-        """Give the question that a seat has to answer, with every answer to it, as JSON."""
+        """Return the question that a seat has to answer, with every answer to it, as JSON."""
         key = ("ask", seat, self.number)
         if key not in self._shown:
             state = self.match.state
@@ -388,13 +369,13 @@ class Table:
         return self._shown[key]
 
     def _known_undo(self, seat: int) -> int | None:
-        """Give the number, as its client knows it, of the earliest position that a seat may go back to."""
+        """Return the number, as its client knows it, of the earliest position that a seat may go back to."""
         point = self.undo_point(seat)
         seats = self.sheet.held_by(self.sheet.seats[seat].guest)
         return None if point is None else self.veil.number(point, seats)
 
     def position(self, seats: list[int], viewer: int | None) -> dict[str, Json]:
-        """Give what a client who holds these seats is shown of the position."""
+        """Return what a client who holds these seats is shown of the position."""
         sheet = self.sheet
         if sheet.standing.status == "waiting":
             # Nothing is dealt before everybody sits: nobody can try tables until one pleases him.
@@ -470,7 +451,7 @@ def _offer(action: Action) -> dict[str, Json]:
 
 
 def facts(state: State, viewer: int | None, view: msgspec.Raw) -> dict[str, Json]:
-    """Give what a viewer may know of a position, live or in a replay."""
+    """Return what a viewer may know of a position, live or in a replay."""
     return {
         "view": view,
         "deciders": list(state.visible_deciders(viewer)),

@@ -11,7 +11,7 @@ import pytest
 
 import cosmodrome
 from cosmodrome.table.replay import Replay
-from cosmodrome.table.schema import VERSION
+from cosmodrome.table.schema import MIGRATIONS, VERSION
 from cosmodrome.table.sqlite import SqliteStorage
 from cosmodrome.table.table import Table
 
@@ -74,6 +74,7 @@ def test_finished_games_of_version_1_can_be_watched(file: Path) -> None:
 
 def test_what_was_a_secret_in_version_1_is_one_still(file: Path) -> None:
     storage = SqliteStorage(file)
+    assert sum(move.secret for name in ids(file, "over") + ids(file, "playing") for move in storage.moves(name)) == 18
     asked = [sheet for sheet in storage.with_status("playing") if sheet.standing.secret]
     assert asked
     for sheet in asked:
@@ -93,7 +94,37 @@ def test_guests_chat_and_waiting_tables_of_version_1_are_kept(file: Path) -> Non
     (waiting,) = storage.with_status("waiting")
     assert [line.text for line in storage.chat(waiting.id, 10)] == ["Who plays?"]
     assert len(storage.tables_of("guest0", 100)) == 11
+    assert storage.running_of("guest0") == 9
+    assert (waiting.grace, waiting.patience, waiting.stand_in, waiting.chances) == (60.0, 300.0, "pilot", [])
+    assert storage.forget_guests(5.0, 9).result() == 0, "who came before versions were counted is not forgotten at once"
     storage.close()
     with sqlite3.connect(file) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (VERSION,)
         assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def shape(path: Path) -> dict[str, list[tuple[object, ...]]]:
+    """Read the columns and indexes of a database."""
+    db = sqlite3.connect(path)
+    names = [row[0] for row in db.execute("SELECT name FROM sqlite_master ORDER BY name")]
+    columns = {name: [row[1:] for row in db.execute(f"PRAGMA table_info({name})")] for name in names}
+    assert db.execute("PRAGMA user_version").fetchone() == (VERSION,)
+    db.close()
+    return columns
+
+
+def test_an_old_file_ends_up_like_a_new_one(file: Path) -> None:
+    new = file.with_name("new.sqlite")
+    for path in (file, new, file):
+        SqliteStorage(path).close()
+    assert shape(file) == shape(new)
+
+
+def test_a_migration_that_fails_leaves_the_file_as_it_was(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(MIGRATIONS, 1, MIGRATIONS[1] + "ALTER TABLE nothing ADD COLUMN more TEXT;")
+    with pytest.raises(sqlite3.OperationalError):
+        SqliteStorage(file)
+    db = sqlite3.connect(file)
+    assert db.execute("PRAGMA user_version").fetchone() == (1,)
+    assert "secret" not in {row[1] for row in db.execute("PRAGMA table_info(log)")}
+    db.close()

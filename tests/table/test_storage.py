@@ -25,8 +25,15 @@ def a_layout(seed: int = 7) -> Layout:
     return lay_out(TOY, seats, {}, seed, "guest-a", True)
 
 
+def standing_of(storage: SqliteStorage, layout: Layout) -> Standing:
+    """Read how a table stands."""
+    sheet = storage.sheet(layout.sheet.id)
+    assert sheet is not None
+    return sheet.standing
+
+
 def an_entry(number: int, text: str = "roll") -> Entry:
-    return Entry(number, number, 0, text, None, 5.0, NOTHING)
+    return Entry(number, 0, text, None, False, number, 5.0, NOTHING)
 
 
 @pytest.fixture
@@ -51,9 +58,7 @@ def test_a_number_is_given_only_once(storage: SqliteStorage) -> None:
         storage.append(layout.sheet.id, an_entry(1, "spend"), None, Standing("over")).result()
     (stored,) = storage.entries(layout.sheet.id, 1, 9)
     assert stored.text == "roll"
-    kept = storage.sheet(layout.sheet.id)
-    assert kept is not None
-    assert kept.standing == standing
+    assert standing_of(storage, layout) == standing
 
 
 def test_that_who_is_asked_is_a_secret_is_kept(storage: SqliteStorage) -> None:
@@ -61,9 +66,7 @@ def test_that_who_is_asked_is_a_secret_is_kept(storage: SqliteStorage) -> None:
     layout.store(storage).result()
     standing = Standing("playing", 1, 1, (1,), (), 5.0, True)
     storage.append(layout.sheet.id, an_entry(1), None, standing).result()
-    kept = storage.sheet(layout.sheet.id)
-    assert kept is not None
-    assert kept.standing == standing
+    assert standing_of(storage, layout) == standing
 
 
 def test_a_failed_write_does_not_touch_others_of_its_batch(storage: SqliteStorage) -> None:

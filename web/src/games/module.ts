@@ -26,18 +26,22 @@ export interface FinalProps<View = object> {
 export interface Described {
   title: string;
   icon?: string;
+  /** A picture of the game instead of an icon: `af:fuel`. */
+  picture?: string;
   note?: string;
   cost?: Cost[];
 }
+/** A price: a picture of what is paid, the colour of the number. */
 export interface Cost {
-  kind: 'fuel' | 'ore';
+  picture: string;
+  tone: string;
   n: number;
   was?: number;
 }
 
 /** What an action would leave its player with, as far as the server has priced it. */
 export interface Change {
-  kind: 'fuel' | 'ore';
+  picture: string;
   from: number;
   to: number;
 }
@@ -45,9 +49,8 @@ export interface Change {
 /** An event as it comes: its facts, and what it says. */
 export type Told<Event> = Event & { message: Message };
 
-/** The page of one game. What loads it knows neither its view nor its events: it only hands them on. */
-export interface GamePage<View = object, Event extends { event: string } = GameEvent> {
-  key: string;
+/** The components that a game is drawn with. */
+export interface Parts<View> {
   Board: Component<BoardProps<View>>;
   /** Panels of the players, mine first and largest. */
   Players: Component<BoardProps<View>>;
@@ -59,6 +62,10 @@ export interface GamePage<View = object, Event extends { event: string } = GameE
   Confirm?: Component<BoardProps<View>>;
   /** Facts for the bar on top. */
   Bar?: Component<{ view: View }>;
+}
+
+/** How the parts stand around the board. */
+export interface Layout<View> {
   /** Where the panels of the players stand on a wide screen, and how high they are; by default 124 px below the board. */
   strip?: { above: boolean; height: number };
   /** The board itself lets fingers zoom what is worth it, and keeps the rest in place. */
@@ -68,47 +75,76 @@ export interface GamePage<View = object, Event extends { event: string } = GameE
   /** Let the board take all the room, with narrow gaps. */
   close?: boolean;
   /** Panels beside the log on a wide screen; `call` turns to one when the question is about it. */
-  panels?: { key: string; label: string; Panel: Component<BoardProps<View>> }[];
-  call?: (view: View) => string | null;
+  panels?: { list: Panel<View>[]; call: (view: View) => string | null };
   /** What the board on a phone has no room for: a tab of its own. */
   shelf?: { Shelf: Component<BoardProps<View>>; label: string; icon: string };
+}
+export interface Panel<View> {
+  key: string;
+  label: string;
+  Panel: Component<BoardProps<View>>;
+}
+
+/** What the game says where the page speaks of it. */
+export interface Words<View> {
   /** The round or turn, and the phase, as the rulebook calls them. */
   round: (view: View) => Message;
   phase: (view: View) => Message | null;
   /** Say what an element is; null: it is not listed beside the board (the tray shows it). */
   describe: (id: string, props: BoardProps<View>) => Described | null;
-  /** Say what an action would change, before it is confirmed. */
-  changes?: (offer: Offer, props: { view: View }) => Change[];
-  /** Events that an action's own name tells already: a preview leaves them out. */
-  untold?: Event['event'][];
-  /** Events that are losses, each with its icon: a preview warns of them. */
-  losses?: Partial<Record<Event['event'], string>>;
-  /** Chance only turns things up in this game: a preview need not say that it has a part. */
-  reveals?: boolean;
   /** Name an action by what lies on the table, where its own label cannot. */
   name?: (offer: Offer, view: View) => string | null;
-  /** Events of nobody's own: the log tells them, and what comes of them, under the heading of the round. */
-  common?: Event['event'][];
-  /** Events that the log leaves out: the board shows them. */
-  unlogged?: Event['event'][];
-  /** All act at the same time: the log has one part for each player of a round. */
-  together?: boolean;
+  /** The heading of the rules where the present question is explained. */
+  section: (view: View) => string;
   /** The button that ends a turn, and why it cannot be pressed yet; `lost`: what would be thrown away, said for a second click. */
   end?: (view: View, choice: Choosing) => { id: string; label: Message; why: Message | null; lost?: Message | null };
-  /** Lines kept free for the preview of an action, so that nothing moves when it comes and goes. */
-  foresight?: (choice: Choosing) => number;
-  /** The heading of the rules where the present question is explained. */
-  section?: (view: View) => string;
+}
+
+/** What the player is told of an action before it is confirmed. */
+export interface Preview<View, Kind extends string> {
+  /** Say what an action would change. */
+  changes?: (offer: Offer, props: { view: View }) => Change[];
+  /** Events that an action's own name tells already: they are left out. */
+  untold: Kind[];
+  /** Events that are losses, each with its icon: they are warned of. */
+  losses?: Partial<Record<Kind, string>>;
+  /** Chance only turns things up in this game: it need not be said that it has a part. */
+  reveals?: boolean;
+  /** Lines kept free, so that nothing moves when a preview comes and goes. */
+  lines?: (choice: Choosing) => number;
+}
+
+/** How the log tells the game. */
+export interface Chronicle<Kind extends string> {
+  /** Events of nobody's own: they, and what comes of them, are told under the heading of the round. */
+  common?: Kind[];
+  /** Events that are left out: the board shows them. */
+  unlogged?: Kind[];
+  /** All act at the same time: there is one part for each player of a round. */
+  together?: boolean;
+}
+
+/** How points and the end of the game are shown. */
+export interface Scoring<View> {
   /** Whether secret things may add to the points of a seat that this view shows: they are marked as known so far. */
   secret?: (view: View, seat: number) => boolean;
-  /** What a score is made of: the text of each part. */
-  part: (part: string) => Message;
-  /** The final scoring as the game counts it; without one, the page shows the parts of each score. */
-  Final?: Component<FinalProps<View>>;
   /** How the game ended, where naming a winner does not say it; null: the winners are named. */
   verdict?: (view: View) => Message | null;
+  /** The final scoring as the game counts it; without one, the page shows the parts of each score. */
+  Final?: Component<FinalProps<View>>;
+}
+
+/** The page of one game. What loads it knows neither its view nor its events: it only hands them on. */
+export interface GamePage<View = object, Event extends { event: string } = GameEvent> {
+  key: string;
+  parts: Parts<View>;
+  layout: Layout<View>;
+  words: Words<View>;
+  preview: Preview<View, Event['event']>;
+  log?: Chronicle<Event['event']>;
+  scoring?: Scoring<View>;
   /** How an event is seen to happen. */
-  motions?: (event: Told<Event>, props: { view: View; seats: Seat[]; me: number | null }) => Motion[];
+  motions: (event: Told<Event>, props: { view: View; seats: Seat[]; me: number | null }) => Motion[];
 }
 
 const FOLDERS = import.meta.glob<{ default: GamePage }>('./*/index.ts');

@@ -2,19 +2,8 @@
 
 import type { Score } from './wire';
 
-export type Good =
-  | 'fuel'
-  | 'ore'
-  | 'credits'
-  | 'income'
-  | 'vp'
-  | 'lifepod'
-  | 'meteorite'
-  | 'lavandium'
-  | 'copernium'
-  | 'oceanium'
-  | 'diamond';
-export type Tone = Good | 'alien' | 'good' | 'bad' | 'act';
+/** A colour of the house, or one of the game: `var(--sb-credits)`. */
+export type Tone = 'good' | 'bad' | 'act' | 'power' | `var(--${string})`;
 
 export type Motion =
   /** Pieces travel from where they were to where they are now; `from` where they were not on the board before. */
@@ -23,8 +12,8 @@ export type Motion =
   | { kind: 'tumble'; pieces: string[] }
   /** A piece comes down on the planet. */
   | { kind: 'land'; piece: string; from?: string }
-  /** Tokens travel between two places. */
-  | { kind: 'tokens'; what: Good; n: number; from: string; to: string }
+  /** Tokens travel between two places; `what` is the class of an svg that is one of them. */
+  | { kind: 'tokens'; what: string; tone: Tone; n: number; from: string; to: string }
   /** Things that happen at the same time. */
   | { kind: 'together'; motions: Motion[] }
   /** A short note rises from a place. */

@@ -253,7 +253,7 @@ export class Session {
     const news = next.log.filter((entry) => !this.log.some((old) => old.number === entry.number));
     const animate =
       before !== null && begun(before) && this.#queue.length < 4 && news.every((entry) => entry.back_to === null);
-    const secret = (frame: Live, seat: number) => this.page?.secret?.(frame.view, seat);
+    const secret = (frame: Live, seat: number) => this.page?.scoring?.secret?.(frame.view, seat);
     const notes =
       before && begun(before)
         ? scoreNotes(before.scores, next.scores, (seat) => secret(before, seat) === secret(next, seat))
@@ -262,7 +262,7 @@ export class Session {
       ? atOnce(
           news.flatMap((entry) =>
             entry.events.flatMap(
-              (event) => this.page?.motions?.(event, { view: next.view, seats: next.seats, me: next.viewer }) ?? [],
+              (event) => this.page?.motions(event, { view: next.view, seats: next.seats, me: next.viewer }) ?? [],
             ),
           ),
         ).concat(notes)

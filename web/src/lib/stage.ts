@@ -3,28 +3,14 @@
 
 import { tick } from 'svelte';
 import { landing } from './landing.svelte';
-import { piece, type Good, type Motion, type Tone } from './motion';
+import { piece, type Motion, type Tone } from './motion';
 import { settings } from './settings.svelte';
 import { sounds } from './sounds';
 
+type Tokens = Extract<Motion, { kind: 'tokens' }>;
+
 const EASE = 'cubic-bezier(.3, .7, .3, 1)';
-const COLOUR: Record<Tone, string> = {
-  fuel: 'var(--fuel)',
-  ore: 'var(--ore)',
-  alien: 'var(--alien)',
-  good: 'var(--good)',
-  bad: 'var(--bad)',
-  act: 'var(--act)',
-  credits: 'var(--credits)',
-  income: 'var(--income)',
-  vp: 'var(--vp)',
-  lifepod: 'var(--act)',
-  meteorite: 'var(--alien)',
-  lavandium: 'var(--fed-lavandium)',
-  copernium: 'var(--fed-copernium)',
-  oceanium: 'var(--fed-oceanium)',
-  diamond: 'var(--fed-diamond)',
-};
+const colourOf = (tone: Tone): string => (tone.startsWith('var(') ? tone : `var(--${tone})`);
 
 const visible = (node: Element | null): DOMRect | null => {
   const box = node?.getBoundingClientRect();
@@ -105,7 +91,7 @@ export class Stage {
 
   #places(): Map<string, DOMRect> {
     const places = new Map<string, DOMRect>();
-    for (const node of document.querySelectorAll('[data-piece]')) {
+    for (const node of document.querySelectorAll('[data-piece]:not([data-still])')) {
       const box = visible(node);
       if (box) for (const key of keysOf(node)) places.set(key, box);
     }
@@ -118,9 +104,7 @@ export class Stage {
       const was = before.get(key);
       if (
         was &&
-        Math.hypot(was.x + was.width / 2 - now.x - now.width / 2, was.y + was.height / 2 - now.y - now.height / 2) >
-          40 &&
-        !key.startsWith('colony:')
+        Math.hypot(was.x + was.width / 2 - now.x - now.width / 2, was.y + was.height / 2 - now.y - now.height / 2) > 40
       )
         moved.push(key);
     }
@@ -135,8 +119,7 @@ export class Stage {
   ): void {
     for (const key of pieces) {
       const node = document.querySelector<SVGElement>(piece(key));
-      if (node && keysOf(node).length === 1 && (before.has(key) || entering) && !key.startsWith('colony:'))
-        this.#conceal(node, hidden);
+      if (node && keysOf(node).length === 1 && (before.has(key) || entering)) this.#conceal(node, hidden);
     }
   }
 
@@ -179,7 +162,7 @@ export class Stage {
         return;
       case 'tokens':
         sounds.play('token');
-        await this.#tokens(motion.what, motion.n, this.#spot(motion.from), this.#spot(motion.to), pace);
+        await this.#tokens(motion, this.#spot(motion.from), this.#spot(motion.to), pace);
         return;
       case 'note':
         this.#rising.push(this.#note(motion.at, motion.text, motion.tone, pace));
@@ -342,14 +325,14 @@ export class Stage {
     );
   }
 
-  async #tokens(what: Good, n: number, from: DOMRect | null, to: DOMRect | null, pace: number): Promise<void> {
+  async #tokens({ what, tone, n }: Tokens, from: DOMRect | null, to: DOMRect | null, pace: number): Promise<void> {
     if (!to) return;
     const art = document.querySelector(`svg.${what}`),
       start = from ?? new DOMRect(to.x, to.y - 80, to.width, to.height);
     await Promise.all(
       Array.from({ length: Math.min(n, 6) }, async (_, i) => {
         const token = document.createElement('div');
-        token.style.cssText = `position:absolute;left:${to.x}px;top:${to.y}px;width:22px;height:22px;color:${COLOUR[what]}`;
+        token.style.cssText = `position:absolute;left:${to.x}px;top:${to.y}px;width:22px;height:22px;color:${colourOf(tone)}`;
         if (art) {
           const copy = art.cloneNode(true) as SVGElement;
           copy.style.cssText = 'width:100%;height:100%';
@@ -370,7 +353,7 @@ export class Stage {
         token.remove();
       }),
     );
-    this.#rising.push(this.#note(null, `+${n}`, what, pace, to));
+    this.#rising.push(this.#note(null, `+${n}`, tone, pace, to));
   }
 
   async #note(
@@ -383,7 +366,7 @@ export class Stage {
     if (!place) return;
     const note = document.createElement('div');
     note.textContent = text;
-    note.style.cssText = `position:absolute;left:${place.x + place.width / 2 - 20}px;top:${place.y - 14}px;width:40px;text-align:center;font:700 20px/1 var(--display);color:${COLOUR[tone]};text-shadow:0 1px 4px var(--void)`;
+    note.style.cssText = `position:absolute;left:${place.x + place.width / 2 - 20}px;top:${place.y - 14}px;width:40px;text-align:center;font:700 20px/1 var(--display);color:${colourOf(tone)};text-shadow:0 1px 4px var(--void)`;
     this.#above().append(note);
     await this.#run(
       note,
@@ -399,6 +382,6 @@ export class Stage {
 
   async #pulse(anchor: string, tone: Tone, pace: number): Promise<void> {
     const box = this.#spot(anchor);
-    if (box) await this.#ring(box, COLOUR[tone], pace);
+    if (box) await this.#ring(box, colourOf(tone), pace);
   }
 }

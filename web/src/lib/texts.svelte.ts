@@ -12,12 +12,11 @@ export type Part =
   | { kind: 'words'; text: string }
   | { kind: 'seat'; seat: number; text: string }
   | { kind: 'dice'; values: number[] }
-  | { kind: 'icon'; name: string }
+  | { kind: 'picture'; name: string }
   | { kind: 'was'; text: string };
 
 const PAGE = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' });
 const BOARDS = import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?raw', import: 'default' });
-const ICONS = ['fuel', 'ore', 'colony', 'cast'];
 /* Marks around a drawn part inside a sentence: characters that no text contains. */
 const OPEN = '\uE000',
   CLOSE = '\uE001';
@@ -118,7 +117,7 @@ class Texts {
   /** Say a message of a game as one plain sentence. */
   say(message: Message, game = ''): string {
     return this.parts(message, game)
-      .map((part) => (part.kind === 'dice' ? part.values.join(' ') : part.kind === 'icon' ? '' : part.text))
+      .map((part) => (part.kind === 'dice' ? part.values.join(' ') : part.kind === 'picture' ? '' : part.text))
       .join('');
   }
 
@@ -134,15 +133,14 @@ class Texts {
     return this.#split(this.t(message.key, values, game), kept);
   }
 
-  /** Say a text whose `{ $fuel }`, `{ $ore }`, `{ $colony }` are pictures; a value may be a row of parts. */
+  /** Say a text some of whose values are rows of parts: pictures of the game, prices. */
   rich(key: string, values: Record<string, string | number | Part[]> = {}, game = ''): Part[] {
     const kept: Part[] = [];
     const mark = (part: Part) => OPEN + (kept.push(part) - 1) + CLOSE;
-    const icons = Object.fromEntries(ICONS.map((name) => [name, mark({ kind: 'icon', name })]));
     const plain = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.map(mark).join('') : value]),
     );
-    return this.#split(this.t(key, { ...icons, ...plain }, game), kept);
+    return this.#split(this.t(key, plain, game), kept);
   }
 
   #split(text: string, kept: Part[]): Part[] {
@@ -157,3 +155,9 @@ export const texts = new Texts();
 
 /** Say one of the page's own texts. */
 export const t = (key: string, values: Values = {}): string => texts.t(key, values);
+
+/** Give what says the texts of a game. */
+export const wordsOf =
+  (game: string) =>
+  (key: string, values: Values = {}): string =>
+    texts.t(key, values, game);

@@ -4,8 +4,8 @@ import type { Part } from '../../lib/texts.svelte';
 import type { Field, Territory } from './view';
 
 const say = (text: string): Part => ({ kind: 'words', text });
-const FUEL: Part = { kind: 'icon', name: 'fuel' },
-  ORE: Part = { kind: 'icon', name: 'ore' };
+const FUEL: Part = { kind: 'picture', name: 'af:fuel' },
+  ORE: Part = { kind: 'picture', name: 'af:ore' };
 
 export const BONUS: Partial<Record<Territory, { icon: string; parts: Part[] }>> = {
   heinlein_plains: { icon: 'orbital_market', parts: [say('1'), FUEL] },

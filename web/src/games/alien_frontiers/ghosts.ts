@@ -47,7 +47,7 @@ const priced = (offer: Offer | null, view: AlienFrontiers): Price[] => {
 
 /** Say what an action would leave its player with. */
 export const changes = (offer: Offer, { view }: { view: AlienFrontiers }): Change[] =>
-  priced(offer, view).map(({ kind, n, left }) => ({ kind, from: left + n, to: left }));
+  priced(offer, view).map(({ kind, n, left }) => ({ picture: `af:${kind}`, from: left + n, to: left }));
 
 /** Give what the previewed docking takes from its player, as the server priced the facility. */
 export function previewCost(choice: Choosing, view: AlienFrontiers): { fuel: number; ore: number } {

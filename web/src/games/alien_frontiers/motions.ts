@@ -9,10 +9,11 @@ const shipKey = (seat: number, id: number): string => (id === RELIC ? 'relic' : 
 const purse = (kind: 'fuel' | 'ore', seat: number): string => `[data-purse="${kind}:${seat}"]`;
 
 const KINDS = ['fuel', 'ore'] as const;
+const look = (kind: 'fuel' | 'ore') => ({ what: `af-${kind}`, tone: `var(--af-${kind})` }) as const;
 
 function tokens(facts: Tokens, from: (kind: 'fuel' | 'ore') => string, to: (kind: 'fuel' | 'ore') => string): Motion[] {
   return KINDS.flatMap((what): Motion[] =>
-    facts[what] > 0 ? [{ kind: 'tokens', what, n: facts[what], from: from(what), to: to(what) }] : [],
+    facts[what] > 0 ? [{ kind: 'tokens', ...look(what), n: facts[what], from: from(what), to: to(what) }] : [],
   );
 }
 
@@ -48,12 +49,20 @@ export function motions(facts: Happening): Motion[] {
     case 'paid':
     case 'returned':
       return KINDS.flatMap((kind): Motion[] =>
-        facts[kind] > 0 ? [{ kind: 'note', at: purse(kind, facts.seat), text: `−${facts[kind]}`, tone: kind }] : [],
+        facts[kind] > 0
+          ? [{ kind: 'note', at: purse(kind, facts.seat), text: `−${facts[kind]}`, tone: look(kind).tone }]
+          : [],
       );
     case 'traded':
       return [
-        { kind: 'note', at: purse('fuel', facts.seat), text: `−${facts.fuel}`, tone: 'fuel' },
-        { kind: 'tokens', what: 'ore', n: 1, from: element('facility:orbital_market'), to: purse('ore', facts.seat) },
+        { kind: 'note', at: purse('fuel', facts.seat), text: `−${facts.fuel}`, tone: look('fuel').tone },
+        {
+          kind: 'tokens',
+          ...look('ore'),
+          n: 1,
+          from: element('facility:orbital_market'),
+          to: purse('ore', facts.seat),
+        },
       ];
     case 'advanced':
       return [{ kind: 'note', at: piece(`hub:${facts.seat}`), text: '↑', tone: 'good' }];
@@ -77,7 +86,7 @@ export function motions(facts: Happening): Motion[] {
         },
       ];
     case 'field_removed':
-      return [{ kind: 'pulse', at: element(`territory:${facts.territory}`), tone: 'alien' }];
+      return [{ kind: 'pulse', at: element(`territory:${facts.territory}`), tone: 'power' }];
     case 'launched':
       return [{ kind: 'pulse', at: element('facility:colonist_hub'), tone: 'good' }];
     case 'ship_lost':
@@ -86,14 +95,14 @@ export function motions(facts: Happening): Motion[] {
     case 'card_taken':
       return [{ kind: 'fly', pieces: [`card:${facts.card}`] }];
     case 'card_discarded':
-      return [{ kind: 'pulse', at: '[data-pile]', tone: 'alien' }];
+      return [{ kind: 'pulse', at: '[data-pile]', tone: 'power' }];
     case 'shown':
       return [{ kind: 'fly', pieces: facts.cards.map((card) => `card:${card}`), from: '[data-deck]' }];
     case 'power_used':
-      return [{ kind: 'pulse', at: piece(`card:${facts.card}`), tone: 'alien' }];
+      return [{ kind: 'pulse', at: piece(`card:${facts.card}`), tone: 'power' }];
     case 'borrowed':
     case 'field_placed':
-      return [{ kind: 'pulse', at: element(`territory:${facts.territory}`), tone: 'alien' }];
+      return [{ kind: 'pulse', at: element(`territory:${facts.territory}`), tone: 'power' }];
     case 'raided_resources':
       return tokens(
         facts,

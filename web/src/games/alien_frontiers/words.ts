@@ -1,27 +1,27 @@
 /* Alien Frontiers in words: what an element of the board is called and what it does. */
 
-import type { Colour } from '../../art/geometry';
-import { texts, type Part } from '../../lib/texts.svelte';
+import { texts, wordsOf, type Part } from '../../lib/texts.svelte';
+import { nameOf } from '../../lib/seats';
 import type { Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
 import type { BoardProps, Cost, Described } from '../module';
 import type { Place } from './parts';
+import { PICTURES } from './pieces';
 import type { AlienFrontiers, Facility, Field, Price, Territory } from './view';
 
 const GAME = 'alien_frontiers';
 
 /** Say a text of the game. */
-export const af = (key: string, values: Record<string, string | number> = {}): string => texts.t(key, values, GAME);
+export const af = wordsOf(GAME);
+
+/* What `{ $fuel }`, `{ $ore }` and `{ $colony }` stand for in a text. */
+const PIECES = Object.fromEntries(
+  Object.keys(PICTURES).map((name): [string, Part[]] => [name, [{ kind: 'picture', name: `af:${name}` }]]),
+);
 
 /** Say a text of the game with its pictures. */
 export const rich = (key: string, values: Record<string, string | number | Part[]> = {}): Part[] =>
-  texts.rich(key, values, GAME);
-
-/** Give the colour of a seat. */
-export const colourOf = (seats: Seat[], seat: number): Colour => seats[seat]?.color ?? 'pearl';
-
-/** Give the name of who sits on a seat. */
-export const nameOf = (seats: Seat[], seat: number): string => seats[seat]?.name ?? String(seat + 1);
+  texts.rich(key, { ...PIECES, ...values }, GAME);
 
 const maybe = (key: string): string[] => (texts.has(key, GAME) ? [af(key)] : []);
 
@@ -59,7 +59,13 @@ export function explainTerritory(key: Territory, view: AlienFrontiers, seats: Se
 }
 
 /* Prices as the page shows them; the printed one only where a bonus makes it cheaper. */
-const tags = (prices: Price[]): Cost[] => prices.map(({ kind, n, was }) => (was > n ? { kind, n, was } : { kind, n }));
+const tag = (kind: Price['kind'], n: number, was: number): Cost => ({
+  picture: `af:${kind}`,
+  tone: `var(--af-${kind})`,
+  n,
+  ...(was > n ? { was } : {}),
+});
+const tags = (prices: Price[]): Cost[] => prices.map(({ kind, n, was }) => tag(kind, n, was));
 
 /** Give what docking at a facility costs the active seat now, the price before its bonus beside it. */
 export const tagOf = (place: string, view: AlienFrontiers): Cost[] | undefined => {
@@ -69,11 +75,11 @@ export const tagOf = (place: string, view: AlienFrontiers): Cost[] | undefined =
 
 /** Write a price as parts of a sentence. */
 export function priceParts(cost: Cost[]): Part[] {
-  return cost.flatMap(({ kind, n, was }, i): Part[] => [
+  return cost.flatMap(({ picture, n, was }, i): Part[] => [
     ...(i ? [{ kind: 'words' as const, text: ' ' }] : []),
     ...(was === undefined ? [] : [{ kind: 'was' as const, text: String(was) }]),
     { kind: 'words', text: String(n) },
-    { kind: 'icon', name: kind },
+    { kind: 'picture', name: picture },
   ]);
 }
 
@@ -100,13 +106,7 @@ export function ruleOf(key: Place, view: AlienFrontiers): Part[] {
 function powerCost(type: string, view: AlienFrontiers): Cost[] | undefined {
   const held = view.players[view.active]?.hand.find((card) => card.type === type);
   if (held?.cost == null) return undefined;
-  return [
-    {
-      kind: 'fuel',
-      n: held.cost,
-      ...(held.base_cost !== null && held.base_cost > held.cost ? { was: held.base_cost } : {}),
-    },
-  ];
+  return [tag('fuel', held.cost, held.base_cost ?? held.cost)];
 }
 
 const seatIn = (word: string): number => Number(word.slice(1)) - 1;
@@ -162,7 +162,7 @@ export function describe(id: string, { view, seats, me }: BoardProps<AlienFronti
           b === 'mine' || seatIn(b) === me
             ? af(`board-token-mine-${a}`)
             : af(`board-token-${a}`, { who: nameOf(seats, seatIn(b)) }),
-        icon: `token:${a}`,
+        picture: `af:${a}`,
       };
     default:
       return null;

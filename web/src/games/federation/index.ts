@@ -57,23 +57,26 @@ const SECTIONS: Record<string, string> = {
 
 const page: GamePage<Federation, Happening> = {
   key: 'federation',
-  Board,
-  Players,
-  Tray,
-  Purse,
-  Bar,
-  strip: { above: false, height: 206 },
-  shelf: { Shelf, label: 'board-mine', icon: 'fed:board' },
-  round: (view) =>
-    view.phase === 'over'
-      ? { key: 'phase-over' }
-      : { key: 'board-round', args: { n: view.round, of: view.rounds, cycle: view.cycle } },
-  phase: (view) => ({ key: `phase-${view.phase}` }),
-  describe,
-  untold: ['placed', 'specialist_used', 'round_began'],
-  common: ['blocked', 'laws_shown', 'executive_step', 'project_funded', 'law_passed', 'game_over'],
-  section: (view) => SECTIONS[view.phase] ?? 'turn',
-  part: (part) => ({ key: `score-${part}` }),
+  parts: { Board, Players, Tray, Purse, Bar },
+  layout: {
+    strip: { above: false, height: 206 },
+    shelf: { Shelf, label: 'board-mine', icon: 'fed:board' },
+  },
+  words: {
+    round: (view) =>
+      view.phase === 'over'
+        ? { key: 'phase-over' }
+        : { key: 'board-round', args: { n: view.round, of: view.rounds, cycle: view.cycle } },
+    phase: (view) => ({ key: `phase-${view.phase}` }),
+    describe,
+    section: (view) => SECTIONS[view.phase] ?? 'turn',
+  },
+  preview: {
+    untold: ['placed', 'specialist_used', 'round_began'],
+  },
+  log: {
+    common: ['blocked', 'laws_shown', 'executive_step', 'project_funded', 'law_passed', 'game_over'],
+  },
   motions,
 };
 

@@ -19,6 +19,7 @@ function gains(facts: OfResources): Motion[] {
           {
             kind: 'tokens',
             what,
+            tone: `var(--fed-${what})`,
             n: facts.resources[what],
             from: '[data-state="picked"], .cell.minded',
             to: purse(what, facts.seat),
@@ -101,7 +102,7 @@ export function motions(facts: Told<Happening>): Motion[] {
     case 'specialist_used':
     case 'specialist_copied':
     case 'refreshed':
-      return [{ kind: 'pulse', at: piece(`specialist:${facts.specialist}`), tone: 'alien' }];
+      return [{ kind: 'pulse', at: piece(`specialist:${facts.specialist}`), tone: 'power' }];
     case 'disc_placed':
       return [{ kind: 'fly', pieces: [`disc:${facts.stall}:${facts.seat}`], from: `[data-hand="${facts.seat}"]` }];
     case 'built':

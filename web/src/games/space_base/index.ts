@@ -30,22 +30,33 @@ addIcons('sb', {
 
 const page: GamePage<SpaceBase, Happening> = {
   key: 'space_base',
-  Board,
-  Players,
-  Tray,
-  Purse,
-  Bar,
-  strip: { above: true, height: 104 },
-  shelf: { Shelf, label: 'board-shipyard', icon: 'sb:yard' },
-  round: (view) =>
-    view.extra_round
-      ? { key: 'board-extra-round', args: { n: view.extra_round } }
-      : { key: view.end_triggered ? 'board-last-round' : 'board-round', args: { n: view.round } },
-  phase: (view) => ({ key: `phase-${view.phase}` }),
-  describe,
-  untold: ['allocated', 'bought', 'claimed', 'deployed', 'picked', 'passed', 'committed', 'ability_used', 'turn_began'],
-  section: (view) => view.phase,
-  part: (part) => ({ key: `score-${part}` }),
+  parts: { Board, Players, Tray, Purse, Bar },
+  layout: {
+    strip: { above: true, height: 104 },
+    shelf: { Shelf, label: 'board-shipyard', icon: 'sb:yard' },
+  },
+  words: {
+    round: (view) =>
+      view.extra_round
+        ? { key: 'board-extra-round', args: { n: view.extra_round } }
+        : { key: view.end_triggered ? 'board-last-round' : 'board-round', args: { n: view.round } },
+    phase: (view) => ({ key: `phase-${view.phase}` }),
+    describe,
+    section: (view) => view.phase,
+  },
+  preview: {
+    untold: [
+      'allocated',
+      'bought',
+      'claimed',
+      'deployed',
+      'picked',
+      'passed',
+      'committed',
+      'ability_used',
+      'turn_began',
+    ],
+  },
   motions,
 };
 

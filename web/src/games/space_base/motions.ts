@@ -13,13 +13,15 @@ const dice = (die: number): string[] => [`die:${die}`, `bar-die:${die}`];
 
 function rewards(facts: Partial<Gain> & { seat: number }, from: string): Motion[] {
   const motions = KINDS.flatMap((what): Motion[] =>
-    facts[what] ? [{ kind: 'tokens', what, n: facts[what], from, to: track(what, facts.seat) }] : [],
+    facts[what]
+      ? [{ kind: 'tokens', what, tone: `var(--sb-${what})`, n: facts[what], from, to: track(what, facts.seat) }]
+      : [],
   );
   return motions.length > 1 ? [{ kind: 'together', motions }] : motions;
 }
 
 const spent = (seat: number, paid: number): Motion[] =>
-  paid ? [{ kind: 'note', at: track('credits', seat), text: `−${paid}`, tone: 'credits' }] : [];
+  paid ? [{ kind: 'note', at: track('credits', seat), text: `−${paid}`, tone: 'var(--sb-credits)' }] : [];
 
 /** Give the motions of one event, in order. */
 export function motions(facts: Happening): Motion[] {
@@ -42,18 +44,18 @@ export function motions(facts: Happening): Motion[] {
     case 'repeated':
       return [{ kind: 'pulse', at: bay(facts.seat, facts.sector), tone: 'act' }];
     case 'ability_used':
-      return [{ kind: 'pulse', at: piece(`card:${facts.card}`), tone: 'alien' }];
+      return [{ kind: 'pulse', at: piece(`card:${facts.card}`), tone: 'power' }];
     case 'charged':
       return [{ kind: 'pulse', at: piece(`card:${facts.card}`), tone: 'good' }];
     case 'cube_moved':
       return [
-        { kind: 'pulse', at: piece(`card:${facts.from}`), tone: 'alien' },
+        { kind: 'pulse', at: piece(`card:${facts.from}`), tone: 'power' },
         { kind: 'pulse', at: piece(`card:${facts.to}`), tone: 'good' },
       ];
     case 'vp_lost':
       return facts.amount ? [{ kind: 'note', at: track('vp', facts.seat), text: `−${facts.amount}`, tone: 'bad' }] : [];
     case 'swapped':
-      return facts.sectors.map((sector): Motion => ({ kind: 'pulse', at: bay(facts.seat, sector), tone: 'alien' }));
+      return facts.sectors.map((sector): Motion => ({ kind: 'pulse', at: bay(facts.seat, sector), tone: 'power' }));
     case 'exchanged':
       return [{ kind: 'fly', pieces: [`card:${facts.card}`, `card:${facts.other}`] }];
     case 'bought':
@@ -69,7 +71,7 @@ export function motions(facts: Happening): Motion[] {
         return { kind: 'fly', pieces: [`card:${id}`], from: `[data-deck="${isColony(card) ? 1 : card.level}"]` };
       });
     case 'income_paid':
-      return [{ kind: 'pulse', at: track('income', facts.seat), tone: 'income' }];
+      return [{ kind: 'pulse', at: track('income', facts.seat), tone: 'var(--sb-income)' }];
     default:
       return [];
   }

@@ -33,26 +33,30 @@ const ABOUT: Record<string, string> = {
 
 const page: GamePage<SpaceCorp, Happening> = {
   key: 'spacecorp',
-  Board,
-  Players,
-  Tray,
-  Purse,
-  Bar,
-  close: true,
-  strip: { above: true, height: 52 },
-  panels: [
-    { key: 'contracts', label: 'board-contracts', Panel: Contracts },
-    { key: 'progress', label: 'board-progress', Panel: Research },
-  ],
-  call: (view) => ABOUT[view.phase] ?? null,
-  shelf: { Shelf, label: 'board-shelf', icon: 'sc:poker-hand' },
-  round: (view) => ({ key: `era-${view.era}` }),
-  /* What goes on by itself, as the turn under a window that only the asked player sees, has no name of its own. */
-  phase: (view) => (texts.has(`board-phase-${view.phase}`, 'spacecorp') ? { key: `board-phase-${view.phase}` } : null),
-  describe,
-  untold: ['paid', 'turn_began', 'discarded', 'refilled', 'moved', 'built'],
-  section: (view) => (view.phase === 'over' ? 'goal' : view.phase),
-  part: (part) => ({ key: `score-${part}` }),
+  parts: { Board, Players, Tray, Purse, Bar },
+  layout: {
+    strip: { above: true, height: 52 },
+    close: true,
+    panels: {
+      list: [
+        { key: 'contracts', label: 'board-contracts', Panel: Contracts },
+        { key: 'progress', label: 'board-progress', Panel: Research },
+      ],
+      call: (view) => ABOUT[view.phase] ?? null,
+    },
+    shelf: { Shelf, label: 'board-shelf', icon: 'sc:poker-hand' },
+  },
+  words: {
+    round: (view) => ({ key: `era-${view.era}` }),
+    /* What goes on by itself, as the turn under a window that only the asked player sees, has no name of its own. */
+    phase: (view) =>
+      texts.has(`board-phase-${view.phase}`, 'spacecorp') ? { key: `board-phase-${view.phase}` } : null,
+    describe,
+    section: (view) => (view.phase === 'over' ? 'goal' : view.phase),
+  },
+  preview: {
+    untold: ['paid', 'turn_began', 'discarded', 'refilled', 'moved', 'built'],
+  },
   motions,
 };
 
