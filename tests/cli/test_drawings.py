@@ -17,9 +17,9 @@ from rich.text import Text
 import cosmodrome
 from cosmodrome import Json, Rng, State
 from cosmodrome.cli.drawing import own_drawing
+from cosmodrome.cli.drawings.printed import by_id
 from cosmodrome.cli.drawings.sketch import Flow
 from cosmodrome.cli.words import LOCALE
-from cosmodrome.games.space_base.components import CARDS
 from cosmodrome.players.playout import play_out
 from cosmodrome.texts import LANGUAGES, Texts
 
@@ -27,6 +27,8 @@ NAMES = ["Vega", "Bob", "Cleo", "Dan", "Eve", "Finn"]
 WIDTHS = (80, 100, 160)
 ENDLESS = 2000
 """A width at which nothing is broken into lines."""
+
+SHIPS = by_id("space_base", "space_base", "ships", "starters", "colonies")
 
 STEPS = (0, 25, 90, 200)
 """How many actions lie between the moments that are drawn."""
@@ -242,8 +244,8 @@ def trimmed(key: str, name: str) -> str:
 def test_ships_without_flag_and_registration_still_have_names_of_their_own() -> None:
     for language in LANGUAGES:
         texts = Texts(language, "space_base")
-        names = {trimmed("space_base", texts.name(f"card-{card.id}")) for card in CARDS}
-        assert len(names) == len(CARDS)
+        names = {trimmed("space_base", texts.name(f"card-{id}")) for id in SHIPS}
+        assert len(names) == len(SHIPS)
 
 
 # Numbers in their places
@@ -273,9 +275,9 @@ def test_the_yard_shows_price_and_sector_of_every_ship() -> None:
         data: Any = state.view(0).data
         text = drawn(state, 0, "en", ENDLESS)
         for ship in [each for row in data["shipyard"].values() for each in row if each is not None]:
-            card = next(card for card in CARDS if card.id == ship)
+            card = SHIPS[ship]
             name = trimmed("space_base", Texts("en", "space_base").name(f"card-{ship}"))
-            assert re.search(rf"\b{card.cost}¢ +{card.sector}▸ {re.escape(name)} ", text)
+            assert re.search(rf"\b{card['cost']}¢ +{card['sector']}▸ {re.escape(name)} ", text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

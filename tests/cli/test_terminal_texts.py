@@ -18,9 +18,12 @@ from cosmodrome.cli.words import LOCALE
 FOLDER = Path(cosmodrome.cli.__file__).parent
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
 DRAWINGS = {
-    match[1]: source
-    for source in (path.read_text(encoding="utf-8") for path in (FOLDER / "drawings").glob("*.py"))
-    if (match := re.search(r'super\(\).__init__\("([a-z]+)"', source))
+    family: source
+    for source in (
+        "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / "drawings").glob(f"{game.key}*.py")))
+        for game in games()
+    )
+    for family in re.findall(r'super\(\).__init__\("([a-z]+)"', source)
 }
 """The source of each drawing, by the first word of the keys of its texts."""
 

@@ -2,50 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import cast, get_args
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from cosmodrome.games.federation.components import Planet, Resource, Wing
+from cosmodrome.games.federation.components import Planet, Wing
 from cosmodrome.games.federation.said.views import (
-    Amounts,
-    AsteroidView,
     CellView,
-    Effect,
     Floor,
-    MegaView,
     MissionView,
-    PitView,
     PlayerView,
     ProjectView,
     Seated,
-    StallLevel,
     TableView,
 )
 from cosmodrome.kernel.view import View
 from cosmodrome.texts import Texts
 
 from ..marks import ACT, GOOD, shape
-from .sketch import NOTHING, Abreast, Flow, Packed, Sketch, grid, heading, joined, scores, shapes
+from .federation_planets import PAINT, PLANETS, ROMAN, Planets
+from .sketch import NOTHING, Abreast, Flow, Packed, grid, heading, joined, scores, shapes
 
-PAINT: dict[Resource, str] = {
-    "lavandium": "#D79BFF",
-    "copernium": "#58D68D",
-    "oceanium": "#5AA9FF",
-    "diamond": "#FFD23F",
-}
-PLANETS: dict[Planet, str] = {
-    "neo": "#FF9F5A",
-    "sixmoon": "#5AA9FF",
-    "atal": "#C58BFF",
-    "arratuin": "#FFD23F",
-    "e81216": "#58D68D",
-}
 STATUS = {"open": "○", "ready": "◎", "done": "✓"}
-FUNDING, DIE, ALTERED, NEUTRAL, ASTEROID = "¤", "⚄", "~", "○", "◍"
-ROMAN = ("", "I", "II", "III", "IV", "V")
+FUNDING, DIE, ALTERED, NEUTRAL = "¤", "⚄", "~", "○"
 
 PANEL = 38
 """The room that a planet needs."""
@@ -59,14 +40,12 @@ def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
     return Board(cast(TableView, view.data), view.seat, texts, names)
 
 
-class Board(Sketch):
+class Board(Planets):
     """A position that fits itself to the width of the terminal."""
 
     def __init__(self, data: TableView, viewer: int | None, texts: Texts, names: Sequence[str]) -> None:
-        super().__init__("federation", texts, names)
-        self._data = data
+        super().__init__(data, texts, names)
         self._viewer = viewer
-        self._letters = dict(zip(get_args(Resource), self.say("letters"), strict=True))
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Put the planets above the senate, and the viewer's own pieces last: nearest to the question."""
@@ -74,11 +53,11 @@ class Board(Sketch):
         yield self._moment()
         yield Packed(
             [
-                self._neo(),
-                self._moons(),
-                self._atalum(),
-                self._stalls(),
-                self._works(),
+                self.neo(),
+                self.moons(),
+                self.atalum(),
+                self.stalls(),
+                self.works(),
                 self._projects(),
                 self._missions(notes=wide),
                 self._medals(),
@@ -126,7 +105,7 @@ class Board(Sketch):
         outer = joined(self._token(token) for token in data["outer"])
         parts.append(
             Flow(
-                [self._effects(data["outer_effects"]), outer if outer.plain else Text("·", style="dim")],
+                [self.effects(data["outer_effects"]), outer if outer.plain else Text("·", style="dim")],
                 self.name("action-of-outer") + ":",
             )
         )
@@ -151,7 +130,7 @@ class Board(Sketch):
         placing = self._data["placing"]
         if placing is not None and placing["cell"] == cell["id"]:
             token.append(" ◀", style=f"bold {ACT}")
-        return joined([joined([name, self._amounts(cell["cost"])]), token], "\n")
+        return joined([joined([name, self.amounts(cell["cost"])]), token], "\n")
 
     def _token(self, token: Seated) -> Text:
         """Draw an ambassador: votes, or the sign of funding; then whether it is altered or carries a die."""
@@ -202,7 +181,7 @@ class Board(Sketch):
             table.add_row(
                 self.name(f"project-{project['id']}"), self._progress(project), scores(project["points"], "★")
             )
-        bonus = [self._effects(effects) for effects in self._data["common_bonus"]]
+        bonus = [self.effects(effects) for effects in self._data["common_bonus"]]
         return Group(self.heading("projects"), table, Flow(bonus, Text(self.say("common"), style="dim")), Text(""))
 
     @staticmethod
@@ -212,119 +191,6 @@ class Board(Sketch):
             return Text("✓", style=f"bold {GOOD}")
         steps = Text.assemble((f"{project['step']}/{project['last']}", "bold"))
         return joined([steps, Text.assemble(("+", "dim"), shapes(project["coming"]))]) if project["coming"] else steps
-
-    # The planets
-
-    def _planet(self, planet: Planet, *parts: RenderableType) -> Group:
-        """Put the name of a planet and everybody's influence above what lies on it."""
-        influence = scores(player["influence"][planet] for player in self._data["players"])
-        title = heading(self.name(f"planet-{planet}"))
-        title.stylize(PLANETS[planet])
-        return Group(joined([title, influence], "  "), *parts, Text(""))
-
-    def _neo(self) -> Group:
-        """Draw the miners' way: cells of the same influence side by side."""
-        neo = self._data["neo"]
-        steps: dict[int, list[PitView]] = {}
-        for pit in neo["cells"]:
-            steps.setdefault(pit["influence"], []).append(pit)
-        way = [
-            Text.assemble((f"{influence} ", "dim"), joined(map(self._pit, pits), " / "))
-            for influence, pits in steps.items()
-        ]
-        dead = neo["dead"]
-        gone = Text(str(dead)) if isinstance(dead, int) else joined(map(self._asteroid, dead), ", ")
-        return self._planet("neo", Flow(way, gap=" → "), Flow([gone], Text(self.say("dead"), style="dim")))
-
-    def _pit(self, pit: PitView) -> Text:
-        """Draw a cell of the way with the miners on it."""
-        token = pit["token"]
-        if token == "hidden":
-            content = Text(f"{ASTEROID}?")
-        elif token is not None:
-            content = self._asteroid(token)
-        elif pit["asteroid"]:
-            content = Text(f"{ASTEROID}{NOTHING}", style="dim")
-        else:
-            content = self._amounts(pit["resources"]) or Text("·", style="dim")
-        return joined([content, shapes(pit["miners"])])
-
-    def _asteroid(self, asteroid: AsteroidView) -> Text:
-        """Draw an open asteroid."""
-        return Text.assemble(ASTEROID, self._amounts(asteroid["resources"]))
-
-    def _moons(self) -> Group:
-        """Draw the moons: the power of their tokens, the open ones, the mages."""
-        table = grid("right", "whole", "left", gap=1)
-        for moon in self._data["moons"]:
-            tokens = [Text(self.name(f"alteration-{token['id']}")) for token in moon["tokens"]]
-            if moon["hidden"]:
-                tokens.append(Text(self.say("hidden", count=moon["hidden"]), style="dim"))
-            table.add_row(
-                Text(str(moon["position"]), style="dim"),
-                ROMAN[moon["power"]],
-                Flow([shapes(moon["mages"]), *tokens], gap=" ", indent=0),
-            )
-        stock = " ".join(f"{ROMAN[int(power)]}×{count}" for power, count in self._data["stock"].items())
-        lines: list[RenderableType] = [table, self.fact("stock", stock)]
-        for key, tokens_of in (("out", self._data["alterations_out"]), ("returned", self._data["returned"])):
-            if tokens_of:
-                names = (Text(self.name(f"alteration-{token}"), style="dim") for token in tokens_of)
-                lines.append(Flow(names, Text(self.say(key), style="dim")))
-        return self._planet("sixmoon", *lines)
-
-    def _atalum(self) -> Group:
-        """Draw the stacks of specialists, a row for each type."""
-        rows: dict[str, list[Text]] = {}
-        for stack in self._data["specialists"]:
-            parts = [] if stack["open"] is None else [Text(self.name(f"specialist-{stack['open']}"))]
-            if stack["hidden"]:
-                parts.append(Text(self.say("more", count=stack["hidden"]), style="dim"))
-            rows.setdefault(stack["type"], []).append(joined(parts) if parts else Text(NOTHING))
-        return self._planet("atal", *(Flow(row, gap="  ") for row in rows.values()))
-
-    def _stalls(self) -> Group:
-        """Draw the trade stalls: what they cost, what their two levels give, whose discs lie there."""
-        table = grid("left", "left", gap=1)
-        for stall in self._data["stalls"]:
-            levels = [
-                joined([Text(f"{ROMAN[n]}:", style="dim"), self._bonus(level), shapes(level["discs"])])
-                for n, level in enumerate(stall["levels"], start=1)
-            ]
-            title = joined([self.name(f"stall-{stall['id']}"), self._amounts(stall["cost"])])
-            table.add_row(title, Flow(levels, indent=0))
-        return self._planet("arratuin", table)
-
-    def _bonus(self, level: StallLevel) -> Text:
-        """Say what a level of a stall gives."""
-        if not level["units"]:
-            return self._effects(level["effects"])
-        options = joined((self._effects(option) for option in level["options"]), " / ")
-        return Text(self.say("either" if level["same_kind"] else "mix", count=level["units"], what=options.plain))
-
-    def _works(self) -> Group:
-        """Draw the productions and megastructures with the robots that built them."""
-        works = self._data["works"]
-        table = grid("left", "left", gap=1)
-        for work in works["productions"]:
-            table.add_row(
-                joined([self.name(f"work-{work['id']}"), self._amounts(work["cost"])]),
-                joined([self._effects(work["income"]), shapes(work["robots"])]),
-            )
-        for mega in works["megastructures"]:
-            table.add_row(joined([self.name(f"work-{mega['id']}"), self._amounts(mega["cost"])]), self._mega(mega))
-        return self._planet("e81216", table)
-
-    def _mega(self, mega: MegaView) -> Text:
-        """Draw the multipliers of a megastructure, what it counts, what it would be worth."""
-        places = joined(
-            Text(f"×{place['multiplier']}", style=f"bold {ACT}" if place["next"] else "dim")
-            if place["robot"] is None
-            else shape(place["robot"], f"×{place['multiplier']}")
-            for place in mega["places"]
-        )
-        counted = ", ".join(self.name(f"token-{token}") for token in mega["tokens"])
-        return joined([places, self.say("lower", tokens=counted), scores(mega["worth"], "★")])
 
     # Goals
 
@@ -344,7 +210,7 @@ class Board(Sketch):
         """Name a mission with its price and what it does."""
         key = f"mission-{mission['id']}"
         about = Text(self.name(f"{key}.short") if notes else "", style="dim")
-        return joined([self.name(key), self._amounts(mission["cost"]), about])
+        return joined([self.name(key), self.amounts(mission["cost"]), about])
 
     def _medals(self) -> Group:
         """Draw the medals: the influence or the number that is left, and who has won one."""
@@ -366,7 +232,7 @@ class Board(Sketch):
                     there = shapes(player["seat"] for player in self._data["players"] if player["degree"] == degree)
                     sign = "✪" if degree == track["medal"] else "✺" if degree == track["deep_space"] else ""
                     degrees.append(Text.assemble(f"{degree}{sign}", there))
-            upkeep = self._amounts(track["upkeep"][level - 1])
+            upkeep = self.amounts(track["upkeep"][level - 1])
             cost = self.fact("upkeep", upkeep) if upkeep.plain else Text("")
             table.add_row(Text(ROMAN[level], style="bold"), joined(degrees), cost)
         return Group(self.heading("track"), table, Text(self.say("fall", level=track["fall"]), style="dim"), Text(""))
@@ -377,7 +243,7 @@ class Board(Sketch):
         if self._data["start_tiles"]:
             tiles = grid("left", "left", gap=1)
             for tile in self._data["start_tiles"]:
-                tiles.add_row(self.name(f"home-{tile['id']}"), self._effects(tile["effects"]))
+                tiles.add_row(self.name(f"home-{tile['id']}"), self.effects(tile["effects"]))
             parts.append(Group(self.heading("start-tiles"), tiles, Text("")))
         deep = self._data["deep_space"]
         lines: list[RenderableType] = [self.heading("deep-space", count=deep["count"])]
@@ -420,7 +286,7 @@ class Board(Sketch):
                 [
                     self.name(f"ambassador-{card['id']}"),
                     Text(f"{card['votes']}/{FUNDING}"),
-                    self._effects(card["funding"], nothing=False),
+                    self.effects(card["funding"], nothing=False),
                 ]
             )
             for card in player["hand"]
@@ -440,31 +306,7 @@ class Board(Sketch):
             "hand": hand,
             "own-specialists": specialists,
             "own-alterations": [Text(self.name(f"alteration-{token['id']}")) for token in player["alterations"]],
-            "own-asteroids": [self._asteroid(asteroid) for asteroid in player["asteroids"]],
+            "own-asteroids": [self.asteroid(asteroid) for asteroid in player["asteroids"]],
             "own-medals": [Text(self.name(f"medal-{medal}")) for medal in player["medals"]],
             "own-tiles": tiles,
         }
-
-    # Amounts
-
-    def _amounts(self, amounts: Amounts) -> Text:
-        """Write amounts with the letters of their kinds."""
-        return joined(
-            Text(f"{amounts[kind]}{self._letters[kind]}", style=PAINT[kind]) for kind in PAINT if kind in amounts
-        )
-
-    def _effects(self, effects: Iterable[Effect], *, nothing: bool = True) -> Text:
-        """Say what something does."""
-        said = joined(map(self._effect, effects), ", ")
-        return said if said.plain or not nothing else Text(self.name("amount-nothing"), style="dim")
-
-    def _effect(self, effect: Effect) -> Text:
-        """Say one thing that something does, in the words that the game has for it."""
-        if effect["op"] == "gain":
-            return self._amounts(effect.get("resources", {}))
-        if effect["op"] == "mission_marker":
-            return Text(self.name("amount-marker"))
-        if effect["op"] == "choose":
-            return joined((self._effects(option) for option in effect.get("options", [])), " / ")
-        key = f"amount-{effect['op']}-{effect['n']}"
-        return Text(self.name(key if self.has(key) else f"amount-{effect['op']}"))

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast, get_args
+from typing import Any, cast, get_args
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
-from cosmodrome.games.space_base.components import CARDS, COLORS, KINDS, LEFT, NUMBER, RIGHT, Card, Effect, Side
 from cosmodrome.games.space_base.said.views import Level, Placed, PlayerView, SectorView, TableView
 from cosmodrome.kernel.view import View
 from cosmodrome.texts import Texts
 
 from ..marks import ACT, GOOD
+from .printed import by_id
 from .sketch import NOTHING, Abreast, Flow, Sketch, grid, joined
 
 CREDITS, INCOME, VP = "#FFD23F", "#5BD6A0", "#7FB8FF"
 HUES = {"blue": "#5AA9FF", "red": "#FF6B5E", "green": "#58D68D"}
 """When an ability works: on one's own turns, on those of others, on any."""
 
-ARROWS = {0: "", LEFT: "←", RIGHT: "→", LEFT | RIGHT: "↔"}
+ARROWS = {("left",): "←", ("right",): "→", ("left", "right"): "↔"}
+SIGNS = {"credits": ("¢", CREDITS), "income": ("↑", INCOME), "vp": ("★", VP)}
+Half = dict[str, Any]
+"""One half of a card, as it is printed."""
 
 CONSOLE = 74
 """The room that one console needs."""
@@ -102,13 +105,13 @@ class Board(Sketch):
         card = _card(ship)
         cells = self._data["cells"].get(ship, {"station": 0, "deployed": 0})
         return [
-            joined([self._title(ship), self._half(card.station, 0, cells["station"])]),
-            _patrol(self._half(card.deployed, 0, cells["deployed"])),
+            joined([self._title(ship), self._half(card["station"], 0, cells["station"])]),
+            _patrol(self._half(card["deployed"], 0, cells["deployed"])),
         ]
 
-    def _price(self, card: Card) -> Text:
+    def _price(self, card: dict[str, Any]) -> Text:
         """Write what a card costs and for which sector it is."""
-        return Text.assemble((f"{card.cost}¢", CREDITS), f" {card.sector:>2}▸")
+        return Text.assemble((f"{card['cost']}¢", CREDITS), f" {card['sector']:>2}▸")
 
     def _title(self, card: str) -> Text:
         """Name a card, glowing where the viewer's credits can buy it."""
@@ -122,39 +125,44 @@ class Board(Sketch):
     def _colonies(self) -> list[RenderableType]:
         """Draw the colonies that are left."""
         items = [
-            Text.assemble(self._price(_card(colony)), " ", self._title(colony), (f" {_card(colony).vp}★", VP))
+            Text.assemble(self._price(_card(colony)), " ", self._title(colony), (f" {_card(colony)['vp']}★", VP))
             for colony in self._data["colonies"]
         ]
         return [Flow(items, self.say("colonies"))] if items else []
 
     # What cards do
 
-    def _half(self, side: Side, cubes: int, cells: int) -> Text:
+    def _half(self, half: Half, cubes: int, cells: int) -> Text:
         """Write what one half of a card pays, then its cubes and what they are good for."""
-        parts = [_amounts(side.credits, side.income, side.vp), Text(ARROWS[side.arrow], style="bold")]
-        parts += [self._effect(effect) for effect in side.texts]
-        if side.ability is not None:
-            color = COLORS[side.ability.color]
-            drawn = ("─" if side.linked else "").join("▮" * cubes + "▯" * (cells - cubes))
-            parts += [Text(drawn, style=HUES[color]), Text(self.say(f"when-{color}"), style=HUES[color])]
-            parts += [self._effect(effect) for effect in side.ability.effects]
-        return joined(parts) if any(part.plain for part in parts) else Text(NOTHING)
+        parts = [self._effect(effect) for effect in half["reward"]]
+        ability = half["ability"]
+        if ability is not None:
+            hue = HUES[ability["color"]]
+            drawn = ("─" if half["charge"]["linked"] else "").join("▮" * cubes + "▯" * (cells - cubes))
+            parts += [Text(drawn, style=hue), Text(self.say(f"when-{ability['color']}"), style=hue)]
+            parts += [self._effect(effect) for effect in ability["effects"]]
+        return joined(parts) if parts else Text(NOTHING)
 
-    def _effect(self, effect: Effect) -> Text:
+    def _effect(self, effect: dict[str, Any]) -> Text:
         """Write an effect in as few letters as can be understood."""
-        kind = KINDS[effect.kind]
-        if kind == "credits":
-            return _amounts(effect.amount, 0, 0)
-        if kind == "income":
-            return _amounts(0, effect.amount, 0)
-        if kind == "vp":
-            return _amounts(0, 0, effect.amount)
+        kind = effect["kind"]
+        if kind in SIGNS:
+            sign, color = SIGNS[kind]
+            return Text(f"{effect['amount']}{sign}", style=color)
+        if kind == "arrow":
+            return Text(ARROWS[tuple(sorted(effect["directions"]))], style="bold")
         if kind == "claim":
-            levels = [str(level) for level, count in enumerate(effect.claims, start=1) for _ in range(count)]
-            return Text(self.say("effect-claim", levels="+".join(levels)))
+            return self._claims([claim["level"] for claim in effect["cards"] for _ in range(claim["count"])])
         if kind == "buy":
-            return Text(self.say("effect-buy-anywhere" if effect.anywhere else "effect-buy", count=effect.amount))
-        return Text(self.say(f"effect-{kind}", amount=effect.amount, first=effect.first, second=effect.second))
+            anywhere = effect["placement"] == "any_7_12"
+            return Text(self.say("effect-buy-anywhere" if anywhere else "effect-buy", count=effect["count"]))
+        amount = effect.get("amount", max(effect.get("steps", [0])))
+        first, second = effect.get("sectors", (0, 0))
+        return Text(self.say(f"effect-{kind}", amount=amount, first=first, second=second))
+
+    def _claims(self, levels: list[int]) -> Text:
+        """Write the levels of the ships that can be claimed."""
+        return Text(self.say("effect-claim", levels="+".join(map(str, levels))))
 
     # Consoles
 
@@ -189,8 +197,9 @@ class Board(Sketch):
             tracks.append(Text(self.name(f"asked-{player['asked']}"), style=ACT))
         rewards = player["text_rewards"]
         if any(rewards["claims"]):
-            levels = [str(level) for level, count in enumerate(rewards["claims"], start=1) for _ in range(count)]
-            tracks.append(Text(self.say("effect-claim", levels="+".join(levels)), style=ACT))
+            tracks.append(
+                self._claims([level for level, count in enumerate(rewards["claims"], start=1) for _ in range(count)])
+            )
         if rewards["buys"]:
             tracks.append(Text(self.say("effect-buy", count=rewards["buys"]), style=ACT))
         return tracks
@@ -210,29 +219,23 @@ class Board(Sketch):
 
     def _sector(self, sector: SectorView) -> Flow:
         """Draw the cards of a sector."""
-        patrols = [_patrol(self._placed(ship, _card(ship["card"]).deployed)) for ship in sector["deployed"]]
+        patrols = [_patrol(self._placed(ship, _card(ship["card"])["deployed"])) for ship in sector["deployed"]]
         station = sector["station"]
         if sector["colonised"]:
             own = Text.assemble("◉ ", (self._short(station["card"]), "italic"))
         else:
-            own = self._placed(station, _card(station["card"]).station)
+            own = self._placed(station, _card(station["card"])["station"])
         return Flow([own, *patrols], gap=" ", indent=1)
 
-    def _placed(self, placed: Placed, side: Side) -> Text:
+    def _placed(self, placed: Placed, half: Half) -> Text:
         """Draw a card on the console: its name, its cubes, what it does; ready abilities glow."""
         name = Text(self._short(placed["card"]), style=f"bold {GOOD}" if placed["ready"] else "")
-        return joined([name, self._half(side, placed["cubes"], placed["cells"])])
+        return joined([name, self._half(half, placed["cubes"], placed["cells"])])
 
 
-def _card(id: str) -> Card:
+def _card(id: str) -> dict[str, Any]:
     """Look up what is printed on a card."""
-    return CARDS[NUMBER[id]]
-
-
-def _amounts(credits: int, income: int, vp: int) -> Text:
-    """Write amounts with their signs, without what is zero."""
-    signs = ((credits, "¢", CREDITS), (income, "↑", INCOME), (vp, "★", VP))
-    return joined(Text(f"{amount}{sign}", style=color) for amount, sign, color in signs if amount)
+    return by_id("space_base", "space_base", "ships", "starters", "colonies")[id]
 
 
 def _patrol(text: Text) -> Text:

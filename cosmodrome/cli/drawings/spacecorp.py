@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any, cast
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from cosmodrome.games import spacecorp
 from cosmodrome.games.spacecorp.said.views import (
     BoxView,
     ContractView,
@@ -27,6 +23,7 @@ from cosmodrome.kernel.view import View
 from cosmodrome.texts import Texts
 
 from ..marks import ACT, BAD, GOOD, shape
+from .printed import printed
 from .sketch import NOTHING, Abreast, Flow, Packed, Sketch, grid, heading, joined, scores, shapes
 
 PROFIT, SHIELD, RADIATION, CLAIM = "#FFD23F", "◈", "☢", "⚑"
@@ -41,13 +38,6 @@ def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
     return Board(cast(TableView, view.data), view.seat, texts, names)
 
 
-@cache
-def _standard() -> dict[str, Any]:
-    """Read what is printed on the components of the standard box."""
-    folder = Path(spacecorp.__file__).parent / "data"
-    return {name: json.loads((folder / f"{name}.json").read_text(encoding="utf-8")) for name in FILES}
-
-
 class Board(Sketch):
     """A position that fits itself to the width of the terminal."""
 
@@ -55,7 +45,7 @@ class Board(Sketch):
         super().__init__("corp", texts, names)
         self._data = data
         self._viewer = viewer
-        files: Mapping[str, Any] = data["facts"] or _standard()
+        files: Mapping[str, Any] = data["facts"] or {name: printed("spacecorp", name) for name in FILES}
         self._chart: dict[str, Any] = files["boards"]["boards"][data["era"]]
         self._printed = {site["id"]: site for site in self._chart["sites"]}
         self._tiles = {tile["id"]: tile for tile in files["discoveries"]["tiles"]}
