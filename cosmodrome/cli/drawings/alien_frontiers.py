@@ -29,15 +29,15 @@ CIRCLES = 7
 
 def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
     """Draw a position."""
-    return Board(view.data, texts, names)
+    return Board(view, texts, names)
 
 
 class Board(Sketch):
     """A position that fits itself to the width of the terminal."""
 
-    def __init__(self, data: dict[str, Any], texts: Texts, names: Sequence[str]) -> None:
-        super().__init__("frontiers", texts, names)
-        self._data = data
+    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
+        super().__init__("frontiers", view, texts, names)
+        self._data: dict[str, Any] = view.data
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Lay the parts side by side."""

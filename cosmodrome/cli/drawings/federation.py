@@ -16,7 +16,6 @@ from cosmodrome.games.federation.said.views import (
     PlayerView,
     ProjectView,
     Seated,
-    TableView,
 )
 from cosmodrome.kernel.view import View
 from cosmodrome.texts import Texts
@@ -37,15 +36,11 @@ WIDE = 150
 
 def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
     """Draw a position."""
-    return Board(cast(TableView, view.data), view.seat, texts, names)
+    return Board(view, texts, names)
 
 
 class Board(Planets):
     """A position that fits itself to the width of the terminal."""
-
-    def __init__(self, data: TableView, viewer: int | None, texts: Texts, names: Sequence[str]) -> None:
-        super().__init__(data, texts, names)
-        self._viewer = viewer
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Put the planets above the senate, and the viewer's own pieces last: nearest to the question."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import get_args
+from typing import cast, get_args
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -18,6 +18,7 @@ from cosmodrome.games.federation.said.views import (
     StallLevel,
     TableView,
 )
+from cosmodrome.kernel.view import View
 from cosmodrome.texts import Texts
 
 from ..marks import ACT, shape
@@ -43,9 +44,9 @@ ASTEROID = "◍"
 class Planets(Sketch):
     """Draws what lies on the planets."""
 
-    def __init__(self, data: TableView, texts: Texts, names: Sequence[str]) -> None:
-        super().__init__("federation", texts, names)
-        self._data = data
+    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
+        super().__init__("federation", view, texts, names)
+        self._data = cast(TableView, view.data)
         self._letters = dict(zip(get_args(Resource), self.say("letters"), strict=True))
 
     def _planet(self, planet: Planet, *parts: RenderableType) -> Group:

@@ -22,16 +22,15 @@ BESIDE, RIVAL = 110, 76
 
 def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
     """Draw a position."""
-    return Board(cast(TableView, view.data), view.seat, texts, names)
+    return Board(view, texts, names)
 
 
 class Board(Boards):
     """A position that fits itself to the width of the terminal."""
 
-    def __init__(self, data: TableView, viewer: int | None, texts: Texts, names: Sequence[str]) -> None:
-        super().__init__(texts, names)
-        self._data = data
-        self._viewer = viewer
+    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
+        super().__init__(view, texts, names)
+        self._data = cast(TableView, view.data)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Put the station and the goals above the planets, the viewer's own last: nearest to the question."""

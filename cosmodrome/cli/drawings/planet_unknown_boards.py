@@ -11,6 +11,7 @@ from rich.text import Text
 
 from cosmodrome.games.planet_unknown.components import Terrain, Track
 from cosmodrome.games.planet_unknown.said.views import PlayerView
+from cosmodrome.kernel.view import View
 from cosmodrome.texts import Texts
 
 from ..marks import BAD, GOOD
@@ -46,8 +47,8 @@ SIGNS = {"synergy": "+", "civ_card": "❏", "patch": "▩", "place_rover": ROVER
 class Boards(Sketch):
     """Draws what lies before a player."""
 
-    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
-        super().__init__("planet", texts, names)
+    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
+        super().__init__("planet", view, texts, names)
         self._letters = dict(zip(LETTERS.values(), self.say("letters"), strict=True))
 
     def tile(self, key: str) -> list[Text]:

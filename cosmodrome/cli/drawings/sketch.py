@@ -9,6 +9,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from cosmodrome.kernel.view import View
 from cosmodrome.texts import Texts
 
 from ..marks import ACT, named, shape
@@ -23,8 +24,9 @@ NOTHING = "–"
 class Sketch:
     """The names of a game and the words of its drawing, in the language of the moment."""
 
-    def __init__(self, family: str, texts: Texts, names: Sequence[str]) -> None:
+    def __init__(self, family: str, view: View, texts: Texts, names: Sequence[str]) -> None:
         self._family = family
+        self._viewer = view.seat
         self._texts = texts
         self._names = names
 

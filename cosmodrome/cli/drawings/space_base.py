@@ -31,17 +31,16 @@ CONSOLE = 74
 
 def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
     """Draw a position."""
-    return Board(cast(TableView, view.data), view.seat, texts, names)
+    return Board(view, texts, names)
 
 
 class Board(Sketch):
     """A position that fits itself to the width of the terminal."""
 
-    def __init__(self, data: TableView, viewer: int | None, texts: Texts, names: Sequence[str]) -> None:
-        super().__init__("base", texts, names)
-        self._data = data
-        self._viewer = viewer
-        looking = None if viewer is None else data["players"][viewer]["reach"]
+    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
+        super().__init__("base", view, texts, names)
+        data = self._data = cast(TableView, view.data)
+        looking = None if view.seat is None else data["players"][view.seat]["reach"]
         self._within_reach = frozenset(looking or ())
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:

@@ -35,16 +35,15 @@ PANEL = 38
 
 def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
     """Draw a position."""
-    return Board(cast(TableView, view.data), view.seat, texts, names)
+    return Board(view, texts, names)
 
 
 class Board(Sketch):
     """A position that fits itself to the width of the terminal."""
 
-    def __init__(self, data: TableView, viewer: int | None, texts: Texts, names: Sequence[str]) -> None:
-        super().__init__("corp", texts, names)
-        self._data = data
-        self._viewer = viewer
+    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
+        super().__init__("corp", view, texts, names)
+        data = self._data = cast(TableView, view.data)
         files: Mapping[str, Any] = data["facts"] or {name: printed("spacecorp", name) for name in FILES}
         self._chart: dict[str, Any] = files["boards"]["boards"][data["era"]]
         self._printed = {site["id"]: site for site in self._chart["sites"]}
