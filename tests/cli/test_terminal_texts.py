@@ -23,7 +23,7 @@ DRAWINGS = {
         "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / "drawings").glob(f"{game.key}*.py")))
         for game in games()
     )
-    for family in re.findall(r'super\(\).__init__\("([a-z]+)"', source)
+    for family in re.findall(r'FAMILY = "([a-z]+)"', source)
 }
 """The source of each drawing, by the first word of the keys of its texts."""
 

@@ -32,12 +32,10 @@ def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
     return Board(view, texts, names)
 
 
-class Board(Sketch):
+class Board(Sketch[dict[str, Any]]):
     """A position that fits itself to the width of the terminal."""
 
-    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
-        super().__init__("frontiers", view, texts, names)
-        self._data: dict[str, Any] = view.data
+    FAMILY = "frontiers"
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Lay the parts side by side."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import cast, get_args
+from typing import get_args
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -41,12 +41,13 @@ ROMAN = ("", "I", "II", "III", "IV", "V")
 ASTEROID = "◍"
 
 
-class Planets(Sketch):
+class Planets(Sketch[TableView]):
     """Draws what lies on the planets."""
 
+    FAMILY = "federation"
+
     def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
-        super().__init__("federation", view, texts, names)
-        self._data = cast(TableView, view.data)
+        super().__init__(view, texts, names)
         self._letters = dict(zip(get_args(Resource), self.say("letters"), strict=True))
 
     def _planet(self, planet: Planet, *parts: RenderableType) -> Group:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from cosmodrome.games.planet_unknown.said.views import Contest, PlayerView, Sector, Stack, TableView
+from cosmodrome.games.planet_unknown.said.views import Contest, PlayerView, Sector, Stack
 from cosmodrome.kernel.view import View
 from cosmodrome.texts import Texts
 
@@ -27,10 +26,6 @@ def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
 
 class Board(Boards):
     """A position that fits itself to the width of the terminal."""
-
-    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
-        super().__init__(view, texts, names)
-        self._data = cast(TableView, view.data)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Put the station and the goals above the planets, the viewer's own last: nearest to the question."""

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cosmodrome.games.planet_unknown.components import Terrain, Track
-from cosmodrome.games.planet_unknown.said.views import PlayerView
+from cosmodrome.games.planet_unknown.said.views import PlayerView, TableView
 from cosmodrome.kernel.view import View
 from cosmodrome.texts import Texts
 
@@ -44,11 +44,13 @@ ROVER, LOADED, METEORITE, LIFEPOD, SYMBOL, MEDAL = "@", "&", "*", "◎", "'", "�
 SIGNS = {"synergy": "+", "civ_card": "❏", "patch": "▩", "place_rover": ROVER, "tech": "T", "move": "»", "advance": "↑"}
 
 
-class Boards(Sketch):
+class Boards(Sketch[TableView]):
     """Draws what lies before a player."""
 
+    FAMILY = "planet"
+
     def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
-        super().__init__("planet", view, texts, names)
+        super().__init__(view, texts, names)
         self._letters = dict(zip(LETTERS.values(), self.say("letters"), strict=True))
 
     def tile(self, key: str) -> list[Text]:

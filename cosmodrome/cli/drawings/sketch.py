@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar, Generic, TypeVar, cast
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
@@ -21,18 +22,24 @@ GAP = 2
 NOTHING = "–"
 
 
-class Sketch:
-    """The names of a game and the words of its drawing, in the language of the moment."""
+Data = TypeVar("Data")
 
-    def __init__(self, family: str, view: View, texts: Texts, names: Sequence[str]) -> None:
-        self._family = family
+
+class Sketch(Generic[Data]):
+    """A view of a game with the names of its things and the words of its drawing, in the language of the moment."""
+
+    FAMILY: ClassVar[str]
+    """How the keys of the drawing's own words begin."""
+
+    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
+        self._data = cast(Data, view.data)
         self._viewer = view.seat
         self._texts = texts
         self._names = names
 
     def say(self, key: str, **args: str | int) -> str:
         """Say a word of the drawing."""
-        return terminal(self._texts.language, f"{self._family}-{key}", **args)
+        return terminal(self._texts.language, f"{self.FAMILY}-{key}", **args)
 
     def name(self, key: str) -> str:
         """Name a thing of the game."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
@@ -34,13 +34,14 @@ def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
     return Board(view, texts, names)
 
 
-class Board(Sketch):
+class Board(Sketch[TableView]):
     """A position that fits itself to the width of the terminal."""
 
+    FAMILY = "base"
+
     def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
-        super().__init__("base", view, texts, names)
-        data = self._data = cast(TableView, view.data)
-        looking = None if view.seat is None else data["players"][view.seat]["reach"]
+        super().__init__(view, texts, names)
+        looking = None if view.seat is None else self._data["players"][view.seat]["reach"]
         self._within_reach = frozenset(looking or ())
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
@@ -38,14 +38,15 @@ def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
     return Board(view, texts, names)
 
 
-class Board(Sketch):
+class Board(Sketch[TableView]):
     """A position that fits itself to the width of the terminal."""
 
+    FAMILY = "corp"
+
     def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
-        super().__init__("corp", view, texts, names)
-        data = self._data = cast(TableView, view.data)
-        files: Mapping[str, Any] = data["facts"] or {name: printed("spacecorp", name) for name in FILES}
-        self._chart: dict[str, Any] = files["boards"]["boards"][data["era"]]
+        super().__init__(view, texts, names)
+        files: Mapping[str, Any] = self._data["facts"] or {name: printed("spacecorp", name) for name in FILES}
+        self._chart: dict[str, Any] = files["boards"]["boards"][self._data["era"]]
         self._printed = {site["id"]: site for site in self._chart["sites"]}
         self._tiles = {tile["id"]: tile for tile in files["discoveries"]["tiles"]}
         self._cards = {card["id"]: card for card in files["cards"]["definitions"]}
