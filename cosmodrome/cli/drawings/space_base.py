@@ -39,11 +39,6 @@ class Board(Sketch[TableView]):
 
     FAMILY = "base"
 
-    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
-        super().__init__(view, texts, names)
-        looking = None if view.seat is None else self._data["players"][view.seat]["reach"]
-        self._within_reach = frozenset(looking or ())
-
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Put the yard above the consoles, the viewer's own console last: nearest to the question."""
         yield self._moment()
@@ -115,7 +110,8 @@ class Board(Sketch[TableView]):
 
     def _title(self, card: str) -> Text:
         """Name a card, glowing where the viewer's credits can buy it."""
-        return Text(self._short(card), style=f"bold {ACT}" if card in self._within_reach else "bold")
+        reach = None if self._viewer is None else self._data["players"][self._viewer]["reach"]
+        return Text(self._short(card), style=f"bold {ACT}" if card in (reach or ()) else "bold")
 
     def _short(self, card: str) -> str:
         """Name a card without its flag and its registration: the name is its own already."""
