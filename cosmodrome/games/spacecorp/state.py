@@ -54,10 +54,6 @@ class Procedures(Game["SpaceCorp"]):
         """Let a second team do the same with the same sources (7.3)."""
 
     @abstractmethod
-    def skip_turn(self, state: SpaceCorp, seat: int, events: Events) -> None:
-        """End a turn without anything after the action (17.2)."""
-
-    @abstractmethod
     def end_of_era(self, state: SpaceCorp, events: Events) -> None:
         """End the era: on to the next, or to the final scoring."""
 
