@@ -20,7 +20,7 @@ from . import keeping
 from .answers import find
 from .asides import ASIDES, Asides
 from .commands import read_command, spelling
-from .log import Log, said, tell
+from .log import Log, said
 from .marks import BAD, named
 from .reader import Reader
 from .screen import Screen, prompt_sign
@@ -46,12 +46,9 @@ class Client:
         *,
         clearing: bool,
     ) -> None:
-        self._match = match
-        self._log = log
+        self._match, self._log, self._path = match, log, path
         self._chairs = chairs
-        self._words = words
-        self._console = console
-        self._path = path
+        self._words, self._console = words, console
         self._reader = Reader(console)
         self._screen = Screen(console, words, clearing=clearing and self._reader.interactive)
         self._asides = Asides(log, words, console, paging=self._screen.clearing)
@@ -98,13 +95,13 @@ class Client:
     def _play(self, seat: int, action: Action) -> None:
         """Carry out an action, write it down, and tell it where lines follow lines."""
         events = self._match.play(seat, action)
-        entry = self._log.add(seat, action.text, events)
+        entry = self._log.add(seat, action, events)
         if self._match.state.over:
             winners = self._match.state.winners()
             self._match.record.tags["result"] = " ".join(f"p{winner + 1}" for winner in winners)
         keeping.write(self._match.record, self._path)
         if not self._screen.clearing:
-            self._console.print(tell(entry, self._at_screen, self._words))
+            self._screen.happened([entry], self._at_screen)
 
     def _ask(self, seat: int) -> None:
         """Ask a person until there is an answer that changes the position."""
@@ -187,7 +184,7 @@ class Client:
         self._screen.footer(undo=self._undoable() is not None)
 
     def _undoable(self) -> int | None:
-        """Give the person who acted last of those who can take something back now."""
+        """Return the person who acted last of those who can take something back now."""
         able = [seat for seat in self._people if self._match.undo_point(seat) < self._match.number]
         return max(able, key=self._match.last_of, default=None)
 

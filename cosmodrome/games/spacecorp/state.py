@@ -27,11 +27,19 @@ from .components import (
 from .pieces import BaseRule
 from .player import Gifts, Player, edges_of, shown_by, with_card, with_one, without_card
 from .said import events as happened
-from .said.facts import Source, Way
 
 if TYPE_CHECKING:
     from .rules.sources import Half
     from .said.actions import Answers
+
+
+# Shared by all positions until they are replaced.
+_NONE: Final[list[int]] = []
+_NO_LISTS: Final[list[list[int]]] = []
+_NO_OFFERS: Final[list[int]] = [NO] * OFFERS
+_NOTHING_OWED: Final[list[list[int]]] = [[0] * seats for seats in range(5)]
+UNREACHED: Final[list[int]] = [NO, NO]
+"""The owners of the Beyond markers while nobody has them."""
 
 
 class Procedures(Game["SpaceCorp"]):
@@ -74,41 +82,45 @@ class SpaceCorp(State):
         self.active = 0
         self.finished = False
         self.players: list[Player] = []
-        self.tiles: list[int] = []
+        self.tiles: list[int] = _NONE
         """The tile in each slot of the board, -1 for none."""
-        self.bases: list[int] = []
+        self.bases: list[int] = _NONE
         """The base in each slot: nine times the seat plus the type, -1 for none."""
-        self.owners: list[int] = []
+        self.owners: list[int] = _NONE
         """Whose bases stand at each site, -1 for nobody's; a site never has two owners."""
-        self.holdings: list[list[int]] = []
+        self.holdings: list[list[int]] = _NO_LISTS
         """The slots with a base of each seat."""
-        self.built: list[int] = []
+        self.built: list[int] = _NONE
         """How many bases of each type each seat has on the board: nine times the seat plus the type."""
         self.board: Board = answers.box.boards[0]
-        self.claims: list[int] = []
+        self.claims: list[int] = _NONE
         """The team that claims each site: four times the seat plus the team, -1 for none."""
-        self.deck: list[int] = []
-        """The cards that come after the top ones, in no order: which one comes is decided when it is drawn."""
-        self.deck_top: list[int] = []
-        """The left-over Start cards, which come first."""
-        self.offers: list[int] = [NO] * OFFERS
-        self.discard: list[int] = []
-        self.time_pile = 0
-        self.table: list[int] = []
-        """The cards played this turn."""
-        self.aside: list[int] = []
-        """What was left of the deck when the table stood still (G-1)."""
-        self.stacks: list[list[int]] = []
+        self.stacks: list[list[int]] = _NO_LISTS
         """The unseen discovery tiles of each stack, in no order."""
-        self.contracts: list[int] = []
+        self.contracts: list[int] = _NONE
         """Who fulfilled each contract: a seat, -1 nobody, -2 it was passed before the game began."""
-        self.display: list[int] = []
+        self.display: list[int] = _NONE
         """The copies of each progress card on display."""
         self.colony_tiles = 0
         """The colony tiles on display, as bits."""
-        self.beyond: list[int] = [NO, NO]
+        self.beyond: list[int] = UNREACHED
         """The owners of the two Beyond markers."""
         self.orion_reached = False
+        self.forget_era()
+
+    def forget_era(self) -> None:
+        """Take the cards of the era away, and forget how it ended."""
+        self.deck: list[int] = _NONE
+        """The cards that come after the top ones, in no order: which one comes is decided when it is drawn."""
+        self.deck_top: list[int] = _NONE
+        """The left-over Start cards, which come first."""
+        self.offers: list[int] = _NO_OFFERS
+        self.discard: list[int] = _NONE
+        self.time_pile = 0
+        self.table: list[int] = _NONE
+        """The cards played this turn."""
+        self.aside: list[int] = _NONE
+        """What was left of the deck when the table stood still (G-1)."""
         self.trigger = NOT_TRIGGERED
         self.trigger_by = NO
         self.last_turns = 0
@@ -122,7 +134,7 @@ class SpaceCorp(State):
         """Forget what holds for one turn only."""
         self.forbidden = 0
         """The actions that Sabotage forbids, as bits."""
-        self.owed = [0] * self.seats
+        self.owed = _NOTHING_OWED[self.seats]
         """The rewards that each seat is owed."""
         self.acted = 0
         """The teams that have acted, as bits: four times the seat plus the team."""
@@ -229,17 +241,13 @@ class SpaceCorp(State):
         player.infra = infra
         player.shown = shown_by(self.box, self.start_era, infra)
 
-    def owner_at(self, site: int) -> int:
-        """Find whose bases stand at a site, -1 if there are none."""
-        return self.owners[site]
-
     def base_here(self, site: int, seat: int, type: int) -> bool:
         """Tell whether a player has a base of a type at a site."""
         wanted = seat * TYPES + type
         if self.built[wanted] == 0:
             return False
         place = self.board.sites[site]
-        return any(self.bases[slot] == wanted for slot in range(place.first, place.first + place.slots))
+        return any(self.bases[slot] == wanted for slot in place.all)
 
     def base_in_region(self, region: int, seat: int, type: int) -> int:
         """Find a player's base of a type in a region: its slot, or -1."""
@@ -257,7 +265,7 @@ class SpaceCorp(State):
         place = self.board.sites[site]
         if not place.system:
             return False
-        for slot in range(place.first, place.first + place.slots):
+        for slot in place.all:
             if self.tiles[slot] >= 0 and self.box.tiles[self.tiles[slot]].phobes:
                 return self.bases[slot] < 0 or self.bases[slot] % TYPES != SECURE
         return False
@@ -303,6 +311,10 @@ class SpaceCorp(State):
                     return seat
         return NO
 
+    def turn_order(self, first: int) -> list[int]:
+        """Return the seats in the order of their turns, from one on."""
+        return [(first + place) % self.seats for place in range(self.seats)]
+
     def cards_left(self) -> int:
         """Count the cards in the deck."""
         return len(self.deck) + len(self.deck_top)
@@ -337,13 +349,22 @@ class SpaceCorp(State):
         if self.box.cards[card].edge >= 0:
             player.edges = edges_of(self.box, player.hand)
 
-    def play_edge(self, seat: int, card: int, events: Events) -> None:
+    def edge_card(self, seat: int, edge: int) -> int:
+        """Find an Edge card in a hand, -1 if there is none."""
+        if self.players[seat].edges >> edge & 1:
+            for card in self.players[seat].hand:
+                if self.box.cards[card].edge == edge:
+                    return card
+        return NO
+
+    def play_edge(self, seat: int, edge: int, events: Events) -> None:
         """Discard a card that is played for its Edge (6.1)."""
+        card = self.edge_card(seat, edge)
         self.take(seat, card)
         self.discard = [*self.discard, card]
         self.busy = True
         if events is not None:
-            events.append(happened.edge_played(seat, self.box.cards[card].edge, self.box.cards[card].id, ""))
+            events.append(happened.EdgePlayed(seat, edge, self.box.card_ids[card]))
 
     def doubt(self, events: Events) -> None:
         """Note that chance, or what somebody else holds, decides what is told from here on."""
@@ -382,7 +403,7 @@ class SpaceCorp(State):
         self.offers = with_one(self.offers, offer, NO)
         self.give(seat, card, True)
         if events is not None:
-            events.append(happened.took(seat, offer, self.box.cards[card].id))
+            events.append(happened.Took(seat, offer + 1, self.box.cards[card].id))
 
     def deck_ran_out(self, events: Events) -> None:
         """Trigger the end of the era by an empty deck, unless six contracts did (17.2)."""
@@ -390,26 +411,26 @@ class SpaceCorp(State):
             self.trigger = BY_DECK
             self.seal()
             if events is not None:
-                events.append(happened.era_end_triggered("deck", NO))
+                events.append(happened.EraEndTriggered("deck", None))
 
     # Profit and cubes.
 
-    def gain(self, seat: int, amount: int, source: Source, events: Events) -> None:
+    def gain(self, seat: int, amount: int, source: happened.Source, events: Events) -> None:
         """Pay profit to a player."""
         if amount <= 0:
             return
         self.players[seat].profit += amount
         self.busy = True
         if events is not None:
-            events.append(happened.gained(seat, amount, source))
+            events.append(happened.Gained(seat, amount, source))
 
-    def lose(self, seat: int, amount: int, source: Source, events: Events) -> None:
+    def lose(self, seat: int, amount: int, source: happened.Source, events: Events) -> None:
         """Take profit from a player, never more than there is (R-29)."""
         amount = min(amount, self.players[seat].profit)
         if amount > 0:
             self.players[seat].profit -= amount
             if events is not None:
-                events.append(happened.lost(seat, amount, source))
+                events.append(happened.Lost(seat, amount, source))
 
     def advance(self, seat: int, cube: int, steps: int, events: Events) -> int:
         """Move a cube; give how many progress cards are granted for it (15)."""
@@ -423,7 +444,7 @@ class SpaceCorp(State):
             player.revelation += steps
         self.busy = True
         if events is not None:
-            events.append(happened.cube_moved(seat, cube, before, before + steps))
+            events.append(happened.CubeMoved(seat, cube, before, before + steps))
         if self.era < PLANETEERS:
             return 0
         return (before + steps) // self.box.wheel - before // self.box.wheel
@@ -442,14 +463,16 @@ class SpaceCorp(State):
         player = self.players[seat]
         player.teams = with_one(player.teams, team, where)
 
-    def send(self, how: Way, seat: int, team: int, site: int, path: list[str], events: Events) -> None:
+    def send(
+        self, how: type[happened.Journey], seat: int, team: int, site: int, path: list[str], events: Events
+    ) -> None:
         """Let a team go to a site; in a star system it enters the track."""
         start = self.players[seat].teams[team] >> 2
         box = self.players[seat].gifts.track_entry if self.board.sites[site].system else 0
         self.put(seat, team, site * 4 + box)
         if events is not None:
             ids = self.board.ids
-            events.append(happened.journey(how, seat, team, ids[start], ids[site], box, path))
+            events.append(how(seat, team, ids[start], ids[site], box, path))
 
     def can_act(self, where: int) -> bool:
         """Tell whether a team at a place can act: on a site or star that is not out of play (8.2)."""
@@ -475,11 +498,7 @@ class SpaceCorp(State):
 
     def team_anywhere(self, site: int) -> bool:
         """Tell whether any team stands at a site, its star track included."""
-        for player in self.players:
-            for where in player.teams:
-                if where >> 2 == site and where >= 0:
-                    return True
-        return False
+        return any(where >> 2 == site for player in self.players for where in player.teams)
 
     def free_team(self, seat: int, site: int) -> int:
         """Choose a team of a player at a site that can act and has not: rather one without a claim; -1 if none."""

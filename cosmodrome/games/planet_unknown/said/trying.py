@@ -7,21 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.event import Event, Fact
+from ....kernel.event import Event
 from ....kit.question import Decision
+from .. import corporations as corp
 from ..cards import OBJECTIVES
 from ..colony import Colony
 from ..components import ENERGY, TECH, TERRAINS, TILES, TRACKS, Terrain
-from ..corporations import (
-    ADVANCE_BONUS,
-    CIV_BONUS,
-    MAKESHIFT,
-    MOVE_BONUS,
-    OASIS,
-    PATCH_BONUS,
-    SYNERGY_BONUS,
-    TECH_BONUS,
-)
 from ..grid import COLUMNS, SIDE, square_name, square_names, squares
 from ..rules.ignore_station import Ignoring
 from ..rules.items.codes import ENERGY as ENERGY_ITEM
@@ -33,7 +24,8 @@ from ..rules.tracks import is_cancelled
 from ..state import PlanetUnknown
 from . import actions as act
 from .actions import OnMarker, Place
-from .findings import Bonus, Brings, Ground, LineDone, LineNews, Step
+from .events import MarkerMoved
+from .findings import Bonus, Brings, Ground, LineNews, Step
 from .findings import Way as WayFound
 
 LINES: Final[list[str]] = [f"row:{y + 1}" for y in range(SIDE)] + [f"column:{letter}" for letter in COLUMNS]
@@ -110,27 +102,17 @@ class Before:
                 lines[LINES[line]] = [full[line], line in shut, line in complete]
         opened = colony.covered & ~self.colony.covered
         cities = (board.cities & opened).bit_count()
-        parts = 0
-        for part in board.parts:
-            if part & opened and not part & ~colony.covered:
-                parts += 1
+        parts = sum(1 for part in board.parts if part & opened and not part & ~colony.covered)
         counts: dict[str, int] = {}
         for index, card in enumerate(self.contests):
             change = measure(colony, OBJECTIVES[card]) - self.counts[index]
             if change:
                 counts[str(card)] = change
-        done: list[LineDone] = []
-        for line in complete:
-            if line not in self.complete:
-                done.append({"line": LINES[line], "medals": board.line_medals[line]})
-        lost = 0
-        for line in self.complete:
-            if line not in complete:
-                lost += board.line_medals[line]
+        done = [line for line in complete if line not in self.complete]
         return {
             "lines": lines,
-            "complete": done,
-            "blocked": lost,
+            "complete": [{"line": LINES[line], "medals": board.line_medals[line]} for line in done],
+            "blocked": sum(board.line_medals[line] for line in self.complete if line not in complete),
             "cities": {"n": cities, "medals": cities * board.city_medals},
             "parts": {"n": parts, "medals": parts * board.part_medals},
             "counts": counts,
@@ -202,10 +184,7 @@ class Before:
                 one.medals = one.ways[0].medals
         if len(choices) == 1 and len(choices[0].ways) == 1 and self._undisturbed(world, choices[0], steps):
             self._count_only(world, choices[0], steps)
-        total = 0
-        for one in steps + choices:
-            total += one.medals
-        return total
+        return sum(one.medals for one in steps + choices)
 
     def _count_only(self, world: PlanetUnknown, only: Advance, steps: list[Advance]) -> None:
         """Count what an energy station brings that leaves no choice, after a station that advances the same marker."""
@@ -217,7 +196,7 @@ class Before:
 
     def _undisturbed(self, world: PlanetUnknown, one: Advance, others: list[Advance]) -> bool:
         """Tell whether a marker goes the same way whatever the others do first."""
-        if self.colony.corporation not in (MAKESHIFT, OASIS):
+        if self.colony.corporation not in (corp.MAKESHIFT, corp.OASIS):
             return True  # only there markers get into each other's way
         for other in others:
             if other.marker == one.marker:
@@ -297,10 +276,8 @@ def entered(events: list[Event], marker: int) -> list[int]:
     """Return the cells that a marker came onto."""
     found: list[int] = []
     for event in events:
-        if isinstance(event, Fact) and event.name in ("advanced", "crossed", "repeated", "regressed"):
-            row = event.facts["row"]
-            if event.facts["marker"] == TRACKS[marker] and isinstance(row, int):
-                found.append(TRACKS.index(str(event.facts["track"])) * 16 + row)
+        if isinstance(event, MarkerMoved) and event.marker == marker:
+            found.append(event.track * 16 + event.row)
     return found
 
 
@@ -327,12 +304,12 @@ def _bonus(bonus: int) -> Bonus:
     """Describe a bonus as the boards do."""
     kind = bonus & 7
     number = bonus >> 3
-    if kind == MOVE_BONUS:
+    if kind == corp.MOVE_BONUS:
         return {"type": "move", "points": number}
-    if kind == CIV_BONUS:
+    if kind == corp.CIV_BONUS:
         return {"type": "civ_card", "level": number}
-    if kind == TECH_BONUS:
+    if kind == corp.TECH_BONUS:
         return {"type": "tech", "level": number}
-    if kind == ADVANCE_BONUS:
+    if kind == corp.ADVANCE_BONUS:
         return {"type": "advance", "track": TRACKS[number]}
-    return {"type": "synergy" if kind == SYNERGY_BONUS else "patch" if kind == PATCH_BONUS else "place_rover"}
+    return {"type": "synergy" if kind == corp.SYNERGY_BONUS else "patch" if kind == corp.PATCH_BONUS else "place_rover"}

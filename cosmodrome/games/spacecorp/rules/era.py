@@ -16,7 +16,6 @@ from ..components import (
     HQ,
     MARINERS,
     NO,
-    NOT_TRIGGERED,
     OFFERS,
     PLANETEERS,
     STACKS,
@@ -26,10 +25,11 @@ from ..components import (
 from ..player import with_one, without_card
 from ..said import events as happened
 from ..said.actions import AHEAD, KEEP_NOTHING, STAY, Choice
-from ..state import SpaceCorp
+from ..state import UNREACHED, SpaceCorp
 from ..stored.forms import COLONY, QUESTIONS
 from .asking import PlainQuestion
-from .colonize import EraEndContract, pay_effect
+from .colonies import pay
+from .colonize import EraEndContract
 from .explore import reveal
 from .progress import Grant, StartAdaptation
 
@@ -39,16 +39,15 @@ SETUP: Final = ["board", "first_marker", "second_marker", "cards", "first_player
 def end_of_era(state: SpaceCorp, events: Events) -> None:
     """End the era: the final scoring, or legacy and the next board."""
     if events is not None:
-        events.append(happened.era_ended(state.era))
+        events.append(happened.EraEnded(state.era))
     if state.era < state.end_era:
         state.push(NewEra(0, 0))
-        for place in range(state.seats - 1, -1, -1):
-            state.push(Legacy((state.first + place) % state.seats))
+        for seat in reversed(state.turn_order(state.first)):
+            state.push(Legacy(seat))
         return
     state.push(Finish(0))
     if state.era == STARFARERS:
-        for place in range(state.seats - 1, -1, -1):
-            seat = (state.first + place) % state.seats
+        for seat in reversed(state.turn_order(state.first)):
             for colony in reversed(state.players[seat].colonies):
                 if any(effect.on == "era_end" for effect in state.box.colonies[colony].effects):
                     state.push(ColonyEnd(seat, colony))
@@ -62,7 +61,7 @@ class Finish(Due[SpaceCorp]):
         state.pop()
         state.finished = True
         if events is not None:
-            events.append(happened.game_over(state.winners()))
+            events.append(happened.GameOver(state.winners()))
         return True
 
 
@@ -79,11 +78,9 @@ class ColonyEnd(Due[SpaceCorp]):
     def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Pay it, or ask for the contract that it claims."""
         state.pop()
-        for effect in state.box.colonies[self.colony].effects:
-            if effect.on == "era_end" and effect.op == "claim_open_contract":
-                state.push(EraEndContract(self.seat))
-            elif effect.on == "era_end":
-                pay_effect(state, self.seat, effect, events)
+        if any(effect.op == "claim_open_contract" for effect in state.box.colonies[self.colony].effects):
+            state.push(EraEndContract(self.seat))
+        pay(state, self.seat, [self.colony], "era_end", events)
         return True
 
 
@@ -95,12 +92,8 @@ class Legacy(PlainQuestion):
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every tile with a living P# and an own base, or none."""
-        found: list[Action] = []
-        for slot in state.holdings[self.seat]:
-            if state.production(slot) >= 0:
-                found.append(state.answers.keep[state.era][slot])
-        found.append(KEEP_NOTHING)
-        return found
+        keep = state.answers.keep[state.era]
+        return [*(keep[slot] for slot in state.holdings[self.seat] if state.production(slot) >= 0), KEEP_NOTHING]
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Take the pair along; an older pair leaves the game."""
@@ -114,7 +107,7 @@ class Legacy(PlainQuestion):
         state.tiles = with_one(state.tiles, slot, NO)
         state.set_bases(with_one(state.bases, slot, NO))
         if events is not None:
-            events.append(happened.legacy_kept(self.seat, state.box.tile_ids[player.legacy_tile], player.legacy_base))
+            events.append(happened.LegacyKept(self.seat, state.box.tile_ids[player.legacy_tile], player.legacy_base))
 
 
 QUESTIONS.add("legacy", Legacy)
@@ -140,7 +133,7 @@ class NewEra(Due[SpaceCorp]):
                 state.push(Beyond(owner, self.stage - 1))
         elif self.stage == 3:
             state.doubt(events)
-            state.beyond = [NO, NO]
+            state.beyond = UNREACHED
             deal(state)
             if state.era == PLANETEERS:
                 _laps(state)
@@ -162,27 +155,10 @@ QUESTIONS.add("new_era", NewEra, Field("stage", Id(SETUP, "stage")), check=_chec
 
 def clear(state: SpaceCorp) -> None:
     """Take everything of the finished era away; Infra, progress cards and legacy pairs stay (17.4)."""
+    state.forget_era()
     for player in state.players:
-        player.hand = []
-        player.bags = None
-        player.known = []
-        player.edges = 0
+        player.forget_era()
         player.teams = [GONE if where == GONE else HQ for where in player.teams]
-        player.passed = False
-        player.empty_turns = 0
-    state.deck = []
-    state.deck_top = []
-    state.offers = [NO] * OFFERS
-    state.discard = []
-    state.time_pile = 0
-    state.table = []
-    state.aside = []
-    state.trigger = NOT_TRIGGERED
-    state.trigger_by = NO
-    state.last_turns = 0
-    state.ending = False
-    state.empty_turns = 0
-    state.forget_turn()
 
 
 def lay_out(state: SpaceCorp, era: int) -> None:
@@ -241,9 +217,7 @@ def _laps(state: SpaceCorp) -> None:
     owed = [player.genetics // state.box.wheel for player in state.players]
     if sum(owed) == 0:
         return
-    first = least_profit(state)
-    for place in range(state.seats - 1, -1, -1):
-        seat = (first + place) % state.seats
+    for seat in reversed(state.turn_order(least_profit(state))):
         if owed[seat] > 0:
             state.push(Grant(seat, 0, owed[seat]))
 
@@ -263,12 +237,12 @@ def begin_era(state: SpaceCorp, first: int, events: Events) -> None:
     state.active = first
     state.seal()
     if events is not None:
-        events.append(happened.era_began(state.era, first))
+        events.append(happened.EraBegan(state.era, first))
     state.procedures.begin_turn_of(state, first)
     if state.era == STARFARERS and state.start_era == STARFARERS:
         # From the last player backwards: the last one pushed is asked first.
-        for place in range(state.seats):
-            state.push(StartAdaptation((first + place) % state.seats))
+        for seat in state.turn_order(first):
+            state.push(StartAdaptation(seat))
 
 
 class Beyond(Decision[SpaceCorp]):
@@ -297,7 +271,7 @@ class Beyond(Decision[SpaceCorp]):
         team = state.players[self.seat].teams.index(board.start * 4)
         state.put(self.seat, team, site * 4 + (3 if board.sites[site].system and self.marker == 1 else 0))
         if events is not None:
-            events.append(happened.at_site("beyond_used", self.seat, team, board.ids[site]))
+            events.append(happened.BeyondUsed(self.seat, team, board.ids[site]))
         if state.era == PLANETEERS and self.marker == 0:
             state.claims = with_one(state.claims, site, self.seat * 4 + team)
             depth = len(state.common)

@@ -15,7 +15,7 @@ from ..pieces import Source
 from ..player import bag, with_card, with_one, without_card
 from ..said import events as happened
 from ..said.actions import CONFIRM, CUSTOM
-from ..said.payment import BEST, HQ_WORDS, NOTHING, OWN, RELY, SHIELD, TIME_WORDS, USES, Payment, Sources
+from ..said.payment import BEST, HQ_WORDS, NOTHING, RELY, SHIELD, TIME_WORDS, USES, Payment, Sources
 from ..state import SpaceCorp
 from ..stored.forms import QUESTIONS, WORDS
 from .rewards import rewards_for
@@ -23,8 +23,9 @@ from .sources import (
     HALF,
     Half,
     HqChoice,
-    competitors_card,
     half_of,
+    has_card,
+    has_time,
     hq_choices,
     infra,
     owner_of,
@@ -83,17 +84,13 @@ class Pay(Aim):
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the ways to pay, cheapest first, and to put one together."""
-        found: list[Action] = []
-        terms = self.goal.terms(state, self.seat)
+        seat, terms = self.seat, self.goal.terms(state, self.seat)
         if self.half is not None:
-            found += ways_of_second(state, self.seat, terms, self.half)
-            return found
-        payments = ways(state, self.seat, self.goal, terms)
-        found += payments
+            return [*ways_of_second(state, seat, terms, self.half)]
+        found = ways(state, seat, self.goal, terms)
         # Competitors are never played without being asked for, like any other card.
-        if len(found) > 1 or _has_more(state, self.seat, terms) or any(way.sources.competitors for way in payments):
-            found.append(CUSTOM)
-        return found
+        asked = len(found) > 1 or any(way.sources.competitors for way in found)
+        return [*found, CUSTOM] if asked or has_card(state, seat, terms.action, terms.timed) else [*found]
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Pay and act, or put a payment together."""
@@ -130,27 +127,25 @@ def pay(state: SpaceCorp, seat: int, kind: int, terms: Terms, payment: Payment, 
                 state.take(seat, card)
             state.table = state.table + played
         if sources.competitors:
-            state.play_edge(seat, competitors_card(state, seat), events)
+            state.play_edge(seat, COMPETITORS, events)
         state.kind = kind
         state.idle = kind == MOVE and not played
     state.players[seat].profit -= payment.profit + payment.penalty
-    used = sources.used()
-    if sources.rivals or used:
+    if sources.rivals or sources.used():
         owed = rewards_for(state, terms, 0 if second else sources.rivals, sources.bases)
         state.owed = [state.owed[other] + owed[other] for other in range(state.seats)]
     if events is not None:
         events.append(
-            happened.paid(
+            happened.Paid(
                 seat,
                 kind,
                 payment.value,
                 [owner_of(code >> 3, seat) for code in sources.hqs],
                 [state.box.card_ids[code >> 1] for code in sources.cards],
-                "double" if sources.time == DOUBLE else "twice" if sources.time == TWICE else "",
+                [None, "double", "twice"][sources.time],
                 payment.profit,
                 payment.penalty,
-                used,
-                sources.said(state.box),
+                payment,
             )
         )
 
@@ -158,9 +153,9 @@ def pay(state: SpaceCorp, seat: int, kind: int, terms: Terms, payment: Payment, 
 def ways(state: SpaceCorp, seat: int, goal: Goal, terms: Terms) -> list[Payment]:
     """Return the ways to pay for a goal."""
     search = Search(state, seat, terms, 0, False, terms.needs_card)
-    hand = state.players[seat].hand
-    time = terms.timed and len(hand) > 0 and hand[-1] == state.box.time
-    search.run(hq_choices(state, seat, terms.action), hand, bag(state.box, state.players[seat], terms.action), time)
+    player = state.players[seat]
+    time = terms.timed and has_time(state, seat)
+    search.run(hq_choices(state, seat, terms.action), player.hand, bag(state.box, player, terms.action), time)
     best = search.best()
     found = [way.payment(state, way.sources.time) for way in best]
     if time and _another_team(state, seat, goal):
@@ -171,7 +166,7 @@ def ways(state: SpaceCorp, seat: int, goal: Goal, terms: Terms) -> list[Payment]
 def ways_of_second(state: SpaceCorp, seat: int, terms: Terms, half: Half) -> list[Payment]:
     """Return the ways to use rivals' bases and profit for the second half."""
     search = Search(state, seat, terms, half.spent, half.penalty_paid, False)
-    search.run([HqChoice([], 0, False, half.bundle(state, seat, terms.action), 0)], [], EMPTY, False)
+    search.run([HqChoice([], False, half.bundle(state, seat, terms.action), 0)], [], EMPTY, False)
     return [way.payment(state, way.sources.time) for way in search.best()]
 
 
@@ -180,14 +175,6 @@ def _another_team(state: SpaceCorp, seat: int, goal: Goal) -> bool:
     if len(state.team_sites(seat)) > 1:
         return True
     return goal.start != goal.to and state.players[seat].teams.count(goal.start * 4) > 1
-
-
-def _has_more(state: SpaceCorp, seat: int, terms: Terms) -> bool:
-    """Tell whether there is anything beside own Infra that could be put into a payment."""
-    for card in state.players[seat].hand:
-        if state.box.cards[card].face.sources[terms.action] is not None or (terms.timed and card == state.box.time):
-            return True
-    return False
 
 
 class Custom(Aim):
@@ -270,20 +257,18 @@ def addable(state: SpaceCorp, seat: int, goal: Goal, terms: Terms, sources: Sour
     action = terms.action
     found: list[str] = []
     for hq in range(state.seats + 1):
-        owner = owner_of(hq, seat)
-        if (hq == OWN or owner != seat) and _can_add(state, sources, hq):
-            boxes = infra(state, owner, action).sources
-            if boxes:
-                found.append(HQ_WORDS[hq])
-                if terms.exposed and any(source.other > 0 for source in boxes):
-                    found.append(HQ_WORDS[hq] + "/s")
+        if sources.mode_of(hq) < 0 and any(hq << 3 in hqs for hqs in _hqs_to_add(state, seat, action, sources)):
+            found.append(HQ_WORDS[hq])
+            boxes = infra(state, owner_of(hq, seat), action).sources
+            if terms.exposed and any(source.other > 0 for source in boxes):
+                found.append(HQ_WORDS[hq] + "/s")
     last = NO
     left = _left(state, seat, sources)
     for card in left:
         face = state.box.cards[card].face
         if card != last and face.sources[action] is not None:
             found.append(state.box.card_ids[card])
-            if face.other[action] > 0 and terms.exposed:
+            if face.shelters[action] is not None and terms.exposed:
                 found.append(state.box.card_ids[card] + "/s")
         last = card
     if _competitors_left(state, seat, sources) and any(
@@ -300,15 +285,6 @@ def addable(state: SpaceCorp, seat: int, goal: Goal, terms: Terms, sources: Sour
     return found
 
 
-def _can_add(state: SpaceCorp, sources: Sources, hq: int) -> bool:
-    """Tell whether the Infra of an HQ can be used too: that of one HQ, with Competitors of two."""
-    if sources.mode_of(hq) >= 0:
-        return False
-    if sources.competitors:
-        return len(sources.hqs) < 2
-    return not sources.hqs and (hq == OWN or not state.closed)
-
-
 def _left(state: SpaceCorp, seat: int, sources: Sources) -> list[int]:
     """Return the cards in a hand that have not been picked, sorted."""
     hand = state.players[seat].hand
@@ -318,20 +294,14 @@ def _left(state: SpaceCorp, seat: int, sources: Sources) -> list[int]:
     for code in sources.cards:
         left.remove(code >> 1)
     if sources.competitors:
-        for card in left:
-            if state.box.cards[card].edge == COMPETITORS:
-                left.remove(card)
-                break
+        left.remove(next(card for card in left if state.box.cards[card].edge == COMPETITORS))
     return left
 
 
 def _competitors_left(state: SpaceCorp, seat: int, sources: Sources) -> bool:
     """Tell whether Competitors can still be played."""
-    return (
-        state.players[seat].edges >> COMPETITORS & 1 == 1
-        and not sources.competitors
-        and any(state.box.cards[card].edge == COMPETITORS for card in _left(state, seat, sources))
-    )
+    left = _left(state, seat, sources)
+    return not sources.competitors and any(state.box.cards[card].edge == COMPETITORS for card in left)
 
 
 def _picked(state: SpaceCorp, seat: int, action: int, sources: Sources, boost: Boost) -> list[Source]:
@@ -390,14 +360,14 @@ def _paid_with_all(state: SpaceCorp, seat: int, terms: Terms, sources: Sources) 
     bases = terms.with_all_help(sources.bases)
     added = [card for card in left if state.box.cards[card].face.sources[terms.action] is not None]
     cards = sorted([*sources.cards, *(card * 2 for card in added)])
-    for hqs in _hqs_to_add(state, seat, terms, sources):
+    for hqs in _hqs_to_add(state, seat, terms.action, sources):
         all = Sources(hqs, cards, sources.competitors, time, bases)
         if bill(state, seat, terms, all) is not None:
             return True
         if not terms.exposed or bases[SHIELD] >= 0:
             continue
         for card in added:
-            if state.box.cards[card].face.other[terms.action] > 0:
+            if state.box.cards[card].face.shelters[terms.action] is not None:
                 changed = with_card(without_card(cards, card * 2), card * 2 + 1)
                 if bill(state, seat, terms, Sources(hqs, changed, all.competitors, time, bases)) is not None:
                     return True
@@ -410,22 +380,11 @@ def _paid_with_all(state: SpaceCorp, seat: int, terms: Terms, sources: Sources) 
     return False
 
 
-def _hqs_to_add(state: SpaceCorp, seat: int, terms: Terms, sources: Sources) -> list[list[int]]:
+def _hqs_to_add(state: SpaceCorp, seat: int, action: int, sources: Sources) -> list[list[int]]:
     """Return the sets of HQs that could be used in the end, those that are used already among them."""
     found = [sources.hqs]
-    most = (2 if sources.competitors else 1) - len(sources.hqs)
-    if most <= 0:
-        return found
-    lenders = [
-        hq << 3
-        for hq in range(state.seats + 1)
-        if (hq == OWN or hq - 1 != seat)
-        and infra(state, owner_of(hq, seat), terms.action).sources
-        and (hq == OWN or not state.closed or sources.competitors)
-        and sources.mode_of(hq) < 0
-    ]
-    for index, hq in enumerate(lenders):
-        found.append(sorted([*sources.hqs, hq]))
-        if most > 1:
-            found += [sorted([*sources.hqs, hq, other]) for other in lenders[index + 1 :]]
+    for choice in hq_choices(state, seat, action):
+        added = [hq for hq in choice.hqs if sources.mode_of(hq >> 3) < 0]
+        if choice.competitors == sources.competitors and added and len(sources.hqs) + len(added) == len(choice.hqs):
+            found.append(sorted([*sources.hqs, *added]))
     return found

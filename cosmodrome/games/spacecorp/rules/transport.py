@@ -7,6 +7,7 @@ from typing import cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ..components import SPACEPORT, TYPES
+from ..said import events as happened
 from ..said.actions import STAY, Choice
 from ..state import SpaceCorp
 from ..stored.forms import QUESTIONS
@@ -21,7 +22,7 @@ def rides(state: SpaceCorp, seat: int) -> list[Action]:
     ports: list[int] = []
     bases: list[int] = [board.start]
     for site in range(board.count):
-        if state.owner_at(site) == seat:
+        if state.owners[site] == seat:
             bases.append(site)
             if state.base_here(site, seat, SPACEPORT):
                 ports.append(site)
@@ -51,7 +52,7 @@ class Transport(PlainQuestion):
         if action is STAY:
             return
         choice = cast(Choice, action)
-        state.send("transported", self.seat, state.free_team(self.seat, choice.a), choice.b, [], events)
+        state.send(happened.Transported, self.seat, state.free_team(self.seat, choice.a), choice.b, [], events)
 
 
 QUESTIONS.add("transport", Transport)

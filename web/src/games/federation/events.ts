@@ -1,39 +1,25 @@
 /* What can happen in Federation. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
-import type { Action, AmbassadorId, Amounts, Floor, Medal, Passing, Project, Resource, Seated, Side, Source, Wing } from './view';
+import type { Action, AmbassadorId, Amounts, Medal, Project, Resource, Seated, Side, Source, Votes, Wing } from './view';
 
 /** A round began. */
-export interface RoundBegan {
-  event: 'round_began';
-  round: number;
-  first: number;
-}
+export type RoundBegan = { event: 'round_began'; round: number; first: number };
 
 /** A block token closed cells. */
-export interface Blocked {
-  event: 'blocked';
-  block: string;
-  cells: string[];
-}
+export type Blocked = { event: 'blocked'; block: string; cells: string[] };
 
 /** The laws of the round were opened, and perhaps those of the next. */
-export interface LawsShown {
-  event: 'laws_shown';
-  laws: string[];
-  next: string[];
-}
+export type LawsShown = { event: 'laws_shown'; laws: string[]; next: string[] };
+
+/** Something happened to a player. */
+export type OfSeat = { seat: number };
 
 /** A player took a start tile. */
-export interface HomeTaken {
-  event: 'home_taken';
-  seat: number;
-  home: string;
-}
+export type HomeTaken = OfSeat & { event: 'home_taken'; home: string };
 
 /** A player placed an ambassador. */
-export interface Placed {
+export interface Placed extends OfSeat {
   event: 'placed';
-  seat: number;
   cell: string;
   ambassador: AmbassadorId;
   side: Side;
@@ -42,247 +28,152 @@ export interface Placed {
   die: number;
 }
 
-/** Something happened of which there is no more to tell than whose it is. */
-export interface Done {
-  event: 'special_kept' | 'declined' | 'president_taken' | 'special_gained';
-  seat: number;
-}
+/** A player kept the special ambassador for later. */
+export type SpecialKept = OfSeat & { event: 'special_kept' };
 
-/** A spy copied an action, or an action had become impossible. */
-export interface OfAction {
-  event: 'action_copied' | 'action_skipped';
-  seat: number;
-  action: Action;
-}
+/** Something became of an action. */
+export type OfAction = OfSeat & { action: Action };
 
-/** A player gained or paid resources, or dropped what the reserve cannot hold. */
-export interface OfResources {
-  event: 'gained' | 'paid' | 'discarded';
-  seat: number;
-  resources: Amounts;
-}
+/** A spy copied an action. */
+export type ActionCopied = OfAction & { event: 'action_copied' };
+
+/** An action had become impossible. */
+export type ActionSkipped = OfAction & { event: 'action_skipped' };
+
+/** A player declined a choice. */
+export type Declined = OfSeat & { event: 'declined' };
+
+/** A player got or gave resources. */
+export type OfResources = OfSeat & { resources: Amounts };
+
+/** A player gained resources. */
+export type Gained = OfResources & { event: 'gained' };
+
+/** A player paid resources. */
+export type Paid = OfResources & { event: 'paid' };
+
+/** A player dropped what the reserve cannot hold. */
+export type Discarded = OfResources & { event: 'discarded' };
 
 /** A resource went one step up. */
-export interface Transmuted {
-  event: 'transmuted';
-  seat: number;
-  from: Resource;
-  to: Resource;
-}
+export type Transmuted = OfSeat & { event: 'transmuted'; from: Resource; to: Resource };
 
 /** A player scored. */
-export interface Scored {
-  event: 'scored';
-  seat: number;
-  points: number;
-  source: Source;
-}
+export type Scored = OfSeat & { event: 'scored'; points: number; source: Source };
 
-/** A player gained degrees, or did not pay for the level. */
-export interface Climbed {
-  event: 'climbed' | 'fell';
-  seat: number;
-  from: number;
-  to: number;
-  level: number;
-}
+/** A player moved on the accreditation track, to this level. */
+export type OfDegree = OfSeat & { from: number; to: number; level: number };
+
+/** A player gained degrees. */
+export type Climbed = OfDegree & { event: 'climbed' };
+
+/** A player did not pay for the level. */
+export type Fell = OfDegree & { event: 'fell' };
 
 /** A player's level counts higher, for the round or the game. */
-export interface LevelRaised {
-  event: 'level_raised';
-  seat: number;
-  n: number;
-  game: boolean;
-}
+export type LevelRaised = OfSeat & { event: 'level_raised'; n: number; game: boolean };
 
 /** A player took ships. */
-export interface ShipsTaken {
-  event: 'ships_taken';
-  seat: number;
-  count: number;
-}
+export type ShipsTaken = OfSeat & { event: 'ships_taken'; count: number };
 
 /** A player's assistant die shows more. */
-export interface DieRaised {
-  event: 'die_raised';
-  seat: number;
-  value: number;
-}
+export type DieRaised = OfSeat & { event: 'die_raised'; value: number };
+
+/** A player took the president pawn. */
+export type PresidentTaken = OfSeat & { event: 'president_taken' };
+
+/** A player got the special ambassador. */
+export type SpecialGained = OfSeat & { event: 'special_gained' };
 
 /** A player took a medal. */
-export interface MedalTaken {
-  event: 'medal_taken';
-  seat: number;
-  medal: Medal;
-}
+export type MedalTaken = OfSeat & { event: 'medal_taken'; medal: Medal };
 
-/** A player may fly a mission from now on, or flew it. */
-export interface OfMission {
-  event: 'mission_opened' | 'mission_flown';
-  seat: number;
-  mission: string;
-}
+/** Something became of a mission. */
+export type OfMission = OfSeat & { mission: string };
+
+/** A player may fly a mission from now on. */
+export type MissionOpened = OfMission & { event: 'mission_opened' };
+
+/** A player flew a mission. */
+export type MissionFlown = OfMission & { event: 'mission_flown' };
 
 /** A miner moved. */
-export interface MinerMoved {
-  event: 'miner_moved';
-  seat: number;
-  to: string;
-}
+export type MinerMoved = OfSeat & { event: 'miner_moved'; to: string };
 
 /** An asteroid was turned over. */
-export interface AsteroidShown {
-  event: 'asteroid_shown';
-  cell: string;
-  asteroid: string;
-}
+export type AsteroidShown = { event: 'asteroid_shown'; cell: string; asteroid: string };
 
 /** The dead asteroids were turned over. */
-export interface DeadRowShown {
-  event: 'dead_row_shown';
-  asteroids: string[];
-}
+export type DeadRowShown = { event: 'dead_row_shown'; asteroids: string[] };
 
 /** A player took an asteroid. */
-export interface AsteroidTaken {
-  event: 'asteroid_taken';
-  seat: number;
-  asteroid: string;
-}
+export type AsteroidTaken = OfSeat & { event: 'asteroid_taken'; asteroid: string };
 
 /** A mage moved. */
-export interface MageMoved {
-  event: 'mage_moved';
-  seat: number;
-  to: number;
-}
+export type MageMoved = OfSeat & { event: 'mage_moved'; to: number };
 
 /** The tokens of a moon were turned over. */
-export interface MoonShown {
-  event: 'moon_shown';
-  position: number;
-  alterations: string[];
-}
+export type MoonShown = { event: 'moon_shown'; position: number; alterations: string[] };
 
 /** A player took an alteration token. */
-export interface AlterationTaken {
-  event: 'alteration_taken';
-  seat: number;
-  alteration: string;
-}
+export type AlterationTaken = OfSeat & { event: 'alteration_taken'; alteration: string };
 
 /** A player looks at alteration tokens of the stock: which, or for the others how many. */
-export interface TokensDrawn {
-  event: 'alterations_drawn';
-  seat: number;
-  drawn: string[] | number;
-}
+export type AlterationsDrawn = OfSeat & { event: 'alterations_drawn'; drawn: string[] | number };
 
 /** A specialist was turned over. */
-export interface SpecialistShown {
-  event: 'specialist_shown';
-  specialist: string;
-}
+export type SpecialistShown = { event: 'specialist_shown'; specialist: string };
 
-/** A player took a specialist, used it or turned it up again. */
-export interface OfSpecialist {
-  event: 'specialist_taken' | 'specialist_used' | 'refreshed';
-  seat: number;
-  specialist: string;
-}
+/** Something became of a specialist. */
+export type OfSpecialist = OfSeat & { specialist: string };
+
+/** A player took a specialist. */
+export type SpecialistTaken = OfSpecialist & { event: 'specialist_taken' };
+
+/** A specialist works. */
+export type SpecialistUsed = OfSpecialist & { event: 'specialist_used' };
 
 /** A specialist works as another one. */
-export interface SpecialistCopied {
-  event: 'specialist_copied';
-  seat: number;
-  specialist: string;
-  as: string;
-}
+export type SpecialistCopied = OfSpecialist & { event: 'specialist_copied'; as: string };
+
+/** A used specialist was turned up. */
+export type Refreshed = OfSpecialist & { event: 'refreshed' };
 
 /** A player's disc went to a level of a stall. */
-export interface DiscPlaced {
-  event: 'disc_placed';
-  seat: number;
-  stall: string;
-  level: number;
-}
+export type DiscPlaced = OfSeat & { event: 'disc_placed'; stall: string; level: number };
 
 /** A player built a production or, with a multiplier, a megastructure. */
-export interface Built {
-  event: 'built';
-  seat: number;
-  work: string;
-  multiplier: number | null;
-}
+export type Built = OfSeat & { event: 'built'; work: string; multiplier: number | null };
 
 /** A production pays. */
-export interface Income {
-  event: 'income';
-  seat: number;
-  work: string;
-}
+export type Income = OfSeat & { event: 'income'; work: string };
 
 /** A player took a deep space tile. */
-export interface DeepSpaceTaken {
-  event: 'deep_space_taken';
-  seat: number;
-  deep: string;
-}
+export type DeepSpaceTaken = OfSeat & { event: 'deep_space_taken'; deep: string };
 
 /** A step of the executive phase. */
 export type Executive = 'income' | 'upkeep' | 'projects' | 'floors' | 'law';
 
 /** The senate as a round ends: its tokens by their cells, how the votes stand, who will advance which project. */
-export interface Standing {
-  tokens: Record<string, Seated>;
-  floors: Record<Floor, number[]>;
-  leaders: Record<Floor, number[]>;
-  wings: Record<Wing, number>;
-  passing: Passing;
-  coming: Record<Project, number[]>;
-}
+export type Standing = Votes & { tokens: Record<string, Seated>; coming: Record<Project, number[]> };
 
 /** A step of the executive phase began; the first one shows the senate as all the steps will find it. */
-export interface ExecutiveStep {
-  event: 'executive_step';
-  step: Executive;
-  senate: Standing | null;
-}
+export type ExecutiveStep = { event: 'executive_step'; step: Executive; senate: Standing | null };
 
 /** A project made a step. */
-export interface ProjectAdvanced {
-  event: 'project_advanced';
-  seat: number;
-  project: Project;
-  step: number;
-}
+export type ProjectAdvanced = OfSeat & { event: 'project_advanced'; project: Project; step: number };
 
 /** A project reached its last step. */
-export interface ProjectFunded {
-  event: 'project_funded';
-  project: Project;
-}
+export type ProjectFunded = { event: 'project_funded'; project: Project };
 
 /** A player has the most votes on a floor. */
-export interface FloorWon {
-  event: 'floor_won';
-  seat: number;
-  floor: number;
-  votes: number;
-}
+export type FloorWon = OfSeat & { event: 'floor_won'; floor: number; votes: number };
 
 /** A law passed. */
-export interface LawPassed {
-  event: 'law_passed';
-  wing: Wing;
-  law: string;
-}
+export type LawPassed = { event: 'law_passed'; wing: Wing; law: string };
 
 /** The last round has been scored. */
-export interface GameOver {
-  event: 'game_over';
-  winners: number[];
-}
+export type GameOver = { event: 'game_over'; winners: number[] };
 
 /** Anything that can happen in Federation. */
 export type Happening =
@@ -291,17 +182,25 @@ export type Happening =
   | LawsShown
   | HomeTaken
   | Placed
-  | Done
-  | OfAction
-  | OfResources
+  | SpecialKept
+  | ActionCopied
+  | ActionSkipped
+  | Declined
+  | Gained
+  | Paid
+  | Discarded
   | Transmuted
   | Scored
   | Climbed
+  | Fell
   | LevelRaised
   | ShipsTaken
   | DieRaised
+  | PresidentTaken
+  | SpecialGained
   | MedalTaken
-  | OfMission
+  | MissionOpened
+  | MissionFlown
   | MinerMoved
   | AsteroidShown
   | DeadRowShown
@@ -309,10 +208,12 @@ export type Happening =
   | MageMoved
   | MoonShown
   | AlterationTaken
-  | TokensDrawn
+  | AlterationsDrawn
   | SpecialistShown
-  | OfSpecialist
+  | SpecialistTaken
+  | SpecialistUsed
   | SpecialistCopied
+  | Refreshed
   | DiscPlaced
   | Built
   | Income

@@ -1,61 +1,40 @@
 /* What can happen in SpaceCorp. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
-import type { ActionType, BaseType, Cube, Edge, Era, StackName, TrackBox, TriggerKind } from './view';
-
-/** An era began. */
-export interface EraBegan {
-  event: 'era_began';
-  era: Era;
-  first: number;
-}
-
-/** A turn began. */
-export interface TurnBegan {
-  event: 'turn_began';
-  seat: number;
-  turn: number;
-}
-
-/** A player passed for the rest of the era, or had no legal action. */
-export interface Done {
-  event: 'passed' | 'idled';
-  seat: number;
-}
-
-/** The end of the era was triggered. */
-export interface EraEndTriggered {
-  event: 'era_end_triggered';
-  kind: TriggerKind;
-  seat: number | null;
-}
-
-/** The rest of the deck was set aside because nothing moved any more. */
-export interface DeckSetAside {
-  event: 'deck_set_aside';
-}
-
-/** An era ended. */
-export interface EraEnded {
-  event: 'era_ended';
-  era: Era;
-}
+import type { ActionType, BaseType, Cube, Edge, Era, StackName, TileView, TrackBox, TriggerKind } from './view';
 
 /** The game ended. */
-export interface GameOver {
-  event: 'game_over';
-  winners: number[];
-}
+export type GameOver = { event: 'game_over'; winners: number[] };
+
+/** An era began. */
+export type EraBegan = { event: 'era_began'; era: Era; first: number };
+
+/** Something happened to a player. */
+export type OfSeat = { seat: number };
+
+/** A turn began. */
+export type TurnBegan = OfSeat & { event: 'turn_began'; turn: number };
+
+/** A player passed for the rest of the era. */
+export type Passed = OfSeat & { event: 'passed' };
+
+/** A player had no legal action. */
+export type Idled = OfSeat & { event: 'idled' };
+
+/** The end of the era was triggered. */
+export type EraEndTriggered = { event: 'era_end_triggered'; kind: TriggerKind; seat: number | null };
+
+/** The rest of the deck was set aside because nothing moved any more. */
+export type DeckSetAside = { event: 'deck_set_aside' };
+
+/** An era ended. */
+export type EraEnded = { event: 'era_ended'; era: Era };
 
 /** A base that helped to pay, and what for. */
-export interface UsedBase {
-  seat: number;
-  use: string;
-}
+export type UsedBase = { seat: number; use: string };
 
 /** A player paid for an action. */
-export interface Paid {
+export interface Paid extends OfSeat {
   event: 'paid';
-  seat: number;
   action: ActionType;
   value: number;
   infra: number[];
@@ -66,71 +45,35 @@ export interface Paid {
   bases: UsedBase[];
 }
 
-/** How a team went. */
-export type Way = 'moved' | 'transported' | 'teleported';
-
 /** A team went from one site to another. */
-export interface Journey {
-  event: Way;
-  seat: number;
-  team: number;
-  from: string;
-  to: string;
-  box: TrackBox | null;
-  path: string[];
-}
+export type Journey = OfSeat & { team: number; from: string; to: string; box: TrackBox | null; path: string[] };
+
+/** A team moved. */
+export type Moved = Journey & { event: 'moved' };
+
+/** A team was transported between own bases. */
+export type Transported = Journey & { event: 'transported' };
+
+/** A team was relocated. */
+export type Teleported = Journey & { event: 'teleported' };
 
 /** A team came nearer to a star. */
-export interface TrackMoved {
-  event: 'track';
-  seat: number;
-  team: number;
-  site: string;
-  box: TrackBox | null;
-}
+export type TrackMoved = OfSeat & { event: 'track'; team: number; site: string; box: TrackBox | null };
 
 /** A team was the first or second to reach the far site. */
-export interface BeyondReached {
-  event: 'beyond_reached';
-  seat: number;
-  marker: number;
-}
+export type BeyondReached = OfSeat & { event: 'beyond_reached'; marker: number };
 
 /** A team entered the Orion Spur. */
-export interface OrionReached {
-  event: 'orion_reached';
-  seat: number;
-  site: string;
-  profit: number;
-}
+export type OrionReached = OfSeat & { event: 'orion_reached'; site: string; profit: number };
 
 /** A tile was revealed. */
-export interface Explored {
-  event: 'explored';
-  seat: number;
-  site: string;
-  box: number;
-  tile: string;
-  via: 'probe' | null;
-}
+export type Explored = OfSeat & { event: 'explored'; site: string; box: number; tile: string; via: 'probe' | null };
 
 /** A revealed tile led to another stack. */
-export interface Redirected {
-  event: 'redirected';
-  site: string;
-  box: number;
-  tile: string;
-  stack: StackName;
-}
+export type Redirected = { event: 'redirected'; site: string; box: number; tile: string; stack: StackName };
 
 /** A base was built. */
-export interface Built {
-  event: 'built';
-  seat: number;
-  site: string;
-  box: number;
-  type: BaseType;
-}
+export type Built = OfSeat & { event: 'built'; site: string; box: number; type: BaseType };
 
 /** What profit is gained or lost for. */
 export type Source =
@@ -147,74 +90,35 @@ export type Source =
   | 'exploiter';
 
 /** A player gained or lost profit. */
-export interface Gained {
-  event: 'gained' | 'lost';
-  seat: number;
-  amount: number;
-  source: Source;
-}
+export type OfProfit = OfSeat & { amount: number; source: Source };
 
-/** What a tile brought; without a site it is the legacy. */
-export interface ProducedTile {
-  site: string | null;
-  box: number;
-  production: number;
-}
+/** A player gained profit. */
+export type Gained = OfProfit & { event: 'gained' };
+
+/** A player lost profit. */
+export type Lost = OfProfit & { event: 'lost' };
 
 /** A player produced. */
-export interface Produced {
-  event: 'produced';
-  seat: number;
-  tiles: ProducedTile[];
-  bonus: number;
-  total: number;
-}
+export type Produced = OfSeat & { event: 'produced'; tiles: TileView[]; bonus: number; total: number };
 
 /** A cube advanced. */
-export interface CubeMoved {
-  event: 'cube';
-  seat: number;
-  cube: Cube;
-  from: number;
-  to: number;
-}
+export type CubeMoved = OfSeat & { event: 'cube'; cube: Cube; from: number; to: number };
 
 /** A player took a progress card. */
-export interface ProgressTaken {
-  event: 'progress_taken';
-  seat: number;
-  name: string;
-  profit: number;
-  leaked: boolean;
-}
+export type ProgressTaken = OfSeat & { event: 'progress_taken'; name: string; profit: number; leaked: boolean };
 
 /** A granted progress card was lost, since none qualifies. */
-export interface GrantLost {
-  event: 'grant_lost';
-  seat: number;
-  cube: Cube;
-}
+export type GrantLost = OfSeat & { event: 'grant_lost'; cube: Cube };
 
 /** A player drew a card; only the player knows which. */
-export interface DrewCard {
-  event: 'drew';
-  seat: number;
-  count: number;
-  card: string | null;
-}
+export type Drew = OfSeat & { event: 'drew'; card: string | null; count: number };
 
 /** A player took an offer card. */
-export interface Took {
-  event: 'took';
-  seat: number;
-  offer: number;
-  card: string;
-}
+export type Took = OfSeat & { event: 'took'; offer: number; card: string };
 
 /** A player put a card into the HQ. */
-export interface Upgraded {
+export interface Upgraded extends OfSeat {
   event: 'upgraded';
-  seat: number;
   card: string;
   slot: number;
   replaced: string | null;
@@ -222,116 +126,73 @@ export interface Upgraded {
 }
 
 /** A player lost an Infra card. */
-export interface InfraRemoved {
-  event: 'infra_removed';
-  seat: number;
-  slot: number;
-  card: string;
-}
+export type InfraRemoved = OfSeat & { event: 'infra_removed'; slot: number; card: string };
 
 /** A player played a card for its Special. */
-export interface SpecialPlayed {
-  event: 'special';
-  seat: number;
-  card: string;
-}
+export type SpecialPlayed = OfSeat & { event: 'special'; card: string };
 
 /** A player played an Edge card. */
-export interface EdgePlayed {
-  event: 'edge';
-  seat: number;
-  edge: Edge;
-  card: string;
-  detail: string | null;
-}
+export type EdgePlayed = OfSeat & { event: 'edge'; edge: Edge; card: string; detail: string | null };
 
 /** A kind of action was forbidden for the turn. */
-export interface Sabotaged {
-  event: 'sabotaged';
-  seat: number;
-  action: ActionType;
-}
+export type Sabotaged = OfSeat & { event: 'sabotaged'; action: ActionType };
 
 /** A player took cards that were about to be discarded. */
-export interface Poached {
-  event: 'poached';
-  seat: number;
-  cards: string[];
-}
+export type Poached = OfSeat & { event: 'poached'; cards: string[] };
 
 /** A player drew the card that he was owed, or declined it. */
-export interface Rewarded {
-  event: 'rewards';
-  seat: number;
-  count: number;
-  drew: boolean;
-}
+export type Rewarded = OfSeat & { event: 'rewards'; drew: boolean; count: number };
 
 /** An offer box and its new card. */
-export interface OfferFilled {
-  offer: number;
-  card: string;
-}
+export type OfferFilled = { offer: number; card: string };
 
 /** Offer boxes were filled. */
-export interface Refilled {
-  event: 'refilled';
-  offers: OfferFilled[];
-}
+export type Refilled = { event: 'refilled'; offers: OfferFilled[] };
 
 /** The played cards were discarded. */
-export interface Discarded {
-  event: 'discarded';
-  cards: string[];
-}
+export type Discarded = { event: 'discarded'; cards: string[] };
 
 /** A contract was fulfilled. */
-export interface Fulfilled {
-  event: 'contract';
-  seat: number;
-  contract: string;
-  reward: number;
-}
+export type Fulfilled = OfSeat & { event: 'contract'; contract: string; reward: number };
 
 /** A colony was founded. */
-export interface Colonized {
-  event: 'colonized';
-  seat: number;
-  site: string;
-  tile: string;
-  value: number;
-}
-
-/** What can happen to a team or player at a site. */
-export type Fate = 'team_removed' | 'phobes' | 'unlocked' | 'star_children' | 'beyond_used';
+export type Colonized = OfSeat & { event: 'colonized'; site: string; tile: string; value: number };
 
 /** Something happened to a team or player at a site. */
-export interface AtSite {
-  event: Fate;
-  seat: number;
-  team: number | null;
-  site: string;
-}
+export type AtSite = OfSeat & { team: number | null; site: string };
+
+/** A team settled for good. */
+export type TeamRemoved = AtSite & { event: 'team_removed' };
+
+/** Phobes sent a team back to the Sun. */
+export type Phobes = AtSite & { event: 'phobes' };
+
+/** A player secured a site against the Phobes. */
+export type Unlocked = AtSite & { event: 'unlocked' };
+
+/** The Star Children put a team on a star. */
+export type StarChildren = AtSite & { event: 'star_children' };
+
+/** A team began ahead for a Beyond marker. */
+export type BeyondUsed = AtSite & { event: 'beyond_used' };
 
 /** A player took a tile and its base along. */
-export interface LegacyKept {
-  event: 'legacy_kept';
-  seat: number;
-  tile: string;
-  base: BaseType;
-}
+export type LegacyKept = OfSeat & { event: 'legacy_kept'; tile: string; base: BaseType };
 
 /** Anything that can happen in SpaceCorp. */
 export type Happening =
+  | GameOver
   | EraBegan
   | TurnBegan
-  | Done
+  | Passed
+  | Idled
   | EraEndTriggered
   | DeckSetAside
   | EraEnded
-  | GameOver
   | Paid
-  | Journey
+  | Moved
+  | Transported
+  | Teleported
   | TrackMoved
   | BeyondReached
   | OrionReached
@@ -339,11 +200,12 @@ export type Happening =
   | Redirected
   | Built
   | Gained
+  | Lost
   | Produced
   | CubeMoved
   | ProgressTaken
   | GrantLost
-  | DrewCard
+  | Drew
   | Took
   | Upgraded
   | InfraRemoved
@@ -356,5 +218,9 @@ export type Happening =
   | Discarded
   | Fulfilled
   | Colonized
-  | AtSite
+  | TeamRemoved
+  | Phobes
+  | Unlocked
+  | StarChildren
+  | BeyondUsed
   | LegacyKept;
