@@ -125,10 +125,6 @@ class SpaceCorpGame(Procedures):
         """Let a second team do the same with the same sources (7.3)."""
         state.push(Second(seat, kind, half))
 
-    def skip_turn(self, state: SpaceCorp, seat: int, events: Events) -> None:
-        """End a turn without anything after the action (17.2)."""
-        turn.skip_turn(state, seat, events)
-
     def end_of_era(self, state: SpaceCorp, events: Events) -> None:
         """End the era: on to the next, or to the final scoring."""
         era.end_of_era(state, events)

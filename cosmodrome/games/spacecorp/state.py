@@ -54,10 +54,6 @@ class Procedures(Game["SpaceCorp"]):
         """Let a second team do the same with the same sources (7.3)."""
 
     @abstractmethod
-    def skip_turn(self, state: SpaceCorp, seat: int, events: Events) -> None:
-        """End a turn without anything after the action (17.2)."""
-
-    @abstractmethod
     def end_of_era(self, state: SpaceCorp, events: Events) -> None:
         """End the era: on to the next, or to the final scoring."""
 
@@ -433,7 +429,7 @@ class SpaceCorp(State):
                 events.append(happened.Lost(seat, amount, source))
 
     def advance(self, seat: int, cube: int, steps: int, events: Events) -> int:
-        """Move a cube; give how many progress cards are granted for it (15)."""
+        """Move a cube; return how many progress cards are granted for it (15)."""
         if steps <= 0:
             return 0
         player = self.players[seat]

@@ -88,7 +88,7 @@ class ChooseAction(PlainQuestion):
             state.idle = True
         elif action is PASS:
             state.pop()
-            state.procedures.skip_turn(state, self.seat, events)
+            state.players[self.seat].passed = True
         elif kind == c.UPGRADE:
             state.pop()
             upgrade(state, self.seat, choice.a, choice.b, events)

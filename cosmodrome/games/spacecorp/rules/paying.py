@@ -361,22 +361,18 @@ def _paid_with_all(state: SpaceCorp, seat: int, terms: Terms, sources: Sources) 
     added = [card for card in left if state.box.cards[card].face.sources[terms.action] is not None]
     cards = sorted([*sources.cards, *(card * 2 for card in added)])
     for hqs in _hqs_to_add(state, seat, terms.action, sources):
-        all = Sources(hqs, cards, sources.competitors, time, bases)
-        if bill(state, seat, terms, all) is not None:
-            return True
-        if not terms.exposed or bases[SHIELD] >= 0:
-            continue
-        for card in added:
-            if state.box.cards[card].face.shelters[terms.action] is not None:
-                changed = with_card(without_card(cards, card * 2), card * 2 + 1)
-                if bill(state, seat, terms, Sources(hqs, changed, all.competitors, time, bases)) is not None:
-                    return True
-        for place in range(len(hqs)):
-            boxes = infra(state, owner_of(hqs[place] >> 3, seat), terms.action).sources
-            if sources.mode_of(hqs[place] >> 3) < 0 and any(source.other > 0 for source in boxes):
-                changed = with_one(hqs, place, hqs[place] | BEST)
-                if bill(state, seat, terms, Sources(changed, cards, all.competitors, time, bases)) is not None:
-                    return True
+        ways = [(hqs, cards)]
+        if terms.exposed and bases[SHIELD] < 0:
+            for card in added:
+                if state.box.cards[card].face.shelters[terms.action] is not None:
+                    ways.append((hqs, with_card(without_card(cards, card * 2), card * 2 + 1)))
+            for place, hq in enumerate(hqs):
+                boxes = infra(state, owner_of(hq >> 3, seat), terms.action).sources
+                if sources.mode_of(hq >> 3) < 0 and any(source.other > 0 for source in boxes):
+                    ways.append((with_one(hqs, place, hq | BEST), cards))
+        for used, played in ways:
+            if bill(state, seat, terms, Sources(used, played, sources.competitors, time, bases)) is not None:
+                return True
     return False
 
 

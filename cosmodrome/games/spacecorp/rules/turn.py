@@ -34,6 +34,10 @@ class Turn(Due[SpaceCorp]):
         """Do what the stage is for, and go on to the next."""
         stage = self.stage
         seat = self.seat
+        if state.players[seat].passed:
+            state.pop()
+            _pass(state, seat, events)
+            return True
         if stage < 8:
             state.common[-1] = _TURNS[seat][stage + 1]
         if stage == 0:
@@ -122,12 +126,10 @@ def discard_and_refill(state: SpaceCorp, events: Events) -> None:
         events.append(happened.Refilled(filled))
 
 
-def skip_turn(state: SpaceCorp, seat: int, events: Events) -> None:
-    """Pass for the rest of the era: everything after the action is left out (17.2)."""
-    state.pop()
+def _pass(state: SpaceCorp, seat: int, events: Events) -> None:
+    """End the turn of a player who passes for the rest of the era: all after the action is left out (17.2)."""
     if events is not None:
         events.append(happened.Passed(seat))
-    state.players[seat].passed = True
     gone = sum(1 for player in state.players if player.passed)
     if not state.ending and gone >= (1 if state.seats == 2 else 2):
         state.ending = True
