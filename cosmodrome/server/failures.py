@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ..kernel.message import Json, arg_to_json
 from ..table.refusal import Refusal
+from ..table.storage import Unavailable
 from ..texts import in_english
 from .wire import Failure, Message
 
@@ -56,8 +57,14 @@ STATUS = {
     "too-many": 429,
     "busy": 429,
     "fault": 500,
+    "unavailable": 503,
 }
 """The HTTP status of every error that there is."""
+
+
+def refusal_of(error: Exception) -> Refusal:
+    """Return what is said about something that went wrong here."""
+    return Refusal("unavailable" if isinstance(error, Unavailable) else "fault")
 
 
 def failure(refusal: Refusal) -> Failure:

@@ -15,13 +15,13 @@ from ..kernel.game import Game
 from ..kernel.message import Message
 from ..kernel.record import Record
 from ..table.log import Line
+from ..table.opening import open_storage
 from ..table.refusal import Refusal
 from ..table.replay import Replay
 from ..table.seat import Seat
 from ..table.setup import Layout, lay_continuation, lay_record, lay_rematch
 from ..table.sheet import Sheet, Standing
-from ..table.sqlite import SqliteStorage
-from ..table.storage import Conflict, Storage
+from ..table.storage import Conflict
 from .bots import Bots
 from .brains import Brains
 from .catalogue import open_catalogue
@@ -53,7 +53,7 @@ class Hall:
         self.settings = settings
         self.catalogue = open_catalogue(settings.catalogue)
         self.games = {game.key: game for game in self.catalogue.games()}
-        self.storage: Storage = SqliteStorage(settings.data / "tables.sqlite")
+        self.storage = open_storage(settings.data, settings.database)
         self.brains = Brains(settings.catalogue, settings.thinkers)
         self.where = Whereabouts()
         self.rations = Rations(settings.limits)

@@ -16,7 +16,7 @@ from ..table.refusal import Refusal
 from . import wire
 from .brains import Brains
 from .errands import Dropped, Errand, Payer
-from .failures import error_frame
+from .failures import error_frame, refusal_of
 from .limits import Bucket, Rations
 from .listener import Listener
 from .room import Room
@@ -135,9 +135,9 @@ class Connection(Listener):
             self._refuse(refused, wire.id_of(data) if refused.key == "malformed" else label)
             if refused.key == "stale":
                 self.wake()
-        except Exception:
+        except Exception as error:
             _log.exception("a message failed at table %s", self._room.sheet.id)
-            self._refuse(Refusal("fault"), label)
+            self._refuse(refusal_of(error), label)
 
     def _parse(self, data: str | bytes) -> wire.FromClient:
         """Read a message."""

@@ -1,0 +1,112 @@
+"""Where tests keep tables: a SQLite file or a database of PostgreSQL, with a way past the storage."""
+
+from __future__ import annotations
+
+import sqlite3
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import Any
+
+from cosmodrome.table.sqlite import SqliteStorage
+from cosmodrome.table.storage import Storage
+
+
+class Place(ABC):
+    """A place that storages are opened on."""
+
+    def __init__(self) -> None:
+        self._open: list[Storage] = []
+
+    def open(self) -> Storage:
+        """Open a storage, as one more server would."""
+        storage = self._storage()
+        self._open.append(storage)
+        return storage
+
+    def close(self) -> None:
+        """Close all that was opened."""
+        while self._open:
+            self._open.pop().close()
+
+    @abstractmethod
+    def _storage(self) -> Storage:
+        """Open a storage."""
+
+    @abstractmethod
+    def query(self, sql: str) -> list[tuple[Any, ...]]:
+        """Run a statement as somebody else would; give the rows, if there are any."""
+
+    @abstractmethod
+    def set_version(self, version: int) -> None:
+        """Claim that the database is of a version."""
+
+    @abstractmethod
+    def version(self) -> int:
+        """Read the version of the database."""
+
+    @abstractmethod
+    def shape(self) -> object:
+        """Give all columns and indexes."""
+
+
+class InSqlite(Place):
+    """A SQLite file."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.path = path
+
+    def _storage(self) -> Storage:
+        return SqliteStorage(self.path)
+
+    def query(self, sql: str) -> list[tuple[Any, ...]]:
+        db = sqlite3.connect(self.path, isolation_level=None)
+        try:
+            return db.execute(sql).fetchall()
+        finally:
+            db.close()
+
+    def set_version(self, version: int) -> None:
+        self.query(f"PRAGMA user_version = {version}")
+
+    def version(self) -> int:
+        return int(self.query("PRAGMA user_version")[0][0])
+
+    def shape(self) -> object:
+        names = [row[0] for row in self.query("SELECT name FROM sqlite_master ORDER BY name")]
+        return {name: [row[1:] for row in self.query(f"PRAGMA table_info({name})")] for name in names}
+
+
+class InPostgres(Place):
+    """A database of PostgreSQL."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__()
+        self.address = address
+
+    def _storage(self) -> Storage:
+        from cosmodrome.table.postgres import PostgresStorage
+
+        return PostgresStorage(self.address)
+
+    def query(self, sql: str) -> list[tuple[Any, ...]]:
+        import psycopg
+
+        with psycopg.connect(self.address, autocommit=True) as connection:
+            cursor = connection.execute(sql.encode())
+            return cursor.fetchall() if cursor.description else []
+
+    def set_version(self, version: int) -> None:
+        self.query(f"UPDATE version SET number = {version}")
+
+    def version(self) -> int:
+        return int(self.query("SELECT number FROM version")[0][0])
+
+    def shape(self) -> object:
+        return (
+            self.query(
+                "SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns"
+                " WHERE table_schema = 'public' ORDER BY 1, ordinal_position"
+            ),
+            self.query("SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1"),
+        )
