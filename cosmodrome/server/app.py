@@ -82,7 +82,7 @@ class Door:
             return
         since = socket.query_params.get("since", "")
         pace = _seconds(socket.query_params.get("pace"), hall.settings.pace)
-        await Connection(socket, room, payer, hall.brains, hall.settings.limits, hall.rations, pace).run(
+        await Connection(socket, room, payer, hall, pace).run(
             int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
         )
 
@@ -133,13 +133,9 @@ def make_app(settings: Settings) -> Starlette:
     async def unknown(request: Request, error: Exception) -> Response:
         return refuse(Refusal("method" if getattr(error, "status_code", 404) == 405 else "not-found"))
 
-    by_path: dict[str, list[Route]] = {}
-    for endpoint in ENDPOINTS:
-        route = Route(endpoint.path, desk.serve(endpoint), methods=[endpoint.method])
-        by_path.setdefault(endpoint.path, []).append(route)
     app = Starlette(
         routes=[
-            *(route for routes in by_path.values() for route in routes),
+            *(Route(endpoint.path, desk.serve(endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS),
             Route("/api/openapi.json", description_json),
             Route("/api/docs", description_page),
             WebSocketRoute("/api/tables/{table}/live", Door(desk).live),

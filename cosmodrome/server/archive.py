@@ -12,7 +12,7 @@ from ..table.seating import Place
 from ..table.sheet import Sheet, Standing
 from ..table.table import player_tags
 from . import frames, wire
-from .desk import Call, Endpoint, Text
+from .desk import Call, Endpoints, Text
 from .lobby import lay_named
 
 MOST_ENTRIES = 500
@@ -20,6 +20,8 @@ MOST_FRAMES = 50
 PAGE_COST = 10
 """What reading a log costs, in steps, besides the steps that are walked through."""
 USUAL_LEVEL = "commander"
+
+ENDPOINTS = Endpoints()
 
 
 class Sight:
@@ -60,6 +62,9 @@ async def _opened(call: Call, price: float) -> Replay:
     return await call.hall.replay(sheet.id)
 
 
+@ENDPOINTS.on(
+    "GET", "/api/tables/{table}/log", "What happened", frames.LogPage, query=("from", "to", "seat"), packs=True
+)
 async def log(call: Call) -> dict[str, Json]:
     """Give what happened, by steps, without what was taken back."""
     replay = await _opened(call, 0.1)
@@ -73,6 +78,14 @@ async def log(call: Call) -> dict[str, Json]:
     return {"steps": walk.steps, "log": known}
 
 
+@ENDPOINTS.on(
+    "GET",
+    "/api/tables/{table}/replay",
+    "Positions as they were",
+    frames.ReplayPage,
+    query=("from", "to", "seat"),
+    packs=True,
+)
 async def replay(call: Call) -> msgspec.Raw:
     """Give positions of the game as they were."""
     table, seat = call.path("table"), _wanted_seat(call)
@@ -105,6 +118,14 @@ def _frames(walk: Walk, first: int, last: int, sight: Sight) -> list[dict[str, J
     return [{"type": "position", **frame} for frame in walk.frames(first, last, sight.viewer, sight.texts)]
 
 
+@ENDPOINTS.on(
+    "POST",
+    "/api/tables/{table}/continue",
+    "Play on from a position",
+    wire.TableInfo,
+    body=wire.Continuation,
+    status=201,
+)
 async def play_on(call: Call) -> wire.TableInfo:
     """Play on from a position, on a new table."""
     wish = call.read(wire.Continuation)
@@ -151,6 +172,7 @@ def _repainted(sheet: Sheet, seats: list[Seat], wished: list[Place] | None) -> l
     ]
 
 
+@ENDPOINTS.on("GET", "/api/tables/{table}/record", "The game as a Record", str, packs=True)
 async def record(call: Call) -> Text:
     """Give the game as a Record."""
     sheet = await call.hall.sheet(call.path("table"))
@@ -160,6 +182,7 @@ async def record(call: Call) -> Text:
     return Text(text, file_name=f"{sheet.game}-{sheet.id}.txt")
 
 
+@ENDPOINTS.on("POST", "/api/records", "Upload a Record", wire.TableInfo, body=str, status=201)
 async def upload(call: Call) -> wire.TableInfo:
     """Make a table of a Record, to be watched and continued."""
     try:
@@ -167,53 +190,3 @@ async def upload(call: Call) -> wire.TableInfo:
     except UnicodeDecodeError as error:
         raise Refusal("bad-record", reason="a record is text in UTF-8") from error
     return (await call.hall.upload(text, call.payer)).info(call.guest)
-
-
-ENDPOINTS = [
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/log",
-        about="What happened",
-        handler=log,
-        reply=frames.LogPage,
-        query=("from", "to", "seat"),
-        packs=True,
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/replay",
-        about="Positions as they were",
-        handler=replay,
-        reply=frames.ReplayPage,
-        query=("from", "to", "seat"),
-        packs=True,
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/tables/{table}/continue",
-        about="Play on from a position",
-        handler=play_on,
-        body=wire.Continuation,
-        reply=wire.TableInfo,
-        status=201,
-        makes_guest=True,
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/record",
-        about="The game as a Record",
-        handler=record,
-        reply=str,
-        packs=True,
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/records",
-        about="Upload a Record",
-        handler=upload,
-        body=str,
-        reply=wire.TableInfo,
-        status=201,
-        makes_guest=True,
-    ),
-]

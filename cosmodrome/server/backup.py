@@ -12,13 +12,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ..kernel.errors import CosmodromeError
-from ..table.opening import FILE as TABLES
-from ..table.opening import require_driver
+from ..table.opening import FILE, KEY, require_driver
 from ..table.schema import VERSION
 from ..table.storage import Unavailable, WrittenLater
 from .lease import Lease
-
-KEY = "cookie.key"
 
 
 class BadBackup(CosmodromeError):
@@ -34,11 +31,11 @@ def back_up(folder: Path, file: Path, database: str | None = None) -> None:
     draft = file.with_name(f"{file.name}.{os.getpid()}")
     try:
         with tempfile.TemporaryDirectory(dir=file.parent) as room:
-            copy = Path(room) / TABLES
+            copy = Path(room) / FILE
             key = _copy_folder(folder, copy) if database is None else _copy_database(database, copy)
             with os.fdopen(os.open(draft, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as opened:
                 with zipfile.ZipFile(opened, "w", zipfile.ZIP_DEFLATED) as pack:
-                    pack.write(copy, TABLES)
+                    pack.write(copy, FILE)
                     pack.writestr(KEY, key)
                 opened.flush()
                 os.fsync(opened.fileno())
@@ -56,12 +53,12 @@ def restore(file: Path, folder: Path, force: bool = False) -> None:
         if not lease.taken:
             raise BadBackup(f"a server uses {folder}: {lease.address}")
         with lease:
-            if not force and any((folder / name).exists() for name in (TABLES, KEY)):
+            if not force and any((folder / name).exists() for name in (FILE, KEY)):
                 raise BadBackup(f"{folder} holds tables already; --force puts the backup in their place")
             # The journal belongs to the tables that go: left behind, it would be read into those that come.
             for end in ("-wal", "-shm"):
-                (folder / f"{TABLES}{end}").unlink(missing_ok=True)
-            for name in (TABLES, KEY):
+                (folder / f"{FILE}{end}").unlink(missing_ok=True)
+            for name in (FILE, KEY):
                 (Path(room) / name).chmod(0o600)
                 os.replace(Path(room) / name, folder / name)
 
@@ -73,7 +70,7 @@ def restore_database(file: Path, database: str, force: bool = False) -> str:
 
     with tempfile.TemporaryDirectory() as room, _as_bad_backup():
         _unpack(file, Path(room))
-        return put_in(database, Path(room) / TABLES, (Path(room) / KEY).read_bytes(), force)
+        return put_in(database, Path(room) / FILE, (Path(room) / KEY).read_bytes(), force)
 
 
 def _copy_database(database: str, target: Path) -> bytes:
@@ -96,7 +93,7 @@ def _as_bad_backup() -> Iterator[None]:
 
 def _copy_folder(folder: Path, target: Path) -> bytes:
     """Copy the tables of a folder, though others may be writing to them; return the key."""
-    source = folder / TABLES
+    source = folder / FILE
     if not source.is_file() or not (folder / KEY).is_file():
         raise BadBackup(f"{folder} holds no tables of a server")
     reading = sqlite3.connect(source, timeout=30)
@@ -117,16 +114,16 @@ def _unpack(file: Path, room: Path) -> None:
     """Unpack a backup and see that it is whole."""
     try:
         with zipfile.ZipFile(file) as pack:
-            if sorted(pack.namelist()) != sorted((TABLES, KEY)):
+            if sorted(pack.namelist()) != sorted((FILE, KEY)):
                 raise BadBackup(f"{file} is no backup of a server")
-            for name in (TABLES, KEY):
+            for name in (FILE, KEY):
                 with pack.open(name) as packed, (room / name).open("wb") as unpacked:
                     shutil.copyfileobj(packed, unpacked)
                     unpacked.flush()
                     os.fsync(unpacked.fileno())
     except (zipfile.BadZipFile, EOFError) as error:
         raise BadBackup(f"{file} is no backup of a server: {error}") from error
-    db = sqlite3.connect(room / TABLES)
+    db = sqlite3.connect(room / FILE)
     try:
         (version,) = db.execute("PRAGMA user_version").fetchone()
         (found,) = db.execute("PRAGMA quick_check(1)").fetchone()

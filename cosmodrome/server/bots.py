@@ -14,6 +14,7 @@ from .brains import Brains
 from .catalogue import Intention, fingerprint
 from .errands import Dropped, Whereabouts, on_behalf_of
 from .room import Room
+from .thinking import Puzzle
 
 _log = logging.getLogger("cosmodrome.server")
 ATTEMPTS = 3
@@ -61,7 +62,8 @@ class Bots:
                 number, level, position = asked
                 text = self._decided(room, seat, level) if attempt == 1 else None
                 if text is None:
-                    text = await self._think(room, seat, number, level, position, attempt)
+                    puzzle = Puzzle(room.sheet.game, position, seat, room.sheet.draw(number, seat, attempt))
+                    text = await self._think(room, number, level, puzzle, attempt)
                 answer = partial(self._answer, room, seat, number, text)
                 while (given := await room.exclusively(answer)) is None:
                     await asyncio.sleep(max(0.0, self._wait(room)))
@@ -98,19 +100,12 @@ class Bots:
         room.intentions[seat] = level, Intention(text, tuple(later))
         return text
 
-    async def _think(self, room: Room, seat: int, number: int, level: str, position: bytes, attempt: int) -> str:
+    async def _think(self, room: Room, number: int, level: str, puzzle: Puzzle, attempt: int) -> str:
         """Have the bot think; one that fails twice takes the first legal action, so that the others can play on."""
+        seat = puzzle.seat
         errand = on_behalf_of(room.sheet, self._where, number, partial(self._still_asked, room, seat, number))
         try:
-            intention = await self._brains.choose(
-                room.sheet.game,
-                position,
-                seat,
-                level,
-                room.sheet.draw(number, seat, attempt),
-                errand,
-                hurried=bool(room.table.asked_in_secret()),
-            )
+            intention = await self._brains.choose(puzzle, level, errand, bool(room.table.asked_in_secret()))
         except Dropped:
             raise
         except Exception:

@@ -15,11 +15,11 @@ from . import thinking
 from .catalogue import Intention, Opinion
 from .crew import Crew
 from .errands import Dropped, Errand
+from .thinking import Puzzle
 
 T = TypeVar("T")
 
 GROUPS = {"cadet": "quick", "pilot": "quick", "commander": "steady", "admiral": "deep"}
-NOBODYS = Errand()
 _log = logging.getLogger("cosmodrome.server")
 
 
@@ -37,27 +37,17 @@ class Brains:
 
     async def warm_up(self) -> None:
         """Start the processes before they are needed."""
-        await asyncio.gather(*(self._run(name, NOBODYS, thinking.ready) for name in self._pools))
+        await asyncio.gather(*(self._run(name, Errand(), thinking.ready) for name in self._pools))
 
-    async def choose(
-        self,
-        game: str,
-        position: bytes,
-        seat: int,
-        level: str,
-        seed: int,
-        errand: Errand = NOBODYS,
-        *,
-        hurried: bool = False,
-    ) -> Intention:
+    async def choose(self, puzzle: Puzzle, level: str, errand: Errand, hurried: bool) -> Intention:
         """Have a bot choose an action, and tell what it has decided beyond that; hurried, not after deep thoughts."""
         group = GROUPS[level]
         group = "steady" if hurried and group == "deep" else group
-        return await self._run(group, errand, thinking.choose, game, position, seat, level, seed)
+        return await self._run(group, errand, thinking.choose, puzzle, level)
 
-    async def advise(self, game: str, position: bytes, seat: int, seed: int, errand: Errand = NOBODYS) -> list[Opinion]:
+    async def advise(self, puzzle: Puzzle, errand: Errand) -> list[Opinion]:
         """Have the strongest bot look at a position."""
-        return await self._run("deep", errand, thinking.advise, game, position, seat, seed)
+        return await self._run("deep", errand, thinking.advise, puzzle)
 
     def close(self) -> None:
         """Stop thinking, at once, and leave nothing behind."""

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -75,23 +75,52 @@ class Call:
 Handler = Callable[[Call], Awaitable[object]]
 
 
-class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
+class Endpoint(NamedTuple):
     """One thing that can be asked over HTTP, with all that its documentation needs."""
 
     method: str
     path: str
     about: str
     handler: Handler
-    body: Any = None
-    """The type of the JSON body, str for plain text, None for none."""
-    reply: Any = None
+    reply: Any
     """The type of the JSON reply, str for text."""
-    status: int = 200
-    query: tuple[str, ...] = ()
-    makes_guest: bool = False
+    body: Any
+    """The type of the JSON body, str for plain text, None for none."""
+    status: int
+    query: tuple[str, ...]
+    makes_guest: bool
     """Whether somebody without a cookie is given one."""
-    packs: bool = False
+    packs: bool
     """Whether the reply may be packed: it holds no secret next to what others can choose."""
+
+
+class Endpoints(list[Endpoint]):
+    """What can be asked about one subject, each thing noted above the function that answers it."""
+
+    def on(
+        self,
+        method: str,
+        path: str,
+        about: str,
+        reply: Any,
+        *,
+        body: Any = None,
+        status: int = 200,
+        query: tuple[str, ...] = (),
+        makes_guest: bool = False,
+        packs: bool = False,
+    ) -> Callable[[Handler], Handler]:
+        """Let a function answer a request; who changes anything becomes a guest."""
+
+        def note(handler: Handler) -> Handler:
+            self.append(
+                Endpoint(
+                    method, path, about, handler, reply, body, status, query, makes_guest or method != "GET", packs
+                )
+            )
+            return handler
+
+        return note
 
 
 class Text(msgspec.Struct, frozen=True):

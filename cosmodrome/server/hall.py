@@ -14,7 +14,6 @@ from ..kernel.errors import BadRecord
 from ..kernel.game import Game
 from ..kernel.message import Message
 from ..kernel.record import Record
-from ..table.log import Line
 from ..table.opening import open_storage
 from ..table.refusal import Refusal
 from ..table.replay import Replay
@@ -22,6 +21,7 @@ from ..table.seat import Seat
 from ..table.setup import Layout, lay_continuation, lay_record, lay_rematch
 from ..table.sheet import Sheet, Standing
 from ..table.storage import Conflict
+from ..table.veil import Veil
 from .bots import Bots
 from .brains import Brains
 from .catalogue import open_catalogue
@@ -148,8 +148,7 @@ class Hall:
 
     def record(self, sheet: Sheet, tags: dict[str, str]) -> Record:
         """Write a game down, whatever version of the rules it was played by; not on the event loop."""
-        line = Line.of(self.storage.moves(sheet.id))
-        return sheet.record(line.actions, tags)
+        return sheet.record(Veil.over(self.storage.moves(sheet.id)).line.actions, tags)
 
     def require_open(self, sheet: Sheet, guest: str | None) -> None:
         """Keep to themselves what would show players the future: the seed, or the game continued."""

@@ -14,15 +14,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..kernel.message import Json
 from ..table.refusal import Refusal
 from . import wire
-from .brains import Brains
 from .errands import Dropped, Errand, Payer
 from .failures import error_frame, refusal_of
-from .limits import Bucket, Rations
+from .hall import Hall
+from .limits import Bucket
 from .listener import Listener
 from .room import Room
 from .screen import known_number
 from .screen import since as resume_at
-from .settings import Limits
+from .thinking import Puzzle
 
 OPINIONS = 5
 """How many choices a hint shows."""
@@ -33,20 +33,16 @@ _log = logging.getLogger("cosmodrome.server")
 class Connection(Listener):
     """A client at a table. One task reads, another sends; a slow client misses frames, never events."""
 
-    def __init__(
-        self, socket: WebSocket, room: Room, payer: Payer, brains: Brains, limits: Limits, rations: Rations, pace: float
-    ) -> None:
+    def __init__(self, socket: WebSocket, room: Room, payer: Payer, hall: Hall, pace: float) -> None:
         self.guest = payer.guest
         self.pace = pace
         self.since: int | None = None
         self.looked_at: int | None = None
         self._socket = socket
         self._room = room
-        self._brains = brains
-        self._limits = limits
         self._payer = payer
-        self._rations = rations
-        self._bucket = Bucket(limits.messages)
+        self._brains, self._limits, self._rations = hall.brains, hall.settings.limits, hall.rations
+        self._bucket = Bucket(self._limits.messages)
         self._outbox: deque[str] = deque()
         self._seats_frame: str | None = None
         self._news = asyncio.Event()
@@ -190,35 +186,12 @@ class Connection(Listener):
                 room.table.require_seat(self.guest, signal.seat)
                 self._rations.previews.take(self._payer)
                 events, all_of_it = room.table.preview(signal.seat, signal.number, signal.text, self._seats())
-                self.tell(
-                    wire.encode(
-                        {
-                            "type": "preview",
-                            "id": signal.id,
-                            "seat": signal.seat,
-                            "number": signal.number,
-                            "text": signal.text,
-                            "events": events,
-                            "certain": all_of_it,
-                        }
-                    )
-                )
+                self._reply("preview", signal, text=signal.text, events=events, certain=all_of_it)
             case wire.Inspect():
                 room.table.require_seat(self.guest, signal.seat)
                 self._rations.inspections.take(self._payer)
                 found = room.table.inspect(signal.seat, signal.number, signal.topic, self._seats())
-                self.tell(
-                    wire.encode(
-                        {
-                            "type": "inspected",
-                            "id": signal.id,
-                            "seat": signal.seat,
-                            "number": signal.number,
-                            "topic": signal.topic,
-                            "found": found,
-                        }
-                    )
-                )
+                self._reply("inspected", signal, topic=signal.topic, found=found)
             case wire.Ping():
                 self.tell(wire.encode({"type": "pong", "id": signal.id, "at": time.time()}))
 
@@ -245,26 +218,25 @@ class Connection(Listener):
             raise Refusal("busy")
         table.require_asked(signal.seat, signal.number, self._seats())
         self._rations.hints.take(self._payer)
+        seed = table.sheet.draw(signal.number, signal.seat, "hint")
         position = msgspec.json.encode(table.match.state.to_json())
+        puzzle = Puzzle(table.sheet.game, position, signal.seat, seed)
         shown: dict[str, dict[str, Json]] = {
             action.text: {"text": action.text, "label": action.message().to_json(), "at": action.at()}
             for action in table.match.state.legal(signal.seat)
         }
         assert self.guest is not None
         self._brains.advised.add(self.guest)
-        seed = table.sheet.draw(signal.number, signal.seat, "hint")
-        self._hint = asyncio.create_task(self._think(signal, table.sheet.game, position, shown, seed))
+        self._hint = asyncio.create_task(self._think(signal, puzzle, shown))
 
-    async def _think(
-        self, signal: wire.Hint, game: str, position: bytes, shown: dict[str, dict[str, Json]], seed: int
-    ) -> None:
+    async def _think(self, signal: wire.Hint, puzzle: Puzzle, shown: dict[str, dict[str, Json]]) -> None:
         """Wait for the hint and send it."""
         errand = Errand(
             (self._payer.address, self._payer.guest or "", self._room.sheet.id),
             wanted=partial(self._still_wants, signal),
         )
         try:
-            opinions = await self._brains.advise(game, position, signal.seat, seed, errand)
+            opinions = await self._brains.advise(puzzle, errand)
         except Dropped:
             self._refuse(Refusal("stale"), signal.id)
             return
@@ -279,11 +251,7 @@ class Connection(Listener):
             for text, value, visits in opinions
             if text in shown
         ][:OPINIONS]
-        self.tell(
-            wire.encode(
-                {"type": "hint", "id": signal.id, "seat": signal.seat, "number": signal.number, "advice": advice}
-            )
-        )
+        self._reply("hint", signal, advice=advice)
 
     def _still_wants(self, signal: wire.Hint) -> bool:
         """Tell whether a hint still helps."""
@@ -297,17 +265,15 @@ class Connection(Listener):
         """Name the seats of the client."""
         return self._room.sheet.held_by(self.guest)
 
+    def _reply(self, kind: str, signal: wire.OnPosition, **found: Json) -> None:
+        """Tell what a client has asked about a position."""
+        asked = {"type": kind, "id": signal.id, "seat": signal.seat, "number": signal.number}
+        self.tell(wire.encode({**asked, **found}))
+
     def _done(self, signal: wire.FromClient, number: int | None = None) -> None:
         """Acknowledge a message; what it changed is stored."""
-        self.tell(
-            wire.encode(
-                {
-                    "type": "done",
-                    "id": signal.id,
-                    "number": known_number(self._room.table, self._seats()) if number is None else number,
-                }
-            )
-        )
+        reached = known_number(self._room.table, self._seats()) if number is None else number
+        self.tell(wire.encode({"type": "done", "id": signal.id, "number": reached}))
 
     def _refuse(self, refusal: Refusal, signal: wire.Id) -> None:
         """Say why a message was not carried out."""

@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ..table.sqlite import SqliteStorage
 from .run import listen, serve
-from .settings import Limits, Settings, Share
+from .settings import Settings, boundless
 
 GAME = "alien_frontiers"
 GATHERING = 60.0
@@ -243,24 +243,8 @@ def main() -> None:
     parser.add_argument("--serve", nargs=2, metavar=("PORT", "DATA"), help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.serve:
-        much, plenty = (1e5, 1e5), Share((1e5, 1e5), (1e5, 1e5))
-        generous = Limits(
-            changes=much,
-            requests=much,
-            handshakes=much,
-            guests=much,
-            tables=plenty,
-            names=plenty,
-            connections_of_address=100_000,
-            sockets=100_000,
-        )
-        serve(
-            "127.0.0.1",
-            int(asked.serve[0]),
-            asked.serve[1],
-            say=lambda line: None,
-            settings=Settings(data=Path(asked.serve[1]), limits=generous),
-        )
+        port, data = int(asked.serve[0]), Path(asked.serve[1])
+        serve("127.0.0.1", port, data, say=lambda line: None, settings=Settings(data=data, limits=boundless()))
         return
     with tempfile.TemporaryDirectory() as folder:
         sys.exit(_measure(Path(folder), asked.tables, asked.seconds, asked.think))

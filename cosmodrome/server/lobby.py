@@ -12,7 +12,7 @@ from ..table.seat import COLORS, LEVELS, Seat, check_level, check_name
 from ..table.setup import lay_out
 from ..table.sheet import Sheet
 from . import wire
-from .desk import Call, Endpoint, Text
+from .desk import Call, Endpoints, Text
 from .failures import LOCALE
 
 LANGUAGES = ("en", "ru")
@@ -20,12 +20,16 @@ LONGEST_WAIT = 604_800
 """The most seconds that a table waits for somebody: a week."""
 _SHARED = Path(__file__).parent.parent / "locale"
 
+ENDPOINTS = Endpoints()
 
+
+@ENDPOINTS.on("GET", "/api/me", "Who I am", wire.Me, makes_guest=True)
 async def me(call: Call) -> wire.Me:
     """Say who you are."""
     return wire.Me(call.guest, await call.known_name() or "")
 
 
+@ENDPOINTS.on("PUT", "/api/me", "Take a name", wire.Me, body=wire.Naming)
 async def rename(call: Call) -> wire.Me:
     """Take a name."""
     name = check_name(call.read(wire.Naming).name)
@@ -34,6 +38,7 @@ async def rename(call: Call) -> wire.Me:
     return wire.Me(call.guest, name)
 
 
+@ENDPOINTS.on("GET", "/api/games", "The games on offer", wire.GameList, packs=True)
 async def games(call: Call) -> wire.GameList:
     """List the games, the levels of bots and the colours."""
     return wire.GameList([_game_info(game) for game in call.hall.games.values()], list(LEVELS), list(COLORS))
@@ -47,12 +52,14 @@ def _game_info(game: Game) -> wire.GameInfo:
     return wire.GameInfo(game.key, game.rules, list(game.seats), options)
 
 
+@ENDPOINTS.on("GET", "/api/games/{game}/rules/{language}", "The player's rules, Markdown", str, packs=True)
 async def rules(call: Call) -> Text:
     """Give the player's rules of a game."""
     folder = Path(call.hall.game(call.path("game")).folder) / "handbook"
     return Text(await asyncio.to_thread(_file, folder, call.path("language"), "md"), "text/markdown; charset=utf-8")
 
 
+@ENDPOINTS.on("GET", "/api/texts/{language}", "Shared texts, Fluent", str, packs=True)
 async def shared_texts(call: Call) -> Text:
     """Give the texts that all games share, and the server's own."""
     language = call.path("language")
@@ -60,6 +67,7 @@ async def shared_texts(call: Call) -> Text:
     return Text("\n".join(texts))
 
 
+@ENDPOINTS.on("GET", "/api/texts/{language}/{game}", "A game's texts, Fluent", str, packs=True)
 async def game_texts(call: Call) -> Text:
     """Give the texts of a game."""
     folder = Path(call.hall.game(call.path("game")).folder) / "locale"
@@ -74,11 +82,13 @@ def _file(folder: Path, language: str, suffix: str) -> str:
     return path.read_text(encoding="utf-8")
 
 
+@ENDPOINTS.on("GET", "/api/tables", "My tables", wire.TableList)
 async def my_tables(call: Call) -> wire.TableList:
     """List your tables: those that wait for you first, then the latest."""
     return wire.TableList([] if call.visitor is None else await call.hall.tables_of(call.visitor))
 
 
+@ENDPOINTS.on("POST", "/api/tables", "Make a table", wire.TableInfo, body=wire.NewTable, status=201)
 async def new_table(call: Call) -> wire.TableInfo:
     """Make a table."""
     wish = call.read(wire.NewTable)
@@ -115,11 +125,13 @@ async def lay_named(call: Call, places: list[seating.Place]) -> list[Seat]:
     return seats
 
 
+@ENDPOINTS.on("GET", "/api/tables/{table}", "A table", wire.TableInfo)
 async def table(call: Call) -> wire.TableInfo:
     """Show a table."""
     return await call.hall.info(call.path("table"), call.visitor)
 
 
+@ENDPOINTS.on("POST", "/api/tables/{table}/sit", "Sit down", wire.TableInfo, body=wire.Sitting)
 async def sit(call: Call) -> wire.TableInfo:
     """Sit down on an open seat."""
     wish = call.read(wire.Sitting)
@@ -132,6 +144,7 @@ async def sit(call: Call) -> wire.TableInfo:
     return room.info(call.guest)
 
 
+@ENDPOINTS.on("POST", "/api/tables/{table}/leave", "Give a seat back", wire.TableInfo, body=wire.Leaving)
 async def leave(call: Call) -> wire.TableInfo:
     """Give a seat back while the table waits for players."""
     wish = call.read(wire.Leaving)
@@ -140,6 +153,7 @@ async def leave(call: Call) -> wire.TableInfo:
     return room.info(call.guest)
 
 
+@ENDPOINTS.on("PATCH", "/api/tables/{table}/seats/{seat}", "Change a seat", wire.TableInfo, body=wire.SeatChange)
 async def change_seat(call: Call) -> wire.TableInfo:
     """Change the name or colour of your seat; open a seat or give it to a bot."""
     wish = call.read(wire.SeatChange)
@@ -161,109 +175,14 @@ async def change_seat(call: Call) -> wire.TableInfo:
     return room.info(call.guest)
 
 
+@ENDPOINTS.on("POST", "/api/tables/{table}/rematch", "Play again", wire.TableInfo, status=201)
 async def rematch(call: Call) -> wire.TableInfo:
     """Play the same game again with the same players."""
     return (await call.hall.rematch(call.path("table"), call.payer)).info(call.guest)
 
 
+@ENDPOINTS.on("DELETE", "/api/tables/{table}", "Close a table", wire.Closed)
 async def close(call: Call) -> wire.Closed:
     """Close a table where nobody else sits."""
     await (await call.hall.room(call.path("table"))).close(call.guest)
     return wire.Closed(True)
-
-
-ENDPOINTS = [
-    Endpoint(method="GET", path="/api/me", about="Who I am", handler=me, reply=wire.Me, makes_guest=True),
-    Endpoint(
-        method="PUT",
-        path="/api/me",
-        about="Take a name",
-        handler=rename,
-        body=wire.Naming,
-        reply=wire.Me,
-        makes_guest=True,
-    ),
-    Endpoint(
-        method="GET", path="/api/games", about="The games on offer", handler=games, reply=wire.GameList, packs=True
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/games/{game}/rules/{language}",
-        about="The player's rules, Markdown",
-        handler=rules,
-        reply=str,
-        packs=True,
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/texts/{language}",
-        about="Shared texts, Fluent",
-        handler=shared_texts,
-        reply=str,
-        packs=True,
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/texts/{language}/{game}",
-        about="A game's texts, Fluent",
-        handler=game_texts,
-        reply=str,
-        packs=True,
-    ),
-    Endpoint(method="GET", path="/api/tables", about="My tables", handler=my_tables, reply=wire.TableList),
-    Endpoint(
-        method="POST",
-        path="/api/tables",
-        about="Make a table",
-        handler=new_table,
-        body=wire.NewTable,
-        reply=wire.TableInfo,
-        status=201,
-        makes_guest=True,
-    ),
-    Endpoint(method="GET", path="/api/tables/{table}", about="A table", handler=table, reply=wire.TableInfo),
-    Endpoint(
-        method="POST",
-        path="/api/tables/{table}/sit",
-        about="Sit down",
-        handler=sit,
-        body=wire.Sitting,
-        reply=wire.TableInfo,
-        makes_guest=True,
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/tables/{table}/leave",
-        about="Give a seat back",
-        handler=leave,
-        body=wire.Leaving,
-        reply=wire.TableInfo,
-        makes_guest=True,
-    ),
-    Endpoint(
-        method="PATCH",
-        path="/api/tables/{table}/seats/{seat}",
-        about="Change a seat",
-        handler=change_seat,
-        body=wire.SeatChange,
-        reply=wire.TableInfo,
-        makes_guest=True,
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/tables/{table}/rematch",
-        about="Play again",
-        handler=rematch,
-        reply=wire.TableInfo,
-        status=201,
-        makes_guest=True,
-    ),
-    Endpoint(
-        method="DELETE",
-        path="/api/tables/{table}",
-        about="Close a table",
-        handler=close,
-        reply=wire.Closed,
-        makes_guest=True,
-    ),
-]

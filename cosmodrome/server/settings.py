@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -69,6 +70,17 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     connections_of_address: int = 200
     running_tables: int = 100
     """Tables of one creator that wait or are played."""
+
+
+def boundless() -> Limits:
+    """Return limits that nobody reaches, for those who ask for more in a second than people do in a day."""
+    much, many = (1e6, 1e6), 100_000
+    wide: dict[str, Any] = {
+        name: much if isinstance(usual, tuple) else Share(much, much)
+        for name, usual in msgspec.structs.asdict(Limits()).items()
+        if isinstance(usual, tuple | Share)
+    }
+    return Limits(**wide, connections=many, connections_of_address=many, sockets=many, running_tables=many)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ import os
 import signal
 import threading
 from multiprocessing.connection import wait
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -41,27 +41,35 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def choose(game: str, position: bytes, seat: int, level: str, seed: int) -> Intention:
+class Puzzle(NamedTuple):
+    """What a bot is to think about: a seat's question in a position, as plain data."""
+
+    game: str
+    position: bytes
+    seat: int
+    seed: int
+
+    def set_up(self) -> tuple[Catalogue, State]:
+        """Set the position up in this process."""
+        catalogue = _HERE.catalogue
+        title = None if catalogue is None else catalogue.find(self.game)
+        if catalogue is None or title is None:
+            raise LookupError(f"this process has no game {self.game!r}")
+        return catalogue, title.from_json(msgspec.json.decode(self.position))
+
+
+def choose(puzzle: Puzzle, level: str) -> Intention:
     """Think for a bot."""
-    catalogue, state = _set_up(game, position)
-    return catalogue.intend(state, seat, level, seed)
+    catalogue, state = puzzle.set_up()
+    return catalogue.intend(state, puzzle.seat, level, puzzle.seed)
 
 
-def advise(game: str, position: bytes, seat: int, seed: int) -> list[Opinion]:
+def advise(puzzle: Puzzle) -> list[Opinion]:
     """Think for a hint."""
-    catalogue, state = _set_up(game, position)
-    return catalogue.advise(state, seat, seed)
+    catalogue, state = puzzle.set_up()
+    return catalogue.advise(state, puzzle.seat, puzzle.seed)
 
 
 def ready() -> bool:
     """Tell that the process is there."""
     return _HERE.catalogue is not None
-
-
-def _set_up(game: str, position: bytes) -> tuple[Catalogue, State]:
-    """Set a position up in this process."""
-    catalogue = _HERE.catalogue
-    title = None if catalogue is None else catalogue.find(game)
-    if catalogue is None or title is None:
-        raise LookupError(f"this process has no game {game!r}")
-    return catalogue, title.from_json(msgspec.json.decode(position))

@@ -214,19 +214,27 @@ class Signal(Strict, frozen=True, tag_field="type", kw_only=True):
     id: Id = None
 
 
-class Act(Signal, frozen=True, tag="act", kw_only=True):
-    """Answer with an action."""
+class OfSeat(Signal, frozen=True, kw_only=True):
+    """A message about one of the client's seats."""
 
     seat: Whole
+
+
+class OnPosition(OfSeat, frozen=True, kw_only=True):
+    """A message about a position that the client was shown, by its number."""
+
     number: Whole
+
+
+class Act(OnPosition, frozen=True, tag="act", kw_only=True):
+    """Answer with an action."""
+
     text: str
 
 
-class Undo(Signal, frozen=True, tag="undo", kw_only=True):
+class Undo(OnPosition, frozen=True, tag="undo", kw_only=True):
     """Take actions back."""
 
-    seat: Whole
-    number: Whole
     to: Whole | None = None
 
 
@@ -236,46 +244,34 @@ class Chat(Signal, frozen=True, tag="chat", kw_only=True):
     text: str
 
 
-class Hint(Signal, frozen=True, tag="hint", kw_only=True):
+class Hint(OnPosition, frozen=True, tag="hint", kw_only=True):
     """Ask what the admiral would do."""
 
-    seat: Whole
-    number: Whole
 
-
-class Preview(Signal, frozen=True, tag="preview", kw_only=True):
+class Preview(OnPosition, frozen=True, tag="preview", kw_only=True):
     """Ask what an action would do."""
 
-    seat: Whole
-    number: Whole
     text: str
 
 
-class Inspect(Signal, frozen=True, tag="inspect", kw_only=True):
+class Inspect(OnPosition, frozen=True, tag="inspect", kw_only=True):
     """Ask what the rules say about something on the board."""
 
-    seat: Whole
-    number: Whole
     topic: Annotated[str, msgspec.Meta(max_length=100)]
 
 
-class HandOver(Signal, frozen=True, tag="hand_over", kw_only=True):
+class HandOver(OfSeat, frozen=True, tag="hand_over", kw_only=True):
     """Let a bot play a seat."""
 
-    seat: Whole
     level: Annotated[str, Level] | None = None
 
 
-class TakeBack(Signal, frozen=True, tag="take_back", kw_only=True):
+class TakeBack(OfSeat, frozen=True, tag="take_back", kw_only=True):
     """Play a seat oneself again."""
 
-    seat: Whole
 
-
-class Here(Signal, frozen=True, tag="here", kw_only=True):
+class Here(OfSeat, frozen=True, tag="here", kw_only=True):
     """Say that one is still there."""
-
-    seat: Whole
 
 
 class Look(Signal, frozen=True, tag="look", kw_only=True):

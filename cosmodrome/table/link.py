@@ -19,6 +19,8 @@ Connection = psycopg.Connection[TupleRow]
 PATIENCE = 10.0
 """Seconds that a database which has gone away is waited for; after that everything fails at once until it is back."""
 PAUSE = 0.1
+FAREWELL = 2.0
+"""Seconds after which a server that has stopped is no longer known to the database."""
 
 LAYOUT_LOCK = 6_071_969_001
 """Whoever holds this changes the schema."""
@@ -73,6 +75,11 @@ class Link:
         connection.execute(
             "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
         )
+        # A server whose machine is gone keeps nobody waiting for long.
+        connection.execute(
+            "SELECT set_config(name, value, false) FROM (VALUES ('tcp_keepalives_idle', '10'),"
+            " ('tcp_keepalives_interval', '5'), ('tcp_keepalives_count', '3')) AS manners (name, value)"
+        )
         return connection
 
     def bring_up_to_date(self) -> None:
@@ -113,12 +120,17 @@ class Link:
 
 def lock_alone(connection: Connection) -> bool:
     """Keep servers away until the end of the transaction; False if there are any."""
-    return bool(_row(connection, "SELECT pg_try_advisory_xact_lock(%s)", SERVERS_LOCK)[0])
+    deadline = time.monotonic() + FAREWELL
+    while not (alone := bool(_row(connection, "SELECT pg_try_advisory_xact_lock(?)", SERVERS_LOCK)[0])):
+        if time.monotonic() > deadline:
+            break
+        time.sleep(PAUSE)
+    return alone
 
 
 def lock_as_server(connection: Connection) -> bool:
     """Be known as a server as long as the connection lasts; False if somebody has the database for himself."""
-    return bool(_row(connection, "SELECT pg_try_advisory_lock_shared(%s)", SERVERS_LOCK)[0])
+    return bool(_row(connection, "SELECT pg_try_advisory_lock_shared(?)", SERVERS_LOCK)[0])
 
 
 def version_of(connection: Connection) -> int:

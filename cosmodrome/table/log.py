@@ -59,22 +59,27 @@ def _version(events: Sequence[Event], seat: int | None) -> bytes:
     return msgspec.json.encode([{**event.to_json(), "message": event.message().to_json()} for event in known])
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One line of the log: an action, an undo, or the set-up of the game (number 0)."""
+class Move(msgspec.Struct, frozen=True):
+    """What is needed of an entry to play the game again: an action, an undo, or the set-up of the game (number 0)."""
 
     number: int
     """The number of the position that it made: it only grows."""
-    step: int
-    """How many actions lead to that position."""
     seat: int | None
     text: str | None
     """The action's notation; None for an undo and for the set-up."""
     back_to: int | None
     """For an undo: the step that it went back to; what others answered at the same time after that step stays."""
+    secret: bool
+    """Whether nobody but its seat may know that it was made."""
+
+
+class Entry(Move, frozen=True):
+    """One line of the log."""
+
+    step: int
+    """How many actions lead to the position that it made."""
     at: float
     telling: Telling
-    secret: bool = False
-    """Whether nobody but its seat may know that it was made."""
 
     def shown_to(self, seat: int | None, open_text: bool) -> dict[str, Json]:
         """Give the entry as a client sees it."""
@@ -89,16 +94,6 @@ class Entry(msgspec.Struct, frozen=True):
         }
 
 
-class Move(msgspec.Struct, frozen=True):
-    """What is needed of an entry to play the game again."""
-
-    number: int
-    seat: int | None
-    text: str | None
-    back_to: int | None
-    secret: bool = False
-
-
 class Line:
     """The actions that count: the log without what was taken back."""
 
@@ -109,7 +104,7 @@ class Line:
         self.secret: list[bool] = []
         """Whether nobody but its seat may know of each action."""
 
-    def add(self, move: Move | Entry) -> None:
+    def add(self, move: Move) -> None:
         """Follow the log by one entry."""
         if move.back_to is not None:
             others = [place for place in range(move.back_to, len(self.actions)) if self.actions[place][0] != move.seat]
@@ -120,11 +115,3 @@ class Line:
             self.actions.append((move.seat, move.text))
             self.marks.append(move.number)
             self.secret.append(move.secret)
-
-    @staticmethod
-    def of(moves: Sequence[Move]) -> Line:
-        """Read a log from its beginning."""
-        line = Line()
-        for move in moves:
-            line.add(move)
-        return line

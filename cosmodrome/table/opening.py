@@ -10,6 +10,7 @@ from .storage import Storage
 
 SCHEMES = ("postgresql://", "postgres://")
 FILE = "tables.sqlite"
+KEY = SqliteStorage.KEY
 
 
 def open_storage(folder: Path, database: str | None) -> Storage:

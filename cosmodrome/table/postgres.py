@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections import deque
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from concurrent.futures import Future
 from typing import Any, TypeVar
 
 import psycopg
+from psycopg.pq import TransactionStatus
 
 from .link import Connection, Link, in_postgres, lock_as_server
 from .private import new_key
@@ -87,6 +89,8 @@ class PostgresWriter(Writer):
         self._link = link
         self._name = secrets.token_hex(8)
         self._number = 0
+        self._backend: tuple[object, ...] = ()
+        """Which process of the database serves the connection."""
         self._connection = self._open()
         self._connection.execute("DELETE FROM batches WHERE at < now() - interval '1 day'")
         super().__init__()
@@ -122,12 +126,12 @@ class PostgresWriter(Writer):
                 self._transact(batch, results)
                 return results
             except Exception as error:
-                if not self._connection.closed:
-                    self._connection.rollback()
+                if self._roll_back():
                     raise
                 failure = error
+            broken = self._backend
             self._connection = self._open()
-            if self._is_stored():
+            if self._is_stored(broken):
                 return results
         raise failure
 
@@ -142,8 +146,21 @@ class PostgresWriter(Writer):
                 results.append(job.work(session))
             session.run("COMMIT")
 
-    def _is_stored(self) -> bool:
+    def _roll_back(self) -> bool:
+        """Undo a transaction; False, with the connection closed, if it cannot be told what has become of it."""
+        if self._connection.info.transaction_status in (TransactionStatus.INTRANS, TransactionStatus.INERROR):
+            with contextlib.suppress(psycopg.Error):
+                self._connection.rollback()
+                return True
+        self._connection.close()
+        return False
+
+    def _is_stored(self, backend: tuple[object, ...]) -> bool:
         """Tell whether the latest transaction was stored; if it was not, see to it that it never will be."""
+        # A database that has not noticed that the connection was lost would wait for the rest of the transaction.
+        self._connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE (pid, backend_start) = (%s, %s)", backend
+        )
         try:
             self._connection.execute("INSERT INTO batches VALUES (%s, %s)", (self._name, self._number))
         except psycopg.errors.UniqueViolation:
@@ -155,6 +172,11 @@ class PostgresWriter(Writer):
         if not lock_as_server(connection):
             connection.close()
             raise Unavailable(f"{self._link.where} is being restored or migrated")
+        found = connection.execute(
+            "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+        ).fetchone()
+        assert found is not None
+        self._backend = found
         return connection
 
     def _plainly(self, error: Exception) -> Exception:

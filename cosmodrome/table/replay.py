@@ -110,24 +110,14 @@ def write_out(game: Game, record: Record, at: float) -> tuple[list[Entry], list[
     """Replay a Record into the entries and snapshots of a table; BadRecord says which action is not legal."""
     events: list[Event] = []
     state = record.start(game, events)
-    entries = [Entry(0, 0, None, None, None, at, Telling.of(events, record.seats))]
+    entries = [Entry(0, None, None, None, False, 0, at, Telling.of(events, record.seats))]
     snapshots: list[Snapshot] = []
     for number, (seat, text) in enumerate(record.actions, start=1):
         events = []
         before = state.clone()
         action = record.follow(state, number, seat, text, events)
-        entries.append(
-            Entry(
-                number,
-                number,
-                seat,
-                text,
-                None,
-                at,
-                Telling.of(events, record.seats),
-                state.is_unnoticed(seat, action, before),
-            )
-        )
+        secret = state.is_unnoticed(seat, action, before)
+        entries.append(Entry(number, seat, text, None, secret, number, at, Telling.of(events, record.seats)))
         if number % SNAPSHOT_EVERY == 0 or number == len(record.actions):
             # The last one also keeps an undo from reaching back into what was played elsewhere.
             snapshots.append(Snapshot.of(number, state))

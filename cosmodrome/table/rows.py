@@ -8,15 +8,14 @@ from typing import Any
 import msgspec
 
 from .log import Entry, Telling
-from .seat import Seat
-from .sheet import Chance, Known, Sheet, Source, Standing
+from .sheet import Chance, Sheet, Standing
 from .storage import Snapshot
 
 Row = tuple[Any, ...]
 
 SHEET_COLUMNS = (
-    "id, game, rules, seed, options, creator, invitation, hints, made, rematch_of, source, seats, status,"
-    " number, step, deciders, winners, moved, known, chances, grace, patience, stand_in"
+    "id, game, rules, seed, options, creator, invitation, hints, made, rematch_of, source, seats, status, "
+    "number, step, deciders, winners, moved, known, chances, grace, patience, stand_in"
 )
 ENTRY_COLUMNS = "number, step, seat, text, back_to, at, events, secret"
 
@@ -66,63 +65,16 @@ def company_rows(table: str, guests: set[str]) -> list[tuple[str, str]]:
 
 def sheet_of(row: Row) -> Sheet:
     """Read a table's row."""
-    (
-        key,
-        game,
-        rules,
-        seed,
-        options,
-        creator,
-        invitation,
-        hints,
-        made,
-        rematch_of,
-        source,
-        seats,
-        status,
-        number,
-        step,
-        deciders,
-        winners,
-        moved,
-        known,
-        chances,
-        grace,
-        patience,
-        stand_in,
-    ) = row
-    read = msgspec.json.decode
-    asked = read(deciders, type=tuple[int, ...] | dict[str, tuple[int, ...]])
-    secret = isinstance(asked, dict)
-    standing = Standing(
-        status,
-        number,
-        step,
-        asked[SECRET] if isinstance(asked, dict) else asked,
-        read(winners, type=tuple[int, ...]),
-        moved,
-        secret,
-        read(known, type=Known | None),
-    )
-    return Sheet(
-        key,
-        game,
-        rules,
-        int(seed),
-        read(options),
-        creator,
-        invitation,
-        bool(hints),
-        made,
-        read(seats, type=list[Seat]),
-        standing,
-        rematch_of,
-        None if source is None else read(source, type=Source),
-        [Chance(at, int(fresh)) for at, fresh in read(chances, type=list[tuple[int, str]])],
-        grace,
-        patience,
-        stand_in,
-    )
+    facts = dict(zip(SHEET_COLUMNS.split(", "), row, strict=True))
+    for column in ("options", "seats", "deciders", "winners", "known", "chances", "source"):
+        if facts[column] is not None:
+            facts[column] = msgspec.json.decode(facts[column])
+    if secret := isinstance(facts["deciders"], dict):
+        facts["deciders"] = facts["deciders"][SECRET]
+    # SQLite has no true and false, and no whole numbers as large as a seed.
+    facts["hints"], facts["seed"] = bool(facts["hints"]), int(facts["seed"])
+    facts["chances"] = [Chance(step, int(seed)) for step, seed in facts["chances"]]
+    return msgspec.convert({**facts, "standing": {**facts, "secret": secret}}, Sheet)
 
 
 def readable_sheets(rows: list[Row]) -> list[Sheet]:
@@ -144,7 +96,7 @@ def entry_of(row: Row) -> Entry:
     number, step, seat, text, back_to, at, events, secret = row
     # The Raw parts are copied so that they do not keep each other's bytes alive.
     versions = {who: raw.copy() for who, raw in _VERSIONS.decode(events).items() if who != SECRET}
-    return Entry(number, step, seat, text, back_to, at, Telling(versions), bool(secret))
+    return Entry(number, seat, text, back_to, bool(secret), step, at, Telling(versions))
 
 
 def text_of(value: object) -> str:

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from ..kernel.errors import BadRecord, BadSetup
 from ..kernel.game import Game
 from ..kernel.message import Json
@@ -97,10 +99,7 @@ def lay_record(game: Game, record: Record, creator: str) -> Layout:
         False,
         [Chance(step, seed) for step, seed in sorted(record.chances.items())],
     )
-    standing = layout.sheet.standing
-    layout.sheet.standing = Standing(
-        "record", standing.number, standing.step, standing.deciders, standing.winners, standing.moved
-    )
+    layout.sheet.standing = replace(layout.sheet.standing, status="record", secret=False)
     return layout
 
 
@@ -120,16 +119,9 @@ def _lay(
         game.key, game.rules, len(seats), seed, options, actions, None, {chance.step: chance.seed for chance in chances}
     )
     entries, snapshots, state = write_out(game, record, now)
-    waiting = any(seat.kind == "open" for seat in seats)
-    standing = Standing(
-        "over" if state.over else "waiting" if waiting else "playing",
-        len(actions),
-        len(actions),
-        tuple(state.deciders()),
-        tuple(state.winners()) if state.over else (),
-        now,
-        state.asked_in_secret(),
-    )
+    standing = Standing.of(state, len(actions), len(actions), now)
+    if standing.status == "playing" and any(seat.kind == "open" for seat in seats):
+        standing = replace(standing, status="waiting")
     sheet = Sheet(
         new_id(),
         game.key,

@@ -10,6 +10,7 @@ import msgspec
 
 from ..kernel.message import Json
 from ..kernel.record import Record
+from ..kernel.state import State
 from .seat import Seat
 
 Status = Literal["waiting", "playing", "over", "record", "closed"]
@@ -53,6 +54,20 @@ class Standing(msgspec.Struct, frozen=True):
     """Whether who owes an answer is nobody else's business."""
     known: Known | None = None
     """What everybody may know of it; None: all of it."""
+
+    @staticmethod
+    def of(state: State, number: int, step: int, moved: float, known: Known | None = None) -> Standing:
+        """Return how a table stands whose game has come to a position."""
+        return Standing(
+            "over" if state.over else "playing",
+            number,
+            step,
+            tuple(state.deciders()),
+            tuple(state.winners()) if state.over else (),
+            moved,
+            state.asked_in_secret(),
+            known,
+        )
 
     @property
     def ended(self) -> bool:

@@ -22,6 +22,8 @@ T = TypeVar("T")
 class SqliteStorage(SqlStorage):
     """Reads on the caller's thread, writes on one thread that batches commits."""
 
+    KEY = "cookie.key"
+    """The file beside the tables that holds the key."""
     LISTED = "SELECT value FROM json_each(?)"
 
     def __init__(self, path: Path) -> None:
@@ -34,7 +36,7 @@ class SqliteStorage(SqlStorage):
         self._writer = SqliteWriter(path)
 
     def key(self) -> bytes:
-        return key_in(self._path.with_name("cookie.key"))
+        return key_in(self._path.with_name(self.KEY))
 
     def close(self) -> None:
         self._writer.close()

@@ -10,6 +10,7 @@ import msgspec
 
 from ..kernel.action import Action
 from ..kernel.errors import IllegalAction
+from ..kernel.event import Event
 from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.message import Json, Message
@@ -148,16 +149,8 @@ class Table:
         snapshot = self._due_snapshot()
         events = self.match.play(seat, action)
         before = Point(self.match.before, self.number, self.step)
-        entry = Entry(
-            self.number + 1,
-            self.step + 1,
-            seat,
-            action.text,
-            None,
-            time.time(),
-            Telling.of(events, len(self.sheet.seats)),
-            state.is_unnoticed(seat, action, before.state),
-        )
+        secret = state.is_unnoticed(seat, action, before.state)
+        entry = self._entry(seat, action.text, None, secret, self.step + 1, events)
         if self.held is not None:
             if before.state.asked_in_secret() and seat in asked:
                 self.held.own[seat] = before
@@ -194,17 +187,7 @@ class Table:
             if other == seat
         ]
         self.match.undo(seat, target)
-        entry = Entry(
-            self.number + 1,
-            self.match.number,
-            seat,
-            None,
-            target,
-            time.time(),
-            Telling.of([], len(self.sheet.seats)),
-            all(taken),
-        )
-        return self._note(entry, None, asked)
+        return self._note(self._entry(seat, None, target, all(taken), self.match.number, []), None, asked)
 
     def require_asked(self, seat: int, number: int, seats: Seats) -> None:
         """Let a seat be told about its question only where it has one and knows the present position."""
@@ -275,6 +258,13 @@ class Table:
         self._snapshot_step = self.step
         return Snapshot.of(self.step, self.match.state)
 
+    def _entry(
+        self, seat: int, text: str | None, back_to: int | None, secret: bool, step: int, events: list[Event]
+    ) -> Entry:
+        """Write down what a seat does now."""
+        told = Telling.of(events, len(self.sheet.seats))
+        return Entry(self.number + 1, seat, text, back_to, secret, step, time.time(), told)
+
     def _note(self, entry: Entry, snapshot: Snapshot | None, asked: dict[int, Step]) -> Change:
         """Write an entry into the log in memory and see what has become of each question."""
         if not entry.secret:
@@ -293,17 +283,8 @@ class Table:
                 seat != entry.seat and seat in asked and (state.asked(seat) is asked[seat] or entry.back_to is not None)
             )
             self.asked_since[seat] = since.get(seat, entry.number) if unmoved else entry.number
-        secret = state.asked_in_secret()
-        self.sheet.standing = Standing(
-            "over" if state.over else "playing",
-            entry.number,
-            entry.step,
-            tuple(state.deciders()),
-            tuple(state.winners()) if state.over else (),
-            entry.at,
-            secret,
-            self._known(secret and not state.over),
-        )
+        known = self._known(state.asked_in_secret() and not state.over)
+        self.sheet.standing = Standing.of(state, entry.number, entry.step, entry.at, known)
         self._shown.clear()
         return Change(entry, snapshot, self.sheet.standing)
 

@@ -42,7 +42,7 @@ class Veil:
             veil.add(move)
         return veil
 
-    def add(self, move: Move | Entry) -> None:
+    def add(self, move: Move) -> None:
         """Follow the log by one entry."""
         self.latest = move.number
         if move.secret and move.seat is not None:
@@ -82,7 +82,7 @@ class Veil:
                 high = middle - 1
         return low if self.number(low, seats) == known else -1
 
-    def veiled(self, entry: Entry | Move, seats: Seats) -> bool:
+    def veiled(self, entry: Move, seats: Seats) -> bool:
         """Tell whether a client must not notice an entry."""
         return entry.secret and seats is not None and entry.seat not in seats
 

@@ -15,15 +15,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kernel.signals import GAME as SIGNALS
+from support import clock
 from support.moments import AT, Moment, moments
 from support.play import BRIEF, SCALE, Case, chooser, spread
 from support.wire import Client, Frame, House
 
+import cosmodrome
 from cosmodrome import Rng, State
 from cosmodrome.players.search import SearchPlayer, Thought
 from cosmodrome.server.catalogue import Opinion
+from cosmodrome.server.thinking import Puzzle
 
-PAUSE = 0.03
+PAUSE = 2.0
+SOON = 0.25
+"""Seconds of a clock that jumps: fractions that it can add up exactly."""
 MOMENTS = 2 if BRIEF else 4
 WORLDS = 2
 TRIES = 16
@@ -100,7 +106,7 @@ class Observer:
         self.client: Client = self.house.open(self.table, self.guest)
         await self.client.until(lambda frame: frame["type"] == "position")
         while self.house.hall.rooms.open[self.table]._seats_due:
-            await asyncio.sleep(0.001)  # who has come is told a moment later, to all at once
+            await asyncio.sleep(SOON)  # who has come is told a moment later, to all at once
         return self
 
     async def __aexit__(self, *error: object) -> None:
@@ -167,16 +173,14 @@ class Observer:
         return self.client.frames[start:]
 
 
-async def quick_advice(game: str, position: bytes, seat: int, seed: int, errand: object) -> list[Opinion]:
+async def quick_advice(puzzle: Puzzle, errand: object) -> list[Opinion]:
     """Think for a hint, briefly and without a clock, so that the same is thought twice."""
-    import cosmodrome
-
-    state = cosmodrome.game(game).from_json(json.loads(position)) if game != "signals" else None
-    if state is None:
+    if puzzle.game == SIGNALS.key:
         return []
-    player = SearchPlayer(seed, Thought(6))
-    imagined = state.imagine(seat, Rng.seeded(seed))
-    return [Opinion(advice.action.text, advice.value, advice.visits) for advice in player.advise(imagined, seat)]
+    state = cosmodrome.game(puzzle.game).from_json(json.loads(puzzle.position))
+    player = SearchPlayer(puzzle.seed, Thought(6))
+    imagined = state.imagine(puzzle.seat, Rng.seeded(puzzle.seed))
+    return [Opinion(advice.action.text, advice.value, advice.visits) for advice in player.advise(imagined, puzzle.seat)]
 
 
 def telling_choice(state: State, viewer: int, seed: int, wanted: Wanted) -> tuple[State, str]:
@@ -275,10 +279,10 @@ def others_asked_otherwise(real: Outcome, imagined: Outcome) -> bool:
 
 @pytest.fixture
 def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[House]]:
-    monkeypatch.setattr("cosmodrome.server.room.SOON", 0.001)
+    monkeypatch.setattr("cosmodrome.server.room.SOON", SOON)
     made = [House(tmp_path / name, secret_pause=(PAUSE, PAUSE)) for name in ("real", "imagined")]
     for house in made:
-        house.hall.brains.advise = quick_advice  # type: ignore[method-assign, assignment]
+        house.hall.brains.advise = quick_advice  # type: ignore[method-assign]
     yield made
     for house in made:
         house.close()
@@ -295,4 +299,4 @@ async def compare_all(houses: list[House], case: Case, most: int, wanted: Wanted
 
 
 def test_nothing_that_reaches_a_client_depends_on_what_it_may_not_know(case: Case, houses: list[House]) -> None:
-    asyncio.run(compare_all(houses, case, MOMENTS * SCALE))
+    clock.run(compare_all(houses, case, MOMENTS * SCALE))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
 import msgspec
 import pytest
-from contract.test_wire import SEED, Outcome, compare, compare_all, houses, telling_choice
+from contract.test_wire import SEED, SOON, Outcome, compare, compare_all, houses, telling_choice
+from support import clock
 from support.moments import moments
 from support.play import Case, written
 from support.wire import Client, House
@@ -91,7 +91,7 @@ def asked_as_soon_as_the_one_before_has_answered(patch: pytest.MonkeyPatch) -> N
             self.asking = True
 
     patch.setattr(table, "Held", Hasty)
-    patch.setattr(Client, "DELAY", 0.005)
+    patch.setattr(Client, "DELAY", SOON)
 
 
 def lobby_that_knows_better(patch: pytest.MonkeyPatch) -> None:
@@ -147,7 +147,7 @@ def the_true_step_of_a_replay(patch: pytest.MonkeyPatch) -> None:
 def test_a_leak_is_found(spoil: Spoil, where: Case, houses: list[House], monkeypatch: pytest.MonkeyPatch) -> None:
     spoil(monkeypatch)
     with pytest.raises(AssertionError):
-        asyncio.run(compare_all(houses, where, 12))
+        clock.run(compare_all(houses, where, 12))
 
 
 def test_a_question_that_comes_after_that_of_another_is_found(
@@ -163,10 +163,10 @@ def test_a_question_that_comes_after_that_of_another_is_found(
             if after_another(Outcome(moment.state, viewer, text), Outcome(world, viewer, text)):
                 await compare(houses, moment, viewer, number * 10, after_another)
 
-    asyncio.run(compare_where_it_shows())
+    clock.run(compare_where_it_shows())
     asked_as_soon_as_the_one_before_has_answered(monkeypatch)
     with pytest.raises(AssertionError):
-        asyncio.run(compare_where_it_shows())
+        clock.run(compare_where_it_shows())
 
 
 @pytest.mark.skipif(COMPILED, reason="what is compiled cannot be spoilt")
@@ -175,4 +175,4 @@ def test_an_undo_that_is_left_where_nobody_was_asked_is_found(
 ) -> None:
     monkeypatch.setattr(State, "note_secret_question", lambda state: None)
     with pytest.raises(AssertionError):
-        asyncio.run(compare_all(houses, a_case("spacecorp", 2), 12))
+        clock.run(compare_all(houses, a_case("spacecorp", 2), 12))

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from server.rooms import Ear, a_room
 from table.toy import TOY
 
 import cosmodrome
@@ -13,17 +14,15 @@ import cosmodrome.players
 from cosmodrome.kernel.state import State
 from cosmodrome.players import Foresight, SearchPlayer, Thought
 from cosmodrome.server.bots import Bots
-from cosmodrome.server.brains import NOBODYS, Brains
+from cosmodrome.server.brains import Brains
 from cosmodrome.server.catalogue import STANDARD, Intention, fingerprint
 from cosmodrome.server.errands import Errand
 from cosmodrome.server.hall import Hall
-from cosmodrome.server.listener import Listener
 from cosmodrome.server.room import Room
 from cosmodrome.server.settings import Settings
+from cosmodrome.server.thinking import Puzzle
 from cosmodrome.table.seat import Seat
 from cosmodrome.table.setup import lay_out
-from cosmodrome.table.sqlite import SqliteStorage
-from cosmodrome.table.table import Table
 
 SEATS = [Seat("person", "red", "Vega", "a"), Seat("bot", "blue", "Mira", level="cadet")]
 
@@ -35,45 +34,12 @@ class Scripted(Brains):
         self.answers = list(answers)
         self.asked = 0
 
-    async def choose(
-        self,
-        game: str,
-        position: bytes,
-        seat: int,
-        level: str,
-        seed: int,
-        errand: Errand = NOBODYS,
-        *,
-        hurried: bool = False,
-    ) -> Intention:
+    async def choose(self, puzzle: Puzzle, level: str, errand: Errand, hurried: bool) -> Intention:
         self.asked += 1
         answer = self.answers.pop(0) if self.answers else None
         if answer is None:
             raise RuntimeError("no idea")
         return Intention(answer)
-
-
-class Ear(Listener):
-    """A client that only listens."""
-
-    def __init__(self) -> None:
-        self.guest = "a"
-        self.since = None
-        self.looked_at = None
-        self.pace = 0.0
-
-    def wake(self) -> None:
-        pass
-
-    def tell(self, frame: str) -> None:
-        pass
-
-
-def a_room(folder: Path) -> Room:
-    storage = SqliteStorage(folder / "tables.sqlite")
-    layout = lay_out(TOY, SEATS, {}, 7, "a", True)
-    layout.store(storage).result()
-    return Room(Table.load(storage, layout.sheet, TOY), storage)
 
 
 async def played(room: Room, brains: Brains, step: int) -> list[tuple[int, str]]:
@@ -91,7 +57,7 @@ async def played(room: Room, brains: Brains, step: int) -> list[tuple[int, str]]
 @pytest.mark.parametrize("answers", [(None, None, None), ("nonsense", "roll", None), (None, "", "hide gem99")])
 def test_a_bot_that_fails_still_answers_in_the_end(tmp_path: Path, answers: tuple[str | None, ...]) -> None:
     async def play() -> None:
-        room = a_room(tmp_path)
+        room = a_room(tmp_path, SEATS)
         legal = [action.text for action in room.table.match.state.legal(1)]
         ((seat, text),) = await played(room, Scripted(*answers), 1)
         assert seat == 1
@@ -102,7 +68,7 @@ def test_a_bot_that_fails_still_answers_in_the_end(tmp_path: Path, answers: tupl
 
 def test_no_bot_begins_to_think_when_the_server_stops(tmp_path: Path) -> None:
     async def stop() -> None:
-        room = a_room(tmp_path)
+        room = a_room(tmp_path, SEATS)
         brains = Scripted("hide gem00")
         bots = Bots(brains)
         room.on_change = bots.drive
@@ -117,23 +83,13 @@ def test_no_bot_begins_to_think_when_the_server_stops(tmp_path: Path) -> None:
 
 def test_a_bots_answer_counts_though_another_seat_answered_meanwhile(tmp_path: Path) -> None:
     async def play() -> None:
-        room = a_room(tmp_path)
+        room = a_room(tmp_path, SEATS)
         mine, its = (room.table.match.state.legal(seat)[0].text for seat in (0, 1))
 
         class Slow(Scripted):
-            async def choose(
-                self,
-                game: str,
-                position: bytes,
-                seat: int,
-                level: str,
-                seed: int,
-                errand: Errand = NOBODYS,
-                *,
-                hurried: bool = False,
-            ) -> Intention:
+            async def choose(self, puzzle: Puzzle, level: str, errand: Errand, hurried: bool) -> Intention:
                 await room.act("a", 0, 0, mine)
-                return await super().choose(game, position, seat, level, seed)
+                return await super().choose(puzzle, level, errand, hurried)
 
         brains = Slow(its)
         assert await played(room, brains, 2) == [(0, mine), (1, its)]
@@ -144,24 +100,14 @@ def test_a_bots_answer_counts_though_another_seat_answered_meanwhile(tmp_path: P
 
 def test_a_bot_whose_seat_is_taken_back_while_it_thinks_does_not_answer(tmp_path: Path) -> None:
     async def play() -> None:
-        room = a_room(tmp_path)
+        room = a_room(tmp_path, SEATS)
         room.join(Ear())
         await room.hand_over("a", 0, "cadet")
         its = room.table.match.state.legal(0)[0].text
 
         class Slow(Scripted):
-            async def choose(
-                self,
-                game: str,
-                position: bytes,
-                seat: int,
-                level: str,
-                seed: int,
-                errand: Errand = NOBODYS,
-                *,
-                hurried: bool = False,
-            ) -> Intention:
-                if seat == 1:
+            async def choose(self, puzzle: Puzzle, level: str, errand: Errand, hurried: bool) -> Intention:
+                if puzzle.seat == 1:
                     return Intention(room.table.match.state.legal(1)[0].text)
                 await room.take_back("a", 0)
                 return Intention(its)
@@ -183,20 +129,10 @@ class Planning(Scripted):
         self.asked_after: list[int] = []
         """How many actions the bot had made whenever it had to think."""
 
-    async def choose(
-        self,
-        game: str,
-        position: bytes,
-        seat: int,
-        level: str,
-        seed: int,
-        errand: Errand = NOBODYS,
-        *,
-        hurried: bool = False,
-    ) -> Intention:
+    async def choose(self, puzzle: Puzzle, level: str, errand: Errand, hurried: bool) -> Intention:
         self.asked_after.append(sum(seat for seat, _ in self.room.table.line.actions))
         state = self.room.table.match.state.clone()
-        first, *later = [self.next(state, seat) for _ in range(self.length)]
+        first, *later = [self.next(state, puzzle.seat) for _ in range(self.length)]
         return Intention(first[1], tuple(("" if self.surprised else seen, text) for seen, text in later))
 
     def next(self, state: State, seat: int) -> tuple[str, str]:
@@ -212,7 +148,7 @@ def test_a_bot_follows_its_plan_without_thinking_as_long_as_it_sees_what_it_expe
     tmp_path: Path, surprised: bool, asked: list[int]
 ) -> None:
     async def play() -> None:
-        room = a_room(tmp_path)
+        room = a_room(tmp_path, SEATS)
         brains = Planning(room, 3, surprised)
         bots = Bots(brains)
         room.on_change = bots.drive

@@ -13,14 +13,15 @@ from server.clients import Guest, Server
 from cosmodrome.server.guests import Guests
 
 DAY = 24 * 3600
+KEY = b"k" * 32
 
 
 def value_of(cookie: str) -> str:
     return cookie.split(";")[0]
 
 
-def test_a_cookie_is_renewed_after_a_month(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    guests = Guests(tmp_path)
+def test_a_cookie_is_renewed_after_a_month(monkeypatch: pytest.MonkeyPatch) -> None:
+    guests = Guests(KEY)
     now = 1_800_000_000.0
     monkeypatch.setattr("cosmodrome.server.guests.time.time", lambda: now)
     given = value_of(guests.cookie("g1", False))
@@ -35,7 +36,7 @@ def test_a_cookie_is_renewed_after_a_month(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_the_cookies_of_earlier_versions_are_good_and_are_renewed(tmp_path: Path) -> None:
-    guests = Guests(tmp_path)
+    guests = Guests(KEY)
     digest = hmac.digest((tmp_path / "cookie.key").read_bytes(), b"g1", hashlib.sha256)
     old = f"cosmodrome=g1.{base64.urlsafe_b64encode(digest).rstrip(b'=').decode()}"
     assert guests.read(old) == ("g1", True)
@@ -43,7 +44,7 @@ def test_the_cookies_of_earlier_versions_are_good_and_are_renewed(tmp_path: Path
 
 
 def test_the_time_in_a_cookie_cannot_be_changed(tmp_path: Path) -> None:
-    guests = Guests(tmp_path)
+    guests = Guests(KEY)
     given = value_of(guests.cookie("g1", False))
     guest, _, rest = given.partition("~")
     assert guests.read(f"{guest}~{9 * int(rest.partition('.')[0])}.{rest.partition('.')[2]}") is None
@@ -51,7 +52,7 @@ def test_the_time_in_a_cookie_cannot_be_changed(tmp_path: Path) -> None:
 
 
 def test_over_tls_the_cookie_is_for_this_host_alone(tmp_path: Path) -> None:
-    guests = Guests(tmp_path)
+    guests = Guests(KEY)
     secure = guests.cookie("g1", True)
     assert secure.startswith("__Host-cosmodrome=")
     assert all(word in secure for word in ("; Path=/", "; Secure", "; HttpOnly", "; SameSite=Lax"))

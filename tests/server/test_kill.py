@@ -13,8 +13,8 @@ from server.clients import Frame, Guest, Live, Server
 from table.toy import TOY
 from websockets.exceptions import ConnectionClosed
 
-from cosmodrome.table.log import Line
 from cosmodrome.table.sqlite import SqliteStorage
+from cosmodrome.table.veil import Veil
 
 BOTS = [{"kind": "bot", "level": "pilot"}, {"kind": "bot", "level": "commander"}]
 
@@ -75,7 +75,7 @@ def test_a_killed_server_loses_nothing_and_doubles_nothing(tmp_path: Path) -> No
         assert (by_number[number].seat, by_number[number].text) == (0, text)
     sheet = storage.sheet(table)
     assert sheet is not None
-    line = Line.of(moves)
+    line = Veil.over(moves).line
     state = TOY.new(3, sheet.seed)
     views = {0: state.view(0).data}
     for number, (seat, text) in enumerate(line.actions, start=1):

@@ -12,21 +12,17 @@ from typing import Any
 
 import pytest
 from kernel.signals import GAME as SIGNALS
+from server.rooms import Ear, a_room
 from support.mischief import Mischief
 from support.moments import Moment, moments
 from support.play import SCALE, Case, cases
 from support.wire import Client, Frame, House
-from table.toy import TOY
 
 import cosmodrome
 from cosmodrome.server.catalogue import Intention
-from cosmodrome.server.listener import Listener
-from cosmodrome.server.room import Room
 from cosmodrome.server.settings import Limits
+from cosmodrome.server.thinking import Puzzle
 from cosmodrome.table.seat import Seat
-from cosmodrome.table.setup import lay_out
-from cosmodrome.table.sqlite import SqliteStorage
-from cosmodrome.table.table import Table
 
 SOAKING = SCALE > 2
 POSITIONS = 3
@@ -192,13 +188,11 @@ async def settle(house: House) -> None:
             pass
 
 
-async def any_choice(
-    game: str, position: bytes, seat: int, level: str, seed: int, errand: object = None, *, hurried: bool = False
-) -> Intention:
+async def any_choice(puzzle: Puzzle, level: str, errand: object, hurried: bool) -> Intention:
     """Think for a bot: nothing much."""
-    rules = SIGNALS if game == SIGNALS.key else cosmodrome.game(game)
-    legal = rules.from_json(json.loads(position)).legal(seat)
-    return Intention(legal[seed % len(legal)].text)
+    rules = SIGNALS if puzzle.game == SIGNALS.key else cosmodrome.game(puzzle.game)
+    legal = rules.from_json(json.loads(puzzle.position)).legal(puzzle.seat)
+    return Intention(legal[puzzle.seed % len(legal)].text)
 
 
 async def no_advice(*asked: Any) -> list[Any]:
@@ -240,33 +234,9 @@ SEATS = [
 ]
 
 
-class Ear(Listener):
-    """A client that only listens."""
-
-    def __init__(self, guest: str | None, pace: float) -> None:
-        self.guest = guest
-        self.since = None
-        self.looked_at = None
-        self.pace = pace
-
-    def wake(self) -> None:
-        pass
-
-    def tell(self, frame: str) -> None:
-        pass
-
-
-def a_room(folder: Path) -> Room:
-    """Open a table of the toy game where two people and a bot are asked at once."""
-    storage = SqliteStorage(folder / "tables.sqlite")
-    layout = lay_out(TOY, SEATS, {}, 7, "a", True)
-    layout.store(storage).result()
-    return Room(Table.load(storage, layout.sheet, TOY), storage)
-
-
 def test_a_spectator_does_not_slow_the_bots_of_those_who_play(tmp_path: Path) -> None:
     async def watch() -> None:
-        room = a_room(tmp_path)
+        room = a_room(tmp_path, SEATS)
         room.join(Ear(None, 5.0))
         room.join(Ear("stranger", 3.0))
         assert room.pace() == 5.0, "where nobody plays, spectators choose"
@@ -279,7 +249,7 @@ def test_a_spectator_does_not_slow_the_bots_of_those_who_play(tmp_path: Path) ->
 
 def test_who_acts_and_takes_back_does_not_keep_a_bot_waiting(tmp_path: Path) -> None:
     async def toggle() -> None:
-        room = a_room(tmp_path)
+        room = a_room(tmp_path, SEATS)
         text = room.table.match.state.legal(1)[0].text
         await room.act("b", 1, 0, text)
         began = room.acted

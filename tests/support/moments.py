@@ -35,16 +35,8 @@ class Moment:
             for seat in range(self.case.seats)
         ]
         known = number - sum(entry.secret for entry in self.entries)
-        standing = Standing(
-            "over" if state.over else "playing",
-            number,
-            number,
-            tuple(state.deciders()),
-            tuple(state.winners()) if state.over else (),
-            AT,
-            state.asked_in_secret(),
-            None if known == number or state.over else Known(known, known, AT),
-        )
+        shown = None if known == number or state.over else Known(known, known, AT)
+        standing = Standing.of(state, number, number, AT, shown)
         sheet = Sheet(
             name,
             self.case.game.key,

@@ -18,7 +18,7 @@ import pytest
 PATIENCE = 30.0
 USER = "cosmodrome"
 QUICK = ("fsync=off", "full_page_writes=off", "synchronous_commit=on", "autovacuum=off", "max_connections=60")
-DURABLE = ("fsync=on",)
+DURABLE = ("fsync=on", *(["recovery_init_sync_method=syncfs"] if sys.platform == "linux" else []))
 
 
 class Cluster:
@@ -32,9 +32,9 @@ class Cluster:
         self._names = 0
         if os.geteuid() == 0:
             shutil.chown(self.folder, "nobody")
-        command = [self.binaries / "initdb", "-D", self.folder / "data", "-U", USER, "-A", "trust", "-E", "UTF8"]
+        make = f"{self.binaries}/initdb -D {self.folder}/data -U {USER} -A trust -E UTF8 --locale=C --no-sync"
         done = subprocess.run(
-            [*command, "--locale=C", "--no-sync"],
+            make.split(),
             cwd=self.folder,
             user=unprivileged(),
             capture_output=True,
@@ -82,7 +82,7 @@ class Cluster:
         self._names += 1
         name = f"test{self._names}"
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name} STRATEGY file_copy".encode())
+            connection.execute(f"CREATE DATABASE {name}".encode())
         return self.address(name)
 
 

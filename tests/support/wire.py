@@ -12,42 +12,22 @@ from typing import Any
 from cosmodrome.server.app import make_app
 from cosmodrome.server.guests import Guests
 from cosmodrome.server.hall import Hall
-from cosmodrome.server.settings import Limits, Settings, Share
+from cosmodrome.server.settings import Limits, Settings, boundless
 from cosmodrome.table.sheet import Sheet
 from cosmodrome.table.storage import Snapshot
 
 Frame = dict[str, Any]
 PATIENCE = 20.0
 
-_MUCH = (1e6, 1e6)
-BOUNDLESS = Limits(
-    changes=_MUCH,
-    requests=_MUCH,
-    handshakes=_MUCH,
-    guests=_MUCH,
-    messages=_MUCH,
-    previews=Share(_MUCH, _MUCH),
-    inspections=Share(_MUCH, _MUCH),
-    hints=Share(_MUCH, _MUCH),
-    replays=Share(_MUCH, _MUCH),
-    asides=_MUCH,
-    undos=_MUCH,
-    seatings=_MUCH,
-    connections=100_000,
-    connections_of_address=100_000,
-    sockets=100_000,
-)
-"""Limits for whoever asks for more in a second than people do in a day."""
-
 
 class House:
     """A server without a socket: its processes are not started, everything else is real."""
 
-    def __init__(self, folder: Path, limits: Limits = BOUNDLESS, **settings: Any) -> None:
-        self.settings = Settings(data=folder, limits=limits, **settings)
+    def __init__(self, folder: Path, limits: Limits | None = None, **settings: Any) -> None:
+        self.settings = Settings(data=folder, limits=boundless() if limits is None else limits, **settings)
         self.app = make_app(self.settings)
         self.hall: Hall = self.app.state.hall
-        self._guests = Guests(folder)
+        self._guests = Guests(self.hall.storage.key())
 
     def close(self) -> None:
         self.hall.brains.close()
@@ -68,7 +48,7 @@ class House:
     async def request(
         self, method: str, path: str, guest: str | None, body: object = None, address: str = "127.0.0.1"
     ) -> Any:
-        """Ask for something over HTTP; gives the status and the reply."""
+        """Ask for something over HTTP; return the status and the reply."""
         path, _, query = path.partition("?")
         scope = {
             "type": "http",

@@ -8,6 +8,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from support.places import InSqlite
 
 import cosmodrome
 from cosmodrome.table.replay import Replay
@@ -18,10 +19,10 @@ from cosmodrome.table.table import Table
 OLD = Path(__file__).parent / "old"
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
+@pytest.fixture(params=range(1, VERSION))
+def file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     path = tmp_path / "tables.sqlite"
-    path.write_bytes(lzma.decompress((OLD / "version1.sqlite.xz").read_bytes()))
+    path.write_bytes(lzma.decompress((OLD / f"version{request.param}.sqlite.xz").read_bytes()))
     return path
 
 
@@ -30,7 +31,7 @@ def ids(path: Path, status: str) -> list[str]:
         return [row[0] for row in db.execute("SELECT id FROM tables WHERE status = ? ORDER BY id", (status,))]
 
 
-def test_running_games_of_version_1_go_on_to_their_end(file: Path) -> None:
+def test_running_games_go_on_to_their_end(file: Path) -> None:
     running = ids(file, "playing")
     assert len(running) == 8
     storage = SqliteStorage(file)
@@ -59,7 +60,7 @@ def test_running_games_of_version_1_go_on_to_their_end(file: Path) -> None:
     storage.close()
 
 
-def test_finished_games_of_version_1_can_be_watched(file: Path) -> None:
+def test_finished_games_can_be_watched(file: Path) -> None:
     storage = SqliteStorage(file)
     for name in ids(file, "over"):
         sheet = storage.sheet(name)
@@ -72,8 +73,9 @@ def test_finished_games_of_version_1_can_be_watched(file: Path) -> None:
     storage.close()
 
 
-def test_what_was_a_secret_in_version_1_is_one_still(file: Path) -> None:
+def test_what_was_a_secret_is_one_still(file: Path) -> None:
     storage = SqliteStorage(file)
+    assert sum(move.secret for name in ids(file, "over") + ids(file, "playing") for move in storage.moves(name)) == 18
     asked = [sheet for sheet in storage.with_status("playing") if sheet.standing.secret]
     assert asked
     for sheet in asked:
@@ -87,13 +89,24 @@ def test_what_was_a_secret_in_version_1_is_one_still(file: Path) -> None:
     storage.close()
 
 
-def test_guests_chat_and_waiting_tables_of_version_1_are_kept(file: Path) -> None:
+def test_guests_chat_and_waiting_tables_are_kept(file: Path) -> None:
     storage = SqliteStorage(file)
     assert storage.guest_name("guest0") == "Vega"
     (waiting,) = storage.with_status("waiting")
     assert [line.text for line in storage.chat(waiting.id, 10)] == ["Who plays?"]
     assert len(storage.tables_of("guest0", 100)) == 11
+    assert storage.running_of("guest0") == 9
+    assert (waiting.grace, waiting.patience, waiting.stand_in, waiting.chances) == (60.0, 300.0, "pilot", [])
+    assert storage.forget_guests(5.0, 9).result() == 0, "who came before versions were counted is not forgotten at once"
     storage.close()
     with sqlite3.connect(file) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (VERSION,)
         assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_an_old_file_ends_up_like_a_new_one(file: Path) -> None:
+    new = file.with_name("new.sqlite")
+    for path in (file, new, file):
+        SqliteStorage(path).close()
+    assert InSqlite(file).shape() == InSqlite(new).shape()
+    assert InSqlite(file).version() == VERSION

@@ -14,8 +14,10 @@ from cosmodrome.table.log import Entry, Telling
 from cosmodrome.table.seat import Seat
 from cosmodrome.table.setup import Layout, lay_out
 from cosmodrome.table.sheet import Standing
+from cosmodrome.table.sql import SqlStorage
 from cosmodrome.table.sqlite import SqliteStorage
 from cosmodrome.table.storage import Conflict, Snapshot, Storage, WrittenLater
+from cosmodrome.table.writer import Session
 
 NOTHING = Telling.of([], 2)
 
@@ -25,8 +27,15 @@ def a_layout(seed: int = 7) -> Layout:
     return lay_out(TOY, seats, {}, seed, "guest-a", True)
 
 
+def standing_of(storage: Storage, layout: Layout) -> Standing:
+    """Read how a table stands."""
+    sheet = storage.sheet(layout.sheet.id)
+    assert sheet is not None
+    return sheet.standing
+
+
 def an_entry(number: int, text: str = "roll") -> Entry:
-    return Entry(number, number, 0, text, None, 5.0, NOTHING)
+    return Entry(number, 0, text, None, False, number, 5.0, NOTHING)
 
 
 @pytest.fixture
@@ -51,9 +60,7 @@ def test_a_number_is_given_only_once(storage: Storage) -> None:
         storage.append(layout.sheet.id, an_entry(1, "spend"), None, Standing("over")).result()
     (stored,) = storage.entries(layout.sheet.id, 1, 9)
     assert stored.text == "roll"
-    kept = storage.sheet(layout.sheet.id)
-    assert kept is not None
-    assert kept.standing == standing
+    assert standing_of(storage, layout) == standing
 
 
 def test_that_who_is_asked_is_a_secret_is_kept(storage: Storage) -> None:
@@ -61,9 +68,7 @@ def test_that_who_is_asked_is_a_secret_is_kept(storage: Storage) -> None:
     layout.store(storage).result()
     standing = Standing("playing", 1, 1, (1,), (), 5.0, True)
     storage.append(layout.sheet.id, an_entry(1), None, standing).result()
-    kept = storage.sheet(layout.sheet.id)
-    assert kept is not None
-    assert kept.standing == standing
+    assert standing_of(storage, layout) == standing
 
 
 def test_a_failed_write_does_not_touch_others_of_its_batch(storage: Storage) -> None:
@@ -199,3 +204,78 @@ def test_one_damaged_row_hides_no_other(storage: Storage, place: Place) -> None:
     expected = {layouts[0].sheet.id, layouts[2].sheet.id}
     assert {sheet.id for sheet in storage.with_status("playing")} == expected
     assert {sheet.id for sheet in storage.tables_of("guest-a", 9)} == expected
+
+
+def test_all_who_use_one_place_have_one_key(place: Place) -> None:
+    keys = {place.open().key() for _ in range(3)}
+    assert len(keys) == 1
+    assert len(keys.pop()) == 32
+
+
+def test_of_two_servers_one_has_the_number(place: Place) -> None:
+    one, two = place.open(), place.open()
+    layouts = [a_layout() for _ in range(4)]
+    for layout in layouts:
+        layout.store(one).result()
+    standing = Standing("playing")
+    asked = [
+        (table, number, who, storage.append(table, an_entry(number, who), None, standing))
+        for number in range(1, 41)
+        for table in [layout.sheet.id for layout in layouts]
+        for who, storage in (("one", one), ("two", two))
+    ]
+    won = [(table, number, who) for table, number, who, future in asked if future.exception() is None]
+    assert all(isinstance(future.exception(), Conflict | None) for *_, future in asked)
+    for layout in layouts:
+        stored = [(layout.sheet.id, entry.number, entry.text) for entry in two.entries(layout.sheet.id, 1, 99)]
+        assert stored == [each for each in won if each[0] == layout.sheet.id]
+        assert [number for _, number, _ in stored] == list(range(1, 41))
+
+
+def test_two_servers_number_chat_as_one(place: Place) -> None:
+    servers = [place.open(), place.open()]
+    layout = a_layout()
+    layout.store(servers[0]).result()
+    said = [servers[n % 2].say(layout.sheet.id, "Vega", 0, f"line {n}", 1.0) for n in range(60)]
+    assert sorted(future.result().id for future in said) == list(range(1, 61))
+
+
+def test_of_two_rematches_one_is_made(place: Place) -> None:
+    old, rematches = a_layout(), [a_layout(), a_layout()]
+    servers = [place.open(), place.open()]
+    old.store(servers[0]).result()
+    for rematch in rematches:
+        rematch.sheet.rematch_of = old.sheet.id
+    failed = [
+        rematch.store(storage).exception() is not None for rematch, storage in zip(rematches, servers, strict=True)
+    ]
+    assert failed == [False, True]
+    assert [storage.rematch(old.sheet.id) for storage in servers] == [rematches[0].sheet.id] * 2
+
+
+def test_what_is_written_to_a_table_that_is_not_there_is_a_conflict(storage: Storage) -> None:
+    assert isinstance(storage.append("nothing", an_entry(1), None, Standing("playing")).exception(), Conflict)
+    assert isinstance(storage.say("nothing", "Vega", 0, "Hello", 1.0).exception(), Conflict)
+
+
+def test_entries_are_found_by_their_numbers(storage: Storage) -> None:
+    layout = a_layout()
+    layout.store(storage).result()
+    for number in range(1, 6):
+        storage.append(layout.sheet.id, an_entry(number), None, Standing("playing")).result()
+    assert [entry.number for entry in storage.entries_at(layout.sheet.id, [5, 1, 3, 77])] == [1, 3, 5]
+    assert storage.entries_at(layout.sheet.id, []) == []
+
+
+def test_a_piece_that_fails_by_itself_leaves_no_trace(storage: Storage) -> None:
+    def half(db: Session) -> None:
+        db.run("INSERT INTO guests (id, name) VALUES ('half', 'Half')")
+        raise ZeroDivisionError
+
+    assert isinstance(storage, SqlStorage)
+    named = storage.name_guest("before", "Vega")
+    failed = storage._ask("", half)
+    also = storage.name_guest("after", "Mira")
+    assert isinstance(failed.exception(), ZeroDivisionError)
+    assert (named.result(), also.result()) == (None, None)
+    assert [storage.guest_name(guest) for guest in ("before", "half", "after")] == ["Vega", None, "Mira"]

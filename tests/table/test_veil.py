@@ -6,7 +6,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosmodrome.table.log import Entry, Line, Telling
+from cosmodrome.table.log import Entry, Line, Move, Telling
 from cosmodrome.table.veil import Veil
 
 SEATS = 3
@@ -19,16 +19,16 @@ deeds = st.lists(st.tuples(st.sampled_from(["open", "secret", "undo"]), st.integ
 def log_of(deeds: list[tuple[str, int]]) -> list[Entry]:
     """Write a log down: undos go back to the seat's last action, and are secret if that was."""
     line = Line()
-    entries = [Entry(0, 0, None, None, None, 0.0, NOTHING)]
+    entries = [Entry(0, None, None, None, False, 0, 0.0, NOTHING)]
     for kind, seat in deeds:
         number = len(entries)
         if kind == "undo":
             own = [place for place, (other, _) in enumerate(line.actions) if other == seat]
             if not own:
                 continue
-            entry = Entry(number, len(line.actions) - 1, seat, None, own[-1], 0.0, NOTHING, line.secret[own[-1]])
+            entry = Entry(number, seat, None, own[-1], line.secret[own[-1]], len(line.actions) - 1, 0.0, NOTHING)
         else:
-            entry = Entry(number, len(line.actions) + 1, seat, f"{kind} {number}", None, 0.0, NOTHING, kind == "secret")
+            entry = Entry(number, seat, f"{kind} {number}", None, kind == "secret", len(line.actions) + 1, 0.0, NOTHING)
         line.add(entry)
         entries.append(entry)
     return entries
@@ -48,7 +48,7 @@ def known_log(entries: list[Entry], seats: list[int]) -> list[tuple[int, int, st
         if entry.back_to is not None:
             # The same action, found in the line that this client knows.
             back_to = line.actions.index(before[entry.back_to])
-        line.add(Entry(len(told), 0, entry.seat, entry.text, back_to, 0.0, NOTHING))
+        line.add(Move(len(told), entry.seat, entry.text, back_to, False))
         told.append((len(told), len(line.actions), entry.text, back_to))
     return told
 
@@ -89,9 +89,9 @@ def test_what_comes_of_a_secret_answer_counts_as_come_of_the_entry_before() -> N
         return Telling({"": msgspec.Raw(msgspec.json.encode(list(events))), "1": msgspec.Raw(b'["own"]')})
 
     entries = [
-        Entry(0, 0, None, None, None, 1.0, telling()),
-        Entry(1, 1, 0, "research", None, 2.0, telling("secret")),
-        Entry(2, 2, 1, "let be", None, 9.0, telling("drawn", "turn"), True),
+        Entry(0, None, None, None, False, 0, 1.0, telling()),
+        Entry(1, 0, "research", None, False, 1, 2.0, telling("secret")),
+        Entry(2, 1, "let be", None, True, 2, 9.0, telling("drawn", "turn")),
     ]
     veil = Veil()
     for entry in entries:
