@@ -21,6 +21,8 @@ from .writer import Job, Outcome, Session, Writer
 
 T = TypeVar("T")
 
+TIDY_EVERY = 100
+"""After how many transactions the marks of earlier ones are removed."""
 TRIES = 4
 """How often something is tried whose connection breaks under it."""
 
@@ -141,7 +143,8 @@ class PostgresWriter(Writer):
             session = PostgresSession(connection, pipeline)
             session.run("BEGIN")
             session.run("INSERT INTO batches VALUES (?, ?)", self._name, self._number)
-            session.run("DELETE FROM batches WHERE writer = ? AND number < ?", self._name, self._number)
+            if self._number % TIDY_EVERY == 0:
+                session.run("DELETE FROM batches WHERE writer = ? AND number < ?", self._name, self._number)
             for job in batch:
                 results.append(job.work(session))
             session.run("COMMIT")
@@ -192,9 +195,10 @@ class PostgresSession(Session):
     def __init__(self, connection: Connection, pipeline: psycopg.Pipeline) -> None:
         self._connection = connection
         self._pipeline = pipeline
+        self._cursor = connection.cursor()
 
     def run(self, sql: str, *values: object) -> None:
-        self._connection.execute(in_postgres(sql), values)
+        self._cursor.execute(in_postgres(sql), values)
 
     def count(self, sql: str, *values: object) -> int:
         cursor = self._connection.execute(in_postgres(sql), values)

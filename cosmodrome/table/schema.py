@@ -36,7 +36,7 @@ CREATE TABLE keys (
     value BYTEA NOT NULL
 );
 
--- The latest transaction of each writer: who lost the connection during a commit learns here what came of it.
+-- The latest transactions of each writer: who lost the connection during a commit learns here what came of it.
 CREATE TABLE batches (
     writer TEXT NOT NULL,
     number INTEGER NOT NULL,

@@ -9,27 +9,31 @@ from pathlib import Path
 import httpx
 import pytest
 from server.clients import Guest, Server
+from support.places import Place
 
 from cosmodrome.server.backup import BadBackup, back_up, restore
 from cosmodrome.server.lease import Lease
 from cosmodrome.table.opening import FILE, KEY
 
 
-def test_who_had_a_seat_has_it_on_the_restored_server(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data")
+def test_who_had_a_seat_has_it_on_the_restored_server(place: Place, elsewhere: Place, tmp_path: Path) -> None:
+    server = Server(place.folder, *place.arguments)
     vega = Guest(server, "Vega")
     table = vega.new_table("me", {"kind": "here", "name": "Rigel"})["id"]
     live = vega.open(table)
     live.answer()
-    back_up(tmp_path / "data", tmp_path / "copies" / "cosmodrome.zip")
+    place.back_up(tmp_path / "copies" / "cosmodrome.zip")
     live.answer()  # after the backup: this one is not in it
     with pytest.raises(BadBackup, match="a server uses"):
-        restore(tmp_path / "copies" / "cosmodrome.zip", tmp_path / "data", force=True)
+        place.restore(tmp_path / "copies" / "cosmodrome.zip", force=True)
     server.kill()
     assert (tmp_path / "copies" / "cosmodrome.zip").stat().st_mode & 0o777 == 0o600
     assert [path.name for path in (tmp_path / "copies").iterdir()] == ["cosmodrome.zip"]
-    restore(tmp_path / "copies" / "cosmodrome.zip", tmp_path / "new")
-    again = Server(tmp_path / "new")
+    elsewhere.restore(tmp_path / "copies" / "cosmodrome.zip")
+    with pytest.raises(BadBackup, match="--force"):
+        elsewhere.restore(tmp_path / "copies" / "cosmodrome.zip")
+    elsewhere.restore(tmp_path / "copies" / "cosmodrome.zip", force=True)
+    again = Server(elsewhere.folder, *elsewhere.arguments)
     vega.server = again
     vega.http = httpx.Client(base_url=again.address, cookies=vega.http.cookies)
     assert vega.get("/api/me")["name"] == "Vega"

@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from cosmodrome.server.backup import back_up, restore, restore_database
 from cosmodrome.table.sqlite import SqliteStorage
 from cosmodrome.table.storage import Storage
 
 
 class Place(ABC):
-    """A place that storages are opened on."""
+    """A place that storages are opened on, and servers keep their tables in."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self._open: list[Storage] = []
+
+    @property
+    def arguments(self) -> list[str]:
+        """Return what a server has to be told beside the folder."""
+        return []
+
+    def back_up(self, file: Path) -> None:
+        """Write a backup."""
+        back_up(self.folder, file)
+
+    def restore(self, file: Path, force: bool = False) -> None:
+        """Put a backup back."""
+        restore(file, self.folder, force)
 
     def open(self) -> Storage:
         """Open a storage, as one more server would."""
@@ -52,9 +71,9 @@ class Place(ABC):
 class InSqlite(Place):
     """A SQLite file."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__()
-        self.path = path
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.path = folder / "tables.sqlite"
 
     def _storage(self) -> Storage:
         return SqliteStorage(self.path)
@@ -80,9 +99,19 @@ class InSqlite(Place):
 class InPostgres(Place):
     """A database of PostgreSQL."""
 
-    def __init__(self, address: str) -> None:
-        super().__init__()
+    def __init__(self, address: str, folder: Path = Path("nowhere")) -> None:
+        super().__init__(folder)
         self.address = address
+
+    @property
+    def arguments(self) -> list[str]:
+        return ["--database", self.address]
+
+    def back_up(self, file: Path) -> None:
+        back_up(self.folder, file, self.address)
+
+    def restore(self, file: Path, force: bool = False) -> None:
+        restore_database(file, self.address, force)
 
     def _storage(self) -> Storage:
         from cosmodrome.table.postgres import PostgresStorage
@@ -110,3 +139,14 @@ class InPostgres(Place):
             ),
             self.query("SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1"),
         )
+
+
+@contextlib.contextmanager
+def a_place(request: pytest.FixtureRequest, folder: Path) -> Iterator[Place]:
+    """Make the place that a test has asked for."""
+    if request.param == "sqlite":
+        found: Place = InSqlite(folder)
+    else:
+        found = InPostgres(request.getfixturevalue("postgres").database(), folder)
+    yield found
+    found.close()

@@ -105,8 +105,9 @@ def test_guests_chat_and_waiting_tables_are_kept(file: Path) -> None:
 
 
 def test_an_old_file_ends_up_like_a_new_one(file: Path) -> None:
-    new = file.with_name("new.sqlite")
-    for path in (file, new, file):
-        SqliteStorage(path).close()
-    assert InSqlite(file).shape() == InSqlite(new).shape()
-    assert InSqlite(file).version() == VERSION
+    old, new = InSqlite(file.parent), InSqlite(file.parent / "new")
+    for place in (old, new, old):
+        place.open()
+        place.close()
+    assert old.shape() == new.shape()
+    assert old.version() == VERSION
