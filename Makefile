@@ -176,7 +176,7 @@ bench: $(STAMPS)/compiled
 	$(BIN)/cosmodrome bench
 
 load: $(STAMPS)/compiled
-	$(COMPILED) $(BIN)/python -m cosmodrome.server.load
+	$(COMPILED) PYTHONPATH=tests $(BIN)/python -m soak.load
 
 # --- Upkeep
 

@@ -118,6 +118,21 @@ def _read(folder: Path, language: str) -> ast.Resource:
 
 
 @cache
+def bundle_of(path: Path, language: str) -> FluentBundle:
+    """Read one file of texts that belongs to no game."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def own_language() -> str:
+    """Find the language of whoever sits at the terminal, from the environment."""
+    variables = ("COSMODROME_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    named = next((os.environ[name] for name in variables if os.environ.get(name)), "").lower()
+    return next((language for language in LANGUAGES if named.startswith(language)), LANGUAGES[0])
+
+
+@cache
 def _english(game: str) -> Texts:
     """Keep the English texts that the errors are said in; without those of the game if they are broken."""
     try:

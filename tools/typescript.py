@@ -74,9 +74,12 @@ class Module:
         self.names = vars(import_module(name))
         tree = ast.parse(Path(str(import_module(name).__file__)).read_text(encoding="utf-8"))
         self.docs: dict[str, str] = dict(_docs(tree.body))
+        self.bases: dict[str, list[str]] = {}
+        """What each class is made from: a TypedDict forgets it."""
         for node in tree.body:
             if isinstance(node, ast.ClassDef):
                 self.docs[node.name] = ast.get_docstring(node) or ""
+                self.bases[node.name] = [base.id for base in node.bases if isinstance(base, ast.Name)]
                 self.docs |= {f"{node.name}.{field}": doc for field, doc in _docs(node.body)}
 
     def alias(self, kind: Any) -> str | None:
@@ -198,15 +201,12 @@ class Page:
             self.kinds[name] = kind
             module = module_named(kind.__module__)
             self._open.append([])
-            base = self._base(kind)
-            fields = [self._field(kind, module, *field) for field in _fields(kind)]
-            self._keep(name, kind.__name__, module, lambda generic: _interface(generic, base, fields))
+            base = _base(kind, module)
+            shared = base.__annotations__ if is_typeddict(base) else ()
+            fields = [self._field(kind, module, *field) for field in _fields(kind) if field[0] not in shared]
+            made = "" if base is None else self._record(base)
+            self._keep(name, kind.__name__, module, lambda generic: _interface(generic, made, fields))
         return self._named(name)
-
-    def _base(self, kind: Any) -> str:
-        """Return the type that an event is made of, if there is one."""
-        base = kind.__base__ if isinstance(kind, type) else None
-        return self._record(base) if base is not None and issubclass(base, Happening) and base is not Happening else ""
 
     def _field(self, kind: Any, module: Module, name: str, hint: Any, optional: bool) -> str:
         """Write a field."""
@@ -279,9 +279,19 @@ def _is_told(kind: Any) -> bool:
     return get_origin(kind) is Annotated and isinstance(get_args(kind)[1], Told)
 
 
+def _base(kind: Any, module: Module) -> Any:
+    """Return the type that a type is made of, if there is one."""
+    if is_typeddict(kind):
+        bases = (module.names[base] for base in module.bases.get(kind.__name__, []))
+        return next((base for base in bases if is_typeddict(base)), None)
+    return kind.__base__ if issubclass(kind, Happening) and kind.__base__ is not Happening else None
+
+
 def _interface(name: str, base: str, fields: list[str]) -> str:
-    """Write an object with named fields, on one line where it has but one besides those of another."""
-    if base and len(fields) == 1:
+    """Write an object with named fields, on one line where it has at most one besides those of another."""
+    if base and not fields:
+        return f"export type {name} = {base};\n"
+    if base and len(fields) == 1 and "/**" not in fields[0]:
         return f"export type {name} = {base} & {{ {fields[0].strip().rstrip(';')} }};\n"
     return f"export interface {name}{' extends ' + base if base else ''} {{\n{''.join(fields)}}}\n"
 
@@ -318,7 +328,7 @@ def _fields(kind: Any) -> Iterator[tuple[str, Any, bool]]:
         if not kind.__subclasses__():
             yield "event", Literal[kind.event], False
         inherited = parts(kind.__base__) if kind.__base__ is not Happening else []
-        yield from ((part.fact, part.kind, False) for part in parts(kind)[len(inherited) :])
+        yield from ((part.fact, part.kind, False) for part in parts(kind)[len(inherited) :] if part.is_fact)
         return
     config = kind.__struct_config__
     if config.tag is not None:

@@ -1,14 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-// @ts-expect-error a plain JavaScript plugin
-import { gameIcons } from './game-icons.js';
-// @ts-expect-error a plain JavaScript plugin
-import { gameFacts } from './game-facts.js';
+// @ts-expect-error plain JavaScript
+import { facts, fonts, gameIcons } from './plugins.js';
 
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [gameIcons(), gameFacts(), svelte()],
+  plugins: [facts(), fonts(), gameIcons(), svelte()],
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   build: { target: 'es2023', outDir: 'dist', assetsInlineLimit: 2048, chunkSizeWarningLimit: 700 },
   test: { include: ['src/**/*.test.ts'], css: true },

@@ -8,7 +8,7 @@ from cosmodrome.kernel.action import Action
 
 
 def find(line: str, actions: Sequence[Action], label: Callable[[Action], str]) -> Action | list[int]:
-    """Give the action that a line means, or the indexes of those that it could mean.
+    """Return the action that a line means, or the indexes of those that it could mean.
 
     The number of a choice, its whole notation, or a beginning that only one has (`d 4 4 sh` for
     `dock 4 4 shipyard`) mean it. Anything else looks for its words in notation and label.

@@ -46,12 +46,9 @@ class Client:
         *,
         clearing: bool,
     ) -> None:
-        self._match = match
-        self._log = log
+        self._match, self._log, self._path = match, log, path
         self._chairs = chairs
-        self._words = words
-        self._console = console
-        self._path = path
+        self._words, self._console = words, console
         self._reader = Reader(console)
         self._screen = Screen(console, words, clearing=clearing and self._reader.interactive)
         self._asides = Asides(log, words, console, paging=self._screen.clearing)
@@ -187,7 +184,7 @@ class Client:
         self._screen.footer(undo=self._undoable() is not None)
 
     def _undoable(self) -> int | None:
-        """Give the person who acted last of those who can take something back now."""
+        """Return the person who acted last of those who can take something back now."""
         able = [seat for seat in self._people if self._match.undo_point(seat) < self._match.number]
         return max(able, key=self._match.last_of, default=None)
 

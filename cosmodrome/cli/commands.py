@@ -12,14 +12,14 @@ COMMANDS = ("help", "undo", "hint", "board", "log", "all", "rules", "save", "lan
 
 
 def read_command(line: str) -> tuple[str, str] | None:
-    """Give the command that a line begins with and the rest of it; None if it is none."""
+    """Return the command that a line begins with and the rest of it; None if it is none."""
     first, _, rest = line.strip().partition(" ")
     command = _spellings().get(first.casefold().lstrip("/"))
     return None if command is None else (command, rest.strip())
 
 
 def spelling(command: str, language: str) -> str:
-    """Give the word that a command is known by in a language."""
+    """Return the word that a command is known by in a language."""
     return _spelled(command, language)[0]
 
 

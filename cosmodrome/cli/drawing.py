@@ -19,7 +19,7 @@ from cosmodrome.texts import Texts
 
 from .generic import Generic
 from .marks import named
-from .words import Words, plain
+from .words import Words
 
 Draw = Callable[[View, Texts, Sequence[str]], RenderableType]
 
@@ -54,8 +54,7 @@ def scoreboard(scores: Sequence[Score], words: Words) -> Table:
     table.add_column(words("column-points"), justify="right", style="bold")
     keys = list(dict.fromkeys(key for score in scores for key in score.parts))
     for key in keys:
-        name = f"score-{key}"
-        table.add_column(words.texts.name(name) if words.texts.has(name) else plain(key), justify="right")
+        table.add_column(words.label(f"score-{key}", key), justify="right")
     for seat, score in enumerate(scores):
         table.add_row(
             named(seat, words.name_of(seat)), str(score.total), *(str(score.parts.get(key, 0)) for key in keys)

@@ -29,27 +29,20 @@ SAYINGS = ("action", "event", "prompt", "illegal", "option", "score", "phase")
 
 
 @cache
-def components(game: Game) -> tuple[str, ...]:
-    """List the keys of a game's components: the texts that name a thing, such as facility-shipyard."""
+def components(game: Game) -> dict[str, list[str]]:
+    """List a game's components by the keys of the texts that name them, such as facility-shipyard.
+
+    With each stands what its text tells beside the name: short, power, discard, ...
+    """
     source = (Path(game.folder) / "locale" / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8")
-    return tuple(
-        entry.id.name
+    return {
+        entry.id.name: [attribute.id.name for attribute in entry.attributes]
         for entry in FluentResource(source).body
         if isinstance(entry, ast.Message)
         and "-" in entry.id.name
         and entry.attributes
         and entry.id.name.partition("-")[0] not in SAYINGS
-    )
-
-
-@cache
-def attributes(game: Game, key: str) -> tuple[str, ...]:
-    """List what a component's text tells beside its name: short, power, discard, ..."""
-    source = (Path(game.folder) / "locale" / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8")
-    for entry in FluentResource(source).body:
-        if isinstance(entry, ast.Message) and entry.id.name == key:
-            return tuple(attribute.id.name for attribute in entry.attributes)
-    return ()
+    }
 
 
 def look_up(game: Game, query: str) -> list[str]:
@@ -71,7 +64,7 @@ def explain(words: Words, key: str) -> RenderableType:
     """Tell all there is to know of a component."""
     assert words.game is not None
     lines: list[RenderableType] = [Text(words.texts.name(key), style=f"bold {ACT}")]
-    for attribute in attributes(words.game, key):
+    for attribute in components(words.game)[key]:
         text = Text()
         if words.has(f"attribute-{attribute}"):
             text.append(words(f"attribute-{attribute}") + " ", style="bold")
@@ -105,12 +98,12 @@ def index(words: Words) -> RenderableType:
 
 
 def rules_text(words: Words) -> str:
-    """Give the player's rules in the language of the moment, or nothing where a game has none."""
+    """Return the player's rules in the language of the moment, or nothing where a game has none."""
     return ANCHOR.sub("", _rules(words))
 
 
 def chapter_on(words: Words, key: str) -> str:
-    """Give what the rules say about a component: the section that is anchored at it, without its heading."""
+    """Return what the rules say about a component: the section that is anchored at it, without its heading."""
     anchors = {f"{{#{key}}}", f"{{#{key.partition('-')[2]}}}"}
     for section in _split(_rules(words)):
         heading, _, body = section.partition("\n")

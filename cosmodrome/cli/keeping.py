@@ -49,7 +49,7 @@ def read(path: Path) -> Record:
 
 
 def game_of(record: Record, path: Path, name: str | None = None) -> Game:
-    """Give the game of a record, checking that it is the one that was named."""
+    """Return the game of a record, checking that it is the one that was named."""
     game = title(name if name is not None else record.game)
     check_game(record, path, game)
     return game

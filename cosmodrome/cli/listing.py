@@ -12,7 +12,7 @@ import cosmodrome
 from cosmodrome.kernel.game import Game, Option
 from cosmodrome.kernel.message import Json
 
-from .words import Words, plain
+from .words import Words
 
 
 def list_games(language: str, *, as_json: bool) -> None:
@@ -40,18 +40,16 @@ def list_games(language: str, *, as_json: bool) -> None:
 def _option(words: Words, option: Option) -> str:
     """Name an option with what it can be, as it is typed."""
     choices = " | ".join(str(choice).lower() for choice in option.choices)
-    name = f"option-{option.key}"
-    shown = words.texts.name(name) if words.texts.has(name) else plain(option.key)
     return words(
         "option-line",
-        name=shown,
+        name=words.label(f"option-{option.key}", option.key),
         setting=f"{option.key}={choices}",
         seats=", ".join(str(count) for count in option.seats),
     )
 
 
 def _facts(game: Game) -> dict[str, Json]:
-    """Give a game's description as data."""
+    """Return a game's description as data."""
     return {
         "key": game.key,
         "rules": game.rules,

@@ -34,7 +34,7 @@ class Log:
 
     @staticmethod
     def of(game: Game, record: Record, upto: int | None = None) -> tuple[Log, State]:
-        """Play a record and write its log; give the position that it leads to as well."""
+        """Play a record and write its log; return the position that it leads to as well."""
         dealt: list[Event] = []
         state = record.start(game, dealt)
         log = Log(dealt)
@@ -56,7 +56,7 @@ class Log:
         self.entries[number:] = [replace(entry, number=place) for place, entry in enumerate(others, start=number + 1)]
 
     def since(self, number: int) -> list[Entry]:
-        """Give what happened after a position."""
+        """Return what happened after a position."""
         return self.entries[number:]
 
 

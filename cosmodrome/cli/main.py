@@ -14,9 +14,10 @@ from typing import Annotated, Optional
 import typer
 
 import cosmodrome
+from cosmodrome.texts import own_language
 
 from .plainly import plainly
-from .words import own_language, terminal
+from .words import terminal
 
 
 def _(key: str) -> str:
@@ -42,6 +43,9 @@ Database = Annotated[
     Optional[str],
     typer.Option("--database", help=_("about-database"), metavar="ADDRESS", envvar="COSMODROME_DATABASE"),
 ]
+BackupFile = Annotated[Path, typer.Argument(help=_("about-backup-file"), metavar="FILE")]
+Plain = Annotated[bool, typer.Option("--plain", help=_("about-plain"))]
+Seed = Annotated[int, typer.Option("--seed", help=_("about-seed"))]
 GameKey = Annotated[str, typer.Argument(help=_("about-game"), metavar="GAME")]
 
 
@@ -80,7 +84,7 @@ def play(
     option: Options = None,
     language: Language = None,
     record: Annotated[Optional[Path], typer.Option("--record", "-r", help=_("about-record"))] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=_("about-plain"))] = False,
+    plain: Plain = False,
 ) -> None:
     """Play in the terminal."""
     from .playing import play_here
@@ -94,7 +98,7 @@ def arena(
     game: GameKey,
     seats: Annotated[str, typer.Option("--seats", "-s", help=_("about-bots"), metavar="admiral,pilot")],
     games: Annotated[int, typer.Option("--games", "-n", min=1, help=_("about-arena-count"))] = 100,
-    seed: Annotated[int, typer.Option("--seed", help=_("about-seed"))] = 1,
+    seed: Seed = 1,
     workers: Workers = None,
     option: Options = None,
     language: Language = None,
@@ -113,7 +117,7 @@ def replay(
     upto: Annotated[Optional[int], typer.Option("--upto", "-u", min=0, help=_("about-upto"))] = None,
     language: Language = None,
     game: Annotated[Optional[str], typer.Option("--game", help=_("about-game"))] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=_("about-plain"))] = False,
+    plain: Plain = False,
 ) -> None:
     """Show a recorded game."""
     from .replaying import show
@@ -126,7 +130,7 @@ def replay(
 def fuzz(
     game: GameKey,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help=_("about-fuzz-count"))] = 1000,
-    seed: Annotated[int, typer.Option("--seed", help=_("about-seed"))] = 1,
+    seed: Seed = 1,
     workers: Workers = None,
     record: Annotated[Optional[Path], typer.Option("--record", "-r", help=_("about-fuzz-record"))] = None,
     shrink: Annotated[float, typer.Option("--shrink", min=0.0, help=_("about-shrink"))] = 20.0,
@@ -164,30 +168,13 @@ def serve(
     database: Database = None,
     browser: Annotated[Optional[bool], typer.Option("--open/--no-open", help=_("about-open"))] = None,
     trusted_proxy: Annotated[
-        Optional[list[str]],
-        typer.Option(
-            "--trusted-proxy",
-            help=_("about-trusted-proxy"),
-            metavar="ADDRESS",
-        ),
+        Optional[list[str]], typer.Option("--trusted-proxy", help=_("about-trusted-proxy"), metavar="ADDRESS")
     ] = None,
     forget_tables: Annotated[
-        Optional[float],
-        typer.Option(
-            "--forget-tables",
-            min=1.0,
-            help=_("about-forget-tables"),
-            metavar="DAYS",
-        ),
+        Optional[float], typer.Option("--forget-tables", min=1.0, help=_("about-forget-tables"), metavar="DAYS")
     ] = None,
     forget_guests: Annotated[
-        Optional[float],
-        typer.Option(
-            "--forget-guests",
-            min=1.0,
-            help=_("about-forget-guests"),
-            metavar="DAYS",
-        ),
+        Optional[float], typer.Option("--forget-guests", min=1.0, help=_("about-forget-guests"), metavar="DAYS")
     ] = None,
 ) -> None:
     """Start the server."""
@@ -207,11 +194,7 @@ def serve(
 
 @app.command(help=_("about-backup"))
 @plainly
-def backup(
-    file: Annotated[Path, typer.Argument(help=_("about-backup-file"), metavar="FILE")],
-    data: Data = None,
-    database: Database = None,
-) -> None:
+def backup(file: BackupFile, data: Data = None, database: Database = None) -> None:
     """Write all that a server keeps into one file."""
     from cosmodrome.server.backup import back_up
     from cosmodrome.server.run import default_data
@@ -223,7 +206,7 @@ def backup(
 @app.command(help=_("about-restore"))
 @plainly
 def restore(
-    file: Annotated[Path, typer.Argument(help=_("about-backup-file"), metavar="FILE")],
+    file: BackupFile,
     data: Data = None,
     database: Database = None,
     force: Annotated[bool, typer.Option("--force", help=_("about-force"))] = False,

@@ -27,11 +27,10 @@ MARKS = (
 ACT = "#FFB454"
 GOOD = "#5BD6A0"
 BAD = "#FF6B6B"
-SOFT = "dim"
 
 
 def mark(seat: int) -> Mark:
-    """Give the mark of a seat."""
+    """Return the mark of a seat."""
     return MARKS[seat % len(MARKS)]
 
 

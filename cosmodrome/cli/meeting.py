@@ -17,7 +17,7 @@ from cosmodrome.lab.titles import title
 
 from .playing import make_console
 from .seating import read_options, read_seats
-from .words import Words, plain
+from .words import Words
 
 
 def meet(
@@ -86,8 +86,7 @@ def _table(standing: Standing, words: Words, console: Console) -> None:
     parts.add_column(words("column-quarters"), justify="right", no_wrap=True)
     keys = list(dict.fromkeys(key for entrant in standing.entrants for key in entrant.mean_parts()))
     for key in keys:
-        shown = f"score-{key}"
-        parts.add_column(words.texts.name(shown) if words.texts.has(shown) else plain(key), justify="right")
+        parts.add_column(words.label(f"score-{key}", key), justify="right")
     for entrant in standing.entrants:
         means = entrant.mean_parts()
         spread = " ".join(f"{limit:.0f}" for limit in quarters(entrant.totals))

@@ -13,9 +13,10 @@ from rich.console import Console
 from rich.text import Text
 
 from cosmodrome.kernel.errors import CosmodromeError
+from cosmodrome.texts import own_language
 
 from .marks import BAD
-from .words import own_language, terminal
+from .words import terminal
 
 P = ParamSpec("P")
 R = TypeVar("R")

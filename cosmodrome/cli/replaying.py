@@ -107,7 +107,7 @@ class Viewer:
             number = self._target(line.casefold(), number)
 
     def _target(self, line: str, number: int) -> int:
-        """Give the position that a line asks for."""
+        """Return the position that a line asks for."""
         if line.isdecimal():
             return min(int(line), self._last)
         if line in ("b", "и"):

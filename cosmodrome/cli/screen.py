@@ -95,5 +95,5 @@ class Screen:
 
 
 def prompt_sign(seat: int) -> str:
-    """Give what stands before the answer."""
+    """Return what stands before the answer."""
     return f"{mark(seat).shape} > "

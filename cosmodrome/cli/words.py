@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from cosmodrome.kernel.errors import BadSetup
 from cosmodrome.kernel.game import Game
 from cosmodrome.kernel.message import Message
-from cosmodrome.texts import LANGUAGES, Texts
+from cosmodrome.texts import LANGUAGES, Texts, bundle_of
 
 LOCALE = Path(__file__).parent.parent / "locale"
 
@@ -54,7 +52,11 @@ class Words:
     def title(self) -> str:
         """Name the game."""
         assert self.game is not None
-        return title_of(self.texts, self.game)
+        return self.label("game-name", self.game.key)
+
+    def label(self, name: str, key: str) -> str:
+        """Return a text of the game, or a key made readable where the game has none."""
+        return self.texts.name(name) if self.texts.has(name) else plain(key)
 
 
 def terminal(language: str, key: str, **args: str | int | float) -> str:
@@ -68,11 +70,6 @@ def terminal(language: str, key: str, **args: str | int | float) -> str:
     return str(text)
 
 
-def title_of(texts: Texts, game: Game) -> str:
-    """Name a game in the language of the texts, or by its key where it has no name."""
-    return texts.name("game-name") if texts.has("game-name") else plain(game.key)
-
-
 def plain(key: str) -> str:
     """Make a key readable where no text names it.
 
@@ -83,15 +80,6 @@ def plain(key: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def own_language() -> str:
-    """Find the language of whoever sits at the terminal, from the environment."""
-    for variable in ("COSMODROME_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(variable, "")
-        if value:
-            return next((language for language in LANGUAGES if value.lower().startswith(language)), LANGUAGES[0])
-    return LANGUAGES[0]
-
-
 def check_language(language: str) -> str:
     """Accept a language that there are texts in, or raise BadSetup."""
     if language not in LANGUAGES:
@@ -99,9 +87,6 @@ def check_language(language: str) -> str:
     return language
 
 
-@cache
 def _bundle(language: str) -> FluentBundle:
-    """Read the terminal's texts once."""
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALE / f"terminal.{language}.ftl").read_text(encoding="utf-8")))
-    return bundle
+    """Return the terminal's texts."""
+    return bundle_of(LOCALE / f"terminal.{language}.ftl", language)

@@ -290,13 +290,15 @@ class State(ABC):
             moved = False
             busy = False
             for seat in range(len(self.own)):
-                moved = self.settle_seat(seat, events) or moved
-                busy = busy or len(self.own[seat]) > 0
+                if self.own[seat]:
+                    moved = self.settle_seat(seat, events) or moved
+                    busy = busy or len(self.own[seat]) > 0
             if busy and not moved:
                 return
             if busy:
                 continue
-            self.forget_offers()
+            self._offered = -1
+            self._own_offers = _NO_OFFERS
             if not self.common or not self.common[-1].settle(self, events):
                 return
             self.common_changes += 1

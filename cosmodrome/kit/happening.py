@@ -24,6 +24,7 @@ class Told:
         kind: Any = None,
         write: Callable[[Any], Json] | None = None,
         say: Callable[[Any], Arg | None] | None = None,
+        is_fact: bool = True,
     ) -> None:
         self.kind = kind
         """The type of the fact, None where it is the field's own."""
@@ -31,6 +32,8 @@ class Told:
         """Makes the fact, None where it is the value."""
         self.say = say
         """Makes the argument for the log, None where there is none."""
+        self.is_fact = is_fact
+        """Whether the board is told of it: what only makes words for the log is no fact."""
 
 
 def listed(kind: Any, term: str) -> Told:
@@ -50,21 +53,26 @@ Seat = Annotated[int, Told(say=Who)]
 Mute = Told()
 """Marks a field of which the log says nothing: `Annotated[int, Mute]`."""
 
+Aside = Told(is_fact=False)
+"""Marks a field that only the class itself makes words of: `Annotated[int, Aside]`."""
+
 
 @dataclass_transform(frozen_default=True)
 class Happening(Event):
     """Something that happened. Each class below this one that no other of the game is made of is an event.
 
-    Its name for the board is that of the class in small letters. A field is a fact under its own name (`from_` is
-    `from`), told as its type says: `Annotated[type, Told]`. A number, yes or no, and what its type can say are also
-    arguments for the log, under the field's name or under that which its type has: `Annotated[Seat, "who"]`.
+    Its name for the board is that of the class in small letters, or the `event` that the class says. A field is a fact
+    under its own name (`from_` is `from`), told as its type says: `Annotated[type, Told]`. A number, yes or no, and
+    what its type can say are also arguments for the log, under the field's name or under that which its type has:
+    `Annotated[Seat, "who"]`.
     """
 
     event: ClassVar[str]
 
     def __init_subclass__(cls) -> None:
         dataclass(frozen=True)(cls)
-        cls.event = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+        if "event" not in vars(cls):
+            cls.event = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
     def args(self) -> dict[str, Arg]:
         """Return the arguments for the log."""
@@ -84,8 +92,9 @@ class Happening(Event):
         """Return the facts."""
         facts: dict[str, Json] = {"event": self.event}
         for part in parts(type(self)):
-            value = getattr(self, part.field)
-            facts[part.fact] = value if part.write is None else part.write(value)
+            if part.is_fact:
+                value = getattr(self, part.field)
+                facts[part.fact] = value if part.write is None else part.write(value)
         return facts
 
 
@@ -115,6 +124,7 @@ class Part:
         self.kind = hint if told.kind is None else told.kind
         self.write = told.write
         self.say = told.say
+        self.is_fact = told.is_fact
         self.arg = arg or ("who" if field == "seat" else self.fact)
 
 

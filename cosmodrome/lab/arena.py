@@ -62,21 +62,21 @@ class Entrant:
 
     @property
     def rate(self) -> float:
-        """Give the share of games won; a win shared by two counts a half for each."""
+        """Return the share of games won; a win shared by two counts a half for each."""
         return mean(self.wins)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Give the 95% interval of the rate."""
+        """Return the 95% interval of the rate."""
         return wilson(sum(self.wins), len(self.wins))
 
     def mean_parts(self) -> dict[str, float]:
-        """Give the average of each part of the score."""
+        """Return the average of each part of the score."""
         keys = list(dict.fromkeys(key for parts in self.parts for key in parts))
         return {key: mean([parts.get(key, 0) for parts in self.parts]) for key in keys}
 
     def to_json(self) -> dict[str, Json]:
-        """Give the result as data."""
+        """Return the result as data."""
         low, high = self.interval
         return {
             "player": self.name,
@@ -126,7 +126,7 @@ class Standing:
             entrant.longest = max(entrant.longest, played.longest[seat])
 
     def to_json(self) -> dict[str, Json]:
-        """Give the result as data."""
+        """Return the result as data."""
         return {
             "game": self.game,
             "options": self.options,

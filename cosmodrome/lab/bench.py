@@ -78,7 +78,7 @@ class Bench:
         self.turns.setdefault((engine, game, kind), []).append(speed)
 
     def rate(self, engine: str, game: str, kind: str) -> float | None:
-        """Give a speed in things a second; kind "games" counts the whole games of random play."""
+        """Return a speed in things a second; kind "games" counts the whole games of random play."""
         turns = self.turns.get((engine, game, "actions" if kind == "games" else kind))
         if not turns:
             return None
@@ -86,7 +86,7 @@ class Bench:
         return count / sum(speed.seconds for speed in turns)
 
     def ratio(self, one: tuple[str, str, str], other: tuple[str, str, str]) -> float | None:
-        """Give how many times faster one speed is: the median over the turns, each against its neighbour in time."""
+        """Return how many times faster one speed is: the median over the turns, each against its neighbour in time."""
         if one not in self.turns or other not in self.turns:
             return None
         return median(left.rate / right.rate for left, right in zip(self.turns[one], self.turns[other], strict=True))
@@ -100,7 +100,7 @@ class Bench:
         return "compiled" if self.compiled else "uncompiled"
 
     def to_json(self) -> dict[str, Json]:
-        """Give all speeds and ratios as data."""
+        """Return all speeds and ratios as data."""
         games: dict[str, Json] = {}
         for game in self.games():
             games[game] = {

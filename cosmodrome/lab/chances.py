@@ -11,7 +11,7 @@ NINETY_FIVE = 1.959963984540054
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Give the 95% interval for a rate (Wilson's score); wins may be a fraction where a win is shared.
+    """Return the 95% interval for a rate (Wilson's score); wins may be a fraction where a win is shared.
 
     >>> [round(limit, 3) for limit in wilson(65, 100)]
     [0.553, 0.736]
@@ -29,12 +29,12 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def mean(values: Sequence[float]) -> float:
-    """Give the average, 0 where there is nothing to average."""
+    """Return the average, 0 where there is nothing to average."""
     return math.fsum(values) / len(values) if values else 0.0
 
 
 def deviation(values: Sequence[float]) -> float:
-    """Give the standard deviation of a sample, 0 where one value says nothing about it."""
+    """Return the standard deviation of a sample, 0 where one value says nothing about it."""
     if len(values) < 2:
         return 0.0
     middle = mean(values)
@@ -42,7 +42,7 @@ def deviation(values: Sequence[float]) -> float:
 
 
 def quarters(values: Sequence[float]) -> list[float]:
-    """Give the lowest value, the limits of the quarters with the median in the middle, and the highest.
+    """Return the lowest value, the limits of the quarters with the median in the middle, and the highest.
 
     >>> quarters([3, 1, 2, 5, 4])
     [1.0, 2.0, 3.0, 4.0, 5.0]

@@ -6,7 +6,7 @@ import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cosmodrome.kernel.errors import BadSetup
+from cosmodrome.kernel.errors import BadSetup, IllegalAction
 from cosmodrome.kernel.game import Game
 from cosmodrome.kernel.message import Json
 from cosmodrome.kernel.record import Record
@@ -144,14 +144,19 @@ def wander(game: Game, state: State, record: Record, rng: Rng, sample: int, limi
             check_thoroughly(game, state, rng)
 
 
-def reproduce(game: Game, record: Record) -> Failure | None:
-    """Play a recorded game again with every check in every position; give the first failure."""
+def reproduce(game: Game, record: Record, *, skipping: bool = False) -> Failure | None:
+    """Play a recorded game again with every check in every position; return the first failure.
+
+    Skipping, leave out the actions that are not legal.
+    """
     short = Record(record.game, record.rules, record.seats, record.seed, record.options)
     rng = Rng.seeded(-1 - record.seed)
     try:
         state = record.start(game)
         check_always(state)
         for seat, text in record.actions:
+            if skipping and not _is_legal(state, seat, text):
+                continue
             check_thoroughly(game, state, rng, (seat, text))
             action = state.parse(seat, text)
             short.actions.append((seat, text))
@@ -161,6 +166,15 @@ def reproduce(game: Game, record: Record) -> Failure | None:
     except Exception as error:
         return failure_of(error, short)
     return None
+
+
+def _is_legal(state: State, seat: int, text: str) -> bool:
+    """Tell whether a seat may answer with this notation."""
+    try:
+        state.parse(seat, text)
+    except IllegalAction:
+        return False
+    return True
 
 
 def failure_of(error: Exception, record: Record) -> Failure:

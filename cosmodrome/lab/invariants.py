@@ -212,7 +212,7 @@ def _message(rule: str, message: object) -> None:
 
 
 def _data(state: State) -> Json:
-    """Give a position as it comes out of a file."""
+    """Return a position as it comes out of a file."""
     return json.loads(json.dumps(state.to_json()))
 
 

@@ -20,7 +20,7 @@ class RivalMissing(Exception):
 
 
 def prepare(folder: Path | None = None) -> str:
-    """Give the Python that has catanatron, installing it the first time; RivalMissing says why it cannot be."""
+    """Return the Python that has catanatron, installing it the first time; RivalMissing says why it cannot be."""
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     home = folder if folder is not None else user_cache_path("cosmodrome") / f"{NAME}-{VERSION}-python{version}"
     python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")

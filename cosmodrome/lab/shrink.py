@@ -5,19 +5,18 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from cosmodrome.kernel.errors import IllegalAction
 from cosmodrome.kernel.game import Game
 from cosmodrome.kernel.record import Record
 from cosmodrome.kernel.rng import Rng
 
 from .fuzz import Failure, failure_of, reproduce, set_ups, wander
-from .invariants import Broken, check_always, check_thoroughly
+from .invariants import Broken
 
 
 def shrink(
     game: Game, failure: Failure, seconds: float = 20.0, watch: Callable[[Failure], None] | None = None
 ) -> Failure:
-    """Look for a shorter game with the same kind of failure for a while; give the shortest found."""
+    """Look for a shorter game with the same kind of failure for a while; return the shortest found."""
     best = failure
     if failure.rule == "endless":
         return best
@@ -55,33 +54,12 @@ def _without_parts(
                 return improved
             record = Record.parse(best().record)
             del record.actions[start : start + length]
-            if better(_as_far_as_legal(game, record)):
+            if better(reproduce(game, record, skipping=True)):
                 improved = True
             else:
                 start += length
         length //= 2
     return improved
-
-
-def _as_far_as_legal(game: Game, record: Record) -> Failure | None:
-    """Play what is legal of a list of actions, skipping the rest; give the first failure."""
-    made = Record(record.game, record.rules, record.seats, record.seed, record.options)
-    rng = Rng.seeded(record.seed)
-    try:
-        state = record.start(game)
-        for seat, text in record.actions:
-            try:
-                action = state.parse(seat, text)
-            except IllegalAction:
-                continue
-            check_thoroughly(game, state, rng, (seat, text))
-            made.actions.append((seat, text))
-            state.apply(seat, action, None)
-            check_always(state)
-        check_thoroughly(game, state, rng)
-    except Exception as error:
-        return failure_of(error, made)
-    return None
 
 
 def _other_ways(

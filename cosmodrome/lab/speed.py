@@ -15,5 +15,5 @@ class Speed:
 
     @property
     def rate(self) -> float:
-        """Give the things a second."""
+        """Return the things a second."""
         return self.count / self.seconds

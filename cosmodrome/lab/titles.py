@@ -18,7 +18,7 @@ BOTS = players.NAMES
 
 
 def title(name: str) -> Game:
-    """Give the game that a name stands for: a key such as alien_frontiers, or module:GAME."""
+    """Return the game that a name stands for: a key such as alien_frontiers, or module:GAME."""
     if ":" in name:
         found = _own(name)
         if not isinstance(found, Game):
@@ -28,7 +28,7 @@ def title(name: str) -> Game:
 
 
 def player(name: str, seed: int) -> Player:
-    """Give the player that a name stands for: random, greedy, a level, or module:Class for one's own."""
+    """Return the player that a name stands for: random, greedy, a level, or module:Class for one's own."""
     if ":" in name:
         made = _own(name)
         if isinstance(made, type):

@@ -69,17 +69,14 @@ class Foresight:
         seconds: float = 0.0,
     ) -> None:
         self.plans: Final = plans
-        """The plans for the present turn that are tried in the futures."""
         self.futures: Final = futures
-        """The futures in which they are tried, at most."""
+        """So many plans for the present turn are tried, in so many futures at most."""
         self.turns: Final = turns
-        """How many turns are played on there."""
         self.kept: Final = kept
-        """The positions that are kept at the end of each of those turns."""
+        """So many turns are played on there, and so many positions are kept at the end of each."""
         self.ways: Final = ways
-        """The ways to play a turn that are looked at for each of them."""
         self.first_ways: Final = first_ways
-        """The ways to play the present turn that are looked at."""
+        """The ways to play a turn that are looked at: one of those turns, and the present one."""
         self.variants: Final = variants
         """The variants of each leading plan that are tried as well; 0: plans are taken as they come, whatever their
         outline."""
@@ -360,7 +357,7 @@ def _follow(state: State, seat: int, actions: list[Action], turn: int) -> list[A
 
 
 def _lead(state: State, seat: int, foresight: Foresight) -> float:
-    """Play on for some turns; give the mean of the best values that were found after each turn but the first few.
+    """Play on for some turns; return the mean of the best values that were found after each turn but the first few.
 
     One value alone, however far away, depends much on how this one game went.
     """

@@ -11,7 +11,7 @@ from cosmodrome.kernel.state import State
 
 
 def play_out(state: State, rng: Rng, limit: int) -> int:
-    """Play random legal actions until the game is over or the limit is reached; give how many were made."""
+    """Play random legal actions until the game is over or the limit is reached; return how many were made."""
     made = 0
     while made < limit and not state.over:
         deciders = state.deciders()
@@ -23,7 +23,7 @@ def play_out(state: State, rng: Rng, limit: int) -> int:
 
 
 def race(game: Game, seats: int, options: dict[str, Json], seed: int, seconds: float) -> tuple[int, int, float]:
-    """Play whole random games for a while; give the actions, the games and the seconds that they took."""
+    """Play whole random games for a while; return the actions, the games and the seconds that they took."""
     actions = 0
     games = 0
     start = time.perf_counter()
@@ -37,7 +37,7 @@ def race(game: Game, seats: int, options: dict[str, Json], seed: int, seconds: f
 
 
 def copy(states: list[State], seconds: float) -> tuple[int, float]:
-    """Clone positions again and again for a while; give the number of copies and the seconds that they took."""
+    """Clone positions again and again for a while; return the number of copies and the seconds that they took."""
     copies = 0
     start = time.perf_counter()
     while True:

@@ -21,6 +21,11 @@ from .mind import Mind, RulesAlone, mind_of
 from .planner import Foresight, Planner
 from .player import Player
 
+EXPLORATION: Final = 0.25
+"""How much is thought about actions that have been tried little."""
+WIDTH: Final = 3.0
+"""How fast a node takes in more of its actions: so many times the square root of its visits."""
+
 
 class Node:
     """What is known about one action at one place of the tree."""
@@ -28,7 +33,6 @@ class Node:
     def __init__(self, action: Action | None, seat: int, prior: float) -> None:
         self.action = action
         self.seat = seat
-        """The seat that takes the action."""
         self.prior = prior
         self.visits = 0
         self.chances = 0
@@ -58,20 +62,12 @@ class Thought:
         self,
         iterations: int,
         seconds: float = 0.0,
-        exploration: float = 0.25,
-        width: float = 3.0,
-        turns: int = 1,
         carelessness: float = 0.0,
         foresight: Foresight | None = None,
     ) -> None:
         self.iterations: Final = iterations
         self.seconds: Final = seconds
         """An upper limit for one move; 0 is none."""
-        self.exploration: Final = exploration
-        self.width: Final = width
-        """How fast a node takes in more of its actions: width times the square root of its visits."""
-        self.turns: Final = turns
-        """How many turns are finished by instinct before the outcome is valued."""
         self.carelessness: Final = carelessness
         """How often it acts on a whim instead of thinking, 0 to 1."""
         self.foresight: Final = Foresight() if foresight is None else foresight
@@ -178,15 +174,14 @@ class SearchPlayer(Player):
         visits = 0
         for child in known:
             visits += child.visits
-        if len(known) < len(actions) and len(known) < self.thought.width * math.sqrt(visits + 1.0):
+        if len(known) < len(actions) and len(known) < WIDTH * math.sqrt(visits + 1.0):
             return self._widen(node, state, seat, actions)
-        explore = self.thought.exploration
         best = known[0]
         best_value = -1.0
         for child in known:
             # PUCT: the prior pulls early, the value decides later.
             mean = child.total / child.visits if child.visits else 0.5
-            value = mean + explore * child.prior * math.sqrt(child.chances + 1.0) / (1.0 + child.visits)
+            value = mean + EXPLORATION * child.prior * math.sqrt(child.chances + 1.0) / (1.0 + child.visits)
             if value > best_value:
                 best = child
                 best_value = value
@@ -213,7 +208,7 @@ class SearchPlayer(Player):
         """Play on by instinct until the turn has passed, so that positions are valued where they are alike."""
         if self.mind.is_quiet(state):
             return
-        last = state.seals + self.thought.turns
+        last = state.seals + 1
         for _ in range(ROLLOUT_LIMIT):
             waiting = state.deciders()
             if not waiting or state.seals >= last:

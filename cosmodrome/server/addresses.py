@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 Address = IPv4Address | IPv6Address
 
@@ -36,12 +35,28 @@ def household(text: str) -> str:
     return text if address is None else str(address)
 
 
+class Proxies:
+    """The addresses and networks of proxies that are believed about whom they speak for."""
+
+    def __init__(self, trusted: tuple[str, ...]) -> None:
+        self._networks = [ip_network(each, strict=False) for each in trusted]
+
+    def __bool__(self) -> bool:
+        return bool(self._networks)
+
+    def __contains__(self, host: str) -> bool:
+        address = read_address(host)
+        return address is not None and any(
+            address.version == network.version and address in network for network in self._networks
+        )
+
+
 class Proxied:
     """Believes trusted proxies, and nobody else, about the client's address and scheme."""
 
-    def __init__(self, app: Callable[[Scope, Receive, Send], Awaitable[None]], trusted: tuple[str, ...] = ()) -> None:
+    def __init__(self, app: ASGIApp, trusted: tuple[str, ...] = ()) -> None:
         self._app = app
-        self._trusted = [ip_network(each, strict=False) for each in trusted]
+        self._trusted = Proxies(trusted)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket") and self._trusted:
@@ -51,7 +66,7 @@ class Proxied:
     def _look_through(self, scope: Scope) -> None:
         """Put the client behind the proxy into the place of the proxy."""
         client = scope.get("client")
-        if client is None or not self._trusts(read_address(client[0])):
+        if client is None or client[0] not in self._trusted:
             return
         said = _said(scope, b"x-forwarded-for")
         for text in reversed(said):
@@ -59,7 +74,7 @@ class Proxied:
             if address is None:
                 break  # what stands further left was said by whoever wrote this
             scope["client"] = (str(address), 0)
-            if not self._trusts(address):
+            if str(address) not in self._trusted:
                 break
         schemes = _said(scope, b"x-forwarded-proto")
         if schemes and schemes[-1] in ("http", "https", "ws", "wss"):
@@ -67,22 +82,16 @@ class Proxied:
             plain = "ws" if scope["type"] == "websocket" else "http"
             scope["scheme"] = f"{plain}s" if secure else plain
 
-    def _trusts(self, address: Address | None) -> bool:
-        """Tell whether an address is that of a trusted proxy."""
-        return address is not None and any(
-            address.version == network.version and address in network for network in self._trusted
-        )
-
 
 def _said(scope: Scope, header: bytes) -> list[str]:
-    """Give the values of a header that is a list, from the first to the last."""
+    """Return the values of a header that is a list, from the first to the last."""
     headers: list[tuple[bytes, bytes]] = scope["headers"]
     values: list[Any] = [value.decode("latin-1") for name, value in headers if name == header]
     return [part.strip().lower() for value in values for part in value.split(",")]
 
 
 def address_of(scope: Scope) -> str:
-    """Give what counts as the address of who asks."""
+    """Return what counts as the address of who asks."""
     client = scope.get("client")
     return household(client[0]) if client else ""
 

@@ -66,7 +66,7 @@ async def _opened(call: Call, price: float) -> Replay:
     "GET", "/api/tables/{table}/log", "What happened", frames.LogPage, query=("from", "to", "seat"), packs=True
 )
 async def log(call: Call) -> dict[str, Json]:
-    """Give what happened, by steps, without what was taken back."""
+    """Return what happened, by steps, without what was taken back."""
     replay = await _opened(call, 0.1)
     sight = Sight(replay.sheet, call.hall.standing(replay.sheet), call.visitor, _wanted_seat(call))
     if replay.sheet.standing.status == "waiting":
@@ -87,7 +87,7 @@ async def log(call: Call) -> dict[str, Json]:
     packs=True,
 )
 async def replay(call: Call) -> msgspec.Raw:
-    """Give positions of the game as they were."""
+    """Return positions of the game as they were."""
     table, seat = call.path("table"), _wanted_seat(call)
     sheet = await call.hall.sheet(table)
     standing = call.hall.standing(sheet)
@@ -110,12 +110,8 @@ async def replay(call: Call) -> msgspec.Raw:
 
 def _page(walk: Walk, first: int, last: int, sight: Sight) -> msgspec.Raw:
     """Write a page of a replay as JSON."""
-    return msgspec.Raw(msgspec.json.encode({"steps": walk.steps, "frames": _frames(walk, first, last, sight)}))
-
-
-def _frames(walk: Walk, first: int, last: int, sight: Sight) -> list[dict[str, Json]]:
-    """Make the frames of a replay."""
-    return [{"type": "position", **frame} for frame in walk.frames(first, last, sight.viewer, sight.texts)]
+    shown = [{"type": "position", **frame} for frame in walk.frames(first, last, sight.viewer, sight.texts)]
+    return msgspec.Raw(msgspec.json.encode({"steps": walk.steps, "frames": shown}))
 
 
 @ENDPOINTS.on(
@@ -174,7 +170,7 @@ def _repainted(sheet: Sheet, seats: list[Seat], wished: list[Place] | None) -> l
 
 @ENDPOINTS.on("GET", "/api/tables/{table}/record", "The game as a Record", str, packs=True)
 async def record(call: Call) -> Text:
-    """Give the game as a Record."""
+    """Return the game as a Record."""
     sheet = await call.hall.sheet(call.path("table"))
     call.hall.require_open(sheet, call.visitor)
     call.hall.rations.replays.take(call.payer, PAGE_COST + 0.1 * sheet.standing.step)

@@ -90,7 +90,7 @@ class Bots:
         return room.table.number, level, msgspec.json.encode(room.table.match.state.to_json())
 
     def _decided(self, room: Room, seat: int, level: str) -> str | None:
-        """Give what the bot has decided to do here when it thought last; None if it has to think now."""
+        """Return what the bot has decided to do here when it thought last; None if it has to think now."""
         planner, intention = room.intentions.pop(seat, ("", NOTHING))
         if planner != level or not intention.later:
             return None
@@ -122,7 +122,7 @@ class Bots:
         return room.wanted and seat in room.bots_asked() and room.table.asked_since.get(seat, number) <= number
 
     def _wait(self, room: Room) -> float:
-        """Give the seconds until whoever watches has seen the last action; who is asked in secret answers at once."""
+        """Return the seconds until whoever watches has seen the last action; who is asked in secret answers at once."""
         if room.table.match.state.asked_in_secret():
             return 0.0
         return room.acted + room.pace() - time.monotonic()

@@ -47,15 +47,15 @@ class Catalogue(ABC):
 
     @abstractmethod
     def choose(self, state: State, seat: int, level: str, seed: int) -> str:
-        """Give the notation of the action that a bot takes."""
+        """Return the notation of the action that a bot takes."""
 
     def intend(self, state: State, seat: int, level: str, seed: int) -> Intention:
-        """Give the action that a bot takes, and what it has decided beyond that: nothing, unless it plans."""
+        """Return the action that a bot takes, and what it has decided beyond that: nothing, unless it plans."""
         return Intention(self.choose(state, seat, level, seed))
 
     @abstractmethod
     def advise(self, state: State, seat: int, seed: int) -> list[Opinion]:
-        """Give what the strongest bot thinks of the actions, the best first."""
+        """Return what the strongest bot thinks of the actions, the best first."""
 
     def find(self, key: str) -> Game | None:
         """Find a game by its key."""

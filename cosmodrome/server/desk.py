@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..table.refusal import Refusal
 from .addresses import address_of, is_secure
@@ -38,17 +38,17 @@ class Call:
 
     @property
     def visitor(self) -> str | None:
-        """Give the guest, None for one who has no cookie."""
+        """Return the guest, None for one who has no cookie."""
         return self._guest
 
     @property
     def guest(self) -> str:
-        """Give the guest where the endpoint makes everybody one."""
+        """Return the guest where the endpoint makes everybody one."""
         assert self._guest is not None
         return self._guest
 
     def path(self, name: str) -> str:
-        """Give a part of the path."""
+        """Return a part of the path."""
         return str(self.request.path_params[name])
 
     def read(self, kind: type[T]) -> T:
@@ -68,8 +68,12 @@ class Call:
         return int(value)
 
     async def known_name(self) -> str | None:
-        """Give the name that the guest has taken; None if he has none yet."""
+        """Return the name that the guest has taken; None if he has none yet."""
         return await asyncio.to_thread(self.hall.storage.guest_name, self.guest)
+
+    async def take_name(self, name: str) -> None:
+        """Remember what the guest is called."""
+        await asyncio.wrap_future(self.hall.storage.name_guest(self.guest, name))
 
 
 Handler = Callable[[Call], Awaitable[object]]
@@ -263,7 +267,7 @@ class Guarded:
     # From then on the browser asks for this host over TLS only.
     OVER_TLS = ((b"strict-transport-security", b"max-age=31536000"),)
 
-    def __init__(self, app: Callable[[Scope, Receive, Send], Awaitable[None]]) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from ipaddress import ip_network
 from typing import Literal
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from .addresses import household, read_address
+from .addresses import Proxies, household
 from .settings import Limits
 
 SPARE = 1.5
@@ -29,7 +28,7 @@ Phase = Literal["headers", "body"]
 def doorway(limits: Limits, trusted: tuple[str, ...]) -> type[H11Protocol]:
     """Make the protocol that a server with these limits speaks."""
     sockets: Counter[str] = Counter()
-    proxies = [ip_network(each, strict=False) for each in trusted]
+    proxies = Proxies(trusted)
     within: dict[Phase, float] = {"headers": limits.headers_within, "body": limits.body_within * SPARE}
 
     class Doorway(H11Protocol):
@@ -44,9 +43,8 @@ def doorway(limits: Limits, trusted: tuple[str, ...]) -> type[H11Protocol]:
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             host = self.client[0] if self.client else ""
-            address = read_address(host)
             # Behind a proxy stand many: there the application counts.
-            if not any(address is not None and address.version == net.version and address in net for net in proxies):
+            if host not in proxies:
                 self._address = household(host)
                 sockets[self._address] += 1
                 if sockets[self._address] > limits.sockets:

@@ -57,7 +57,7 @@ class Whereabouts:
         return due
 
     def of(self, guest: str) -> str:
-        """Give where a guest was last; those who were not seen since the start share one place."""
+        """Return where a guest was last; those who were not seen since the start share one place."""
         return self._seen.get(guest, (UNSEEN, 0.0))[0]
 
 

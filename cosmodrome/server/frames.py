@@ -83,12 +83,9 @@ class ScoreInfo(Exact, frozen=True):
     parts: dict[str, int]
 
 
-class Advice(Exact, frozen=True):
+class Advice(Offer, frozen=True):
     """What the admiral thinks of one action: the chance to win, 0 to 1, and how much thought stands behind it."""
 
-    text: str
-    label: Message
-    at: list[str]
     value: float
     visits: int
 

@@ -40,7 +40,6 @@ from .wire import TableInfo
 T = TypeVar("T")
 
 SWEEP = 5.0
-DAY = 24 * 3600.0
 MOST_TABLES = 200
 
 _log = logging.getLogger("cosmodrome.server")
@@ -105,7 +104,7 @@ class Hall:
         return self.games[key]
 
     async def sheet(self, table: str) -> Sheet:
-        """Give the facts of a table, open or not."""
+        """Return the facts of a table, open or not."""
         return await self.rooms.sheet(table)
 
     async def room(self, table: str) -> Room:

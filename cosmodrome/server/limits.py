@@ -19,7 +19,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def wait(self, cost: float = 1.0) -> float:
-        """Give the seconds until so much can be taken; 0.0 if it can be now."""
+        """Return the seconds until so much can be taken; 0.0 if it can be now."""
         self._fill()
         lack = min(cost, self._most) - self._tokens
         return 0.0 if lack <= 0.0 else lack / self._each_second if self._each_second > 0.0 else math.inf
@@ -32,7 +32,7 @@ class Bucket:
         return wait
 
     def delay(self) -> float:
-        """Take one token that may still have to come; give the seconds until it does."""
+        """Take one token that may still have to come; return the seconds until it does."""
         self._fill()
         self._tokens -= 1.0
         return max(0.0, -self._tokens / self._each_second)
@@ -59,7 +59,7 @@ class Buckets:
         self._crowded = self.LARGEST
 
     def of(self, who: str) -> Bucket:
-        """Give somebody's bucket."""
+        """Return somebody's bucket."""
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= self._crowded:

@@ -149,12 +149,13 @@ class Connection(Listener):
         room = self._room
         if not isinstance(signal, wire.Ping):
             room.heard(self.guest)
+        if isinstance(signal, wire.OnPosition | wire.Here):
+            room.table.require_seat(self.guest, signal.seat)
         match signal:
             case wire.Act():
                 self._pay_aside(signal)
                 self._done(signal, await room.act(self.guest, signal.seat, signal.number, signal.text))
             case wire.Undo():
-                room.table.require_seat(self.guest, signal.seat)
                 self._rations.undos.take(f"{room.sheet.id} {signal.seat}")
                 self._done(signal, await room.undo(self.guest, signal.seat, signal.number, signal.to))
             case wire.Chat():
@@ -170,7 +171,6 @@ class Connection(Listener):
                 await room.take_back(self.guest, signal.seat)
                 self._done(signal)
             case wire.Here():
-                room.table.require_seat(self.guest, signal.seat)
                 self._done(signal)
             case wire.Look():
                 if signal.seat is not None:
@@ -183,12 +183,10 @@ class Connection(Listener):
             case wire.Hint():
                 self._begin_hint(signal)
             case wire.Preview():
-                room.table.require_seat(self.guest, signal.seat)
                 self._rations.previews.take(self._payer)
                 events, all_of_it = room.table.preview(signal.seat, signal.number, signal.text, self._seats())
                 self._reply("preview", signal, text=signal.text, events=events, certain=all_of_it)
             case wire.Inspect():
-                room.table.require_seat(self.guest, signal.seat)
                 self._rations.inspections.take(self._payer)
                 found = room.table.inspect(signal.seat, signal.number, signal.topic, self._seats())
                 self._reply("inspected", signal, topic=signal.topic, found=found)
@@ -198,7 +196,6 @@ class Connection(Listener):
     def _pay_aside(self, signal: wire.Act) -> None:
         """Let what is said beside the game be said only now and then: it fills the log without progress."""
         table = self._room.table
-        table.require_seat(self.guest, signal.seat)
         if any(preference.text == signal.text for preference in table.match.state.preferences(signal.seat)):
             self._rations.asides.take(f"{table.sheet.id} {signal.seat}")
 
@@ -210,7 +207,6 @@ class Connection(Listener):
     def _begin_hint(self, signal: wire.Hint) -> None:
         """Have a hint thought about while the client can go on."""
         table = self._room.table
-        table.require_seat(self.guest, signal.seat)
         table.require_playing()
         if not table.sheet.hints:
             raise Refusal("no-hints")

@@ -11,11 +11,11 @@ from ..table.refusal import Refusal
 from ..table.seat import COLORS, LEVELS, Seat, check_level, check_name
 from ..table.setup import lay_out
 from ..table.sheet import Sheet
+from ..texts import LANGUAGES
 from . import wire
 from .desk import Call, Endpoints, Text
 from .failures import LOCALE
 
-LANGUAGES = ("en", "ru")
 LONGEST_WAIT = 604_800
 """The most seconds that a table waits for somebody: a week."""
 _SHARED = Path(__file__).parent.parent / "locale"
@@ -34,7 +34,7 @@ async def rename(call: Call) -> wire.Me:
     """Take a name."""
     name = check_name(call.read(wire.Naming).name)
     call.hall.rations.names.take(call.payer)
-    await asyncio.wrap_future(call.hall.storage.name_guest(call.guest, name))
+    await call.take_name(name)
     return wire.Me(call.guest, name)
 
 
@@ -54,14 +54,14 @@ def _game_info(game: Game) -> wire.GameInfo:
 
 @ENDPOINTS.on("GET", "/api/games/{game}/rules/{language}", "The player's rules, Markdown", str, packs=True)
 async def rules(call: Call) -> Text:
-    """Give the player's rules of a game."""
+    """Return the player's rules of a game."""
     folder = Path(call.hall.game(call.path("game")).folder) / "handbook"
     return Text(await asyncio.to_thread(_file, folder, call.path("language"), "md"), "text/markdown; charset=utf-8")
 
 
 @ENDPOINTS.on("GET", "/api/texts/{language}", "Shared texts, Fluent", str, packs=True)
 async def shared_texts(call: Call) -> Text:
-    """Give the texts that all games share, and the server's own."""
+    """Return the texts that all games share, and the server's own."""
     language = call.path("language")
     texts = [await asyncio.to_thread(_file, folder, language, "ftl") for folder in (_SHARED, LOCALE)]
     return Text("\n".join(texts))
@@ -69,7 +69,7 @@ async def shared_texts(call: Call) -> Text:
 
 @ENDPOINTS.on("GET", "/api/texts/{language}/{game}", "A game's texts, Fluent", str, packs=True)
 async def game_texts(call: Call) -> Text:
-    """Give the texts of a game."""
+    """Return the texts of a game."""
     folder = Path(call.hall.game(call.path("game")).folder) / "locale"
     return Text(await asyncio.to_thread(_file, folder, call.path("language"), "ftl"))
 
@@ -121,7 +121,7 @@ async def lay_named(call: Call, places: list[seating.Place]) -> list[Seat]:
     seats = seating.lay_seats(places, call.guest, known)
     mine = next((seat.name for seat, place in zip(seats, places, strict=True) if place.kind == "me"), None)
     if known is None and mine is not None:
-        await asyncio.wrap_future(call.hall.storage.name_guest(call.guest, mine))
+        await call.take_name(mine)
     return seats
 
 
@@ -140,7 +140,7 @@ async def sit(call: Call) -> wire.TableInfo:
     name = check_name(wish.name if wish.name is not None else known or "")
     await room.reseat(lambda sheet: seating.sit(sheet, wish.seat, call.guest, name, wish.color, wish.invitation))
     if known is None:
-        await asyncio.wrap_future(call.hall.storage.name_guest(call.guest, name))
+        await call.take_name(name)
     return room.info(call.guest)
 
 

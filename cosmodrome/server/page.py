@@ -65,7 +65,7 @@ class Shelf:
         self._assets: dict[str, Asset] = {}
 
     def get(self, name: str) -> Asset | None:
-        """Give a file, read when it is first asked for."""
+        """Return a file, read when it is first asked for."""
         self._look()
         if name not in self._assets and name in self._paths:
             with contextlib.suppress(OSError):  # it is being built anew
@@ -94,7 +94,7 @@ class Page:
         self._rations = rations
 
     async def serve(self, request: Request) -> Response:
-        """Give a file of the page, or the page."""
+        """Return a file of the page, or the page."""
         path: str = request.scope["path"]
         if path == "/api" or path.startswith("/api/"):
             return refuse(Refusal("not-found"))

@@ -20,7 +20,7 @@ class Pages:
         self._pages: OrderedDict[Hashable, msgspec.Raw] = OrderedDict()
 
     def get(self, key: Hashable) -> msgspec.Raw | None:
-        """Give a page that is kept."""
+        """Return a page that is kept."""
         page = self._pages.get(key)
         if page is not None:
             self._pages.move_to_end(key)

@@ -54,7 +54,7 @@ class Presence:
         return guest is not None and guest in self._here
 
     def waited(self, sheet: Sheet, seat: int) -> float:
-        """Give the seconds that a seat whose person is here has owed an answer while he has done nothing."""
+        """Return the seconds that a seat whose person is here has owed an answer while he has done nothing."""
         held = sheet.seats[seat]
         if held.guest is None or held.guest not in self._here or held.bot is not None or seat not in self._owing:
             return 0.0
@@ -79,7 +79,7 @@ class Presence:
         return None if sheet.standing.secret or waited < sheet.patience else self._ago(waited)
 
     def _ago(self, seconds: float) -> float:
-        """Give the time of day so many seconds ago."""
+        """Return the time of day so many seconds ago."""
         return time.time() - seconds
 
 

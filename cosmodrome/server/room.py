@@ -89,7 +89,7 @@ class Room:
 
     @property
     def sheet(self) -> Sheet:
-        """Give the facts of the table."""
+        """Return the facts of the table."""
         return self.table.sheet
 
     @property
@@ -125,7 +125,7 @@ class Room:
         return await self._count(guest, lambda seats: self.table.undo(seat, number, to, seats))
 
     async def _count(self, guest: str | None, change: Callable[[list[int]], Change]) -> int:
-        """Make and store a change that a player asked for; give its number as the player knows it."""
+        """Make and store a change that a player asked for; return its number as the player knows it."""
         seats = self.sheet.held_by(guest)
 
         async def work() -> int:
@@ -417,7 +417,7 @@ class Room:
             listener.tell_seats(shown[listener.guest])
 
     def pace(self) -> float:
-        """Give the seconds between two actions of bots that the slowest player wants; where none is here, spectator."""
+        """Return the seconds between two actions of bots that the slowest player wants, else the slowest spectator."""
         players = [listener.pace for listener in self.listeners if self.sheet.held_by(listener.guest)]
         return max(players or (listener.pace for listener in self.listeners), default=0.0)
 
@@ -439,7 +439,7 @@ class Room:
         )
 
     def chat_lines(self) -> list[ChatLine]:
-        """Give the latest of what was said."""
+        """Return the latest of what was said."""
         return list(self.said)
 
     def frame(self, listener: Listener) -> str:

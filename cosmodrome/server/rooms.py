@@ -41,12 +41,12 @@ class Rooms:
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
     def found(self, table: str) -> Room | None:
-        """Give a table if it is open."""
+        """Return a table if it is open."""
         room = self.open.get(table)
         return None if room is None or room.lost else room
 
     async def sheet(self, table: str) -> Sheet:
-        """Give the facts of a table, open or not."""
+        """Return the facts of a table, open or not."""
         room = self.found(table)
         sheet = room.sheet if room is not None else await self._read_sheet(table)
         if sheet is None or sheet.standing.status == "closed":

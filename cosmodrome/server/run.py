@@ -22,11 +22,11 @@ from platformdirs import user_data_path
 
 from ..kernel.errors import BadSetup
 from ..table.storage import Unavailable, WrittenLater
+from ..texts import LANGUAGES, own_language
 from .app import make_app
 from .doorway import doorway
 from .failures import words
 from .lease import Lease
-from .lobby import LANGUAGES
 from .settings import Limits, Settings
 
 FIRST_PORT = 8000
@@ -132,15 +132,8 @@ def _run(
         uvicorn.Server(config).run([listener])
 
 
-def own_language() -> str:
-    """Guess the language of whoever starts the server."""
-    variables = ("COSMODROME_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-    named = next((os.environ[name] for name in variables if os.environ.get(name)), "en")
-    return "ru" if named.lower().startswith("ru") else "en"
-
-
 def default_data() -> Path:
-    """Give the folder where a user's tables are kept; COSMODROME_DATA names another."""
+    """Return the folder where a user's tables are kept; COSMODROME_DATA names another."""
     named = os.environ.get("COSMODROME_DATA")
     return Path(named) if named else user_data_path("cosmodrome", appauthor=False)
 
@@ -165,7 +158,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def page_address(host: str, port: int) -> str:
-    """Give the address to open in a browser on this machine."""
+    """Return the address to open in a browser on this machine."""
     name = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}/"
 

@@ -67,7 +67,7 @@ class Screen:
         return encode(shown)
 
     def _entries(self, table: Table, since: int | None, seats: list[int]) -> list[Entry]:
-        """Give the entries after a number that a client knows, or the latest ones, as far as it is shown them."""
+        """Return the entries after a number that a client knows, or the latest ones, as far as it is shown them."""
         latest = table.shown_point(seats).number
         if since is None:
             first = max(0, latest - HISTORY + 1)
@@ -77,7 +77,7 @@ class Screen:
 
 
 def known_number(table: Table, seats: list[int]) -> int:
-    """Give the number of the position that a client is shown, as it counts."""
+    """Return the number of the position that a client is shown, as it counts."""
     return table.veil.number(table.shown_point(seats).number, table.knowing(seats))
 
 

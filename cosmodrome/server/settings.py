@@ -122,5 +122,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def thinkers(self) -> int:
-        """Give the number of processes that think at length."""
+        """Return the number of processes that think at length."""
         return self.workers or max(1, (os.cpu_count() or 2) - 1)

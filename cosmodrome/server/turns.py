@@ -28,7 +28,7 @@ class Turns(Generic[T]):
         self._waiting += 1
 
     def take(self) -> T | None:
-        """Give the job whose turn it is; None if none waits."""
+        """Return the job whose turn it is; None if none waits."""
         for circle in self._circles:
             if circle:
                 self._clock += 1
@@ -58,7 +58,7 @@ class _Circle(Generic[T]):
         self._members.setdefault(first, _Circle()).add(tuple(rest), job)
 
     def take(self, now: int) -> T:
-        """Give the job of who was served longest ago."""
+        """Return the job of who was served longest ago."""
         if self._jobs:
             return self._jobs.popleft()
         name = min(self._members, key=lambda one: self._served.get(one, 0))

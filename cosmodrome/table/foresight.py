@@ -14,7 +14,7 @@ WORLDS = 16
 
 
 def foresee(state: State, seat: int, text: str, seed: int = 0) -> tuple[list[dict[str, Json]], bool]:
-    """Give the events that would follow whatever is hidden and whatever chance brings; False if there would be more.
+    """Return the events that would follow whatever is hidden and whatever chance brings; False if there would be more.
 
     IllegalAction if the action is not legal. The position itself is not touched. The seed decides which positions are
     tried; it should be secret.

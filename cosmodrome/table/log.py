@@ -19,7 +19,7 @@ class Telling(msgspec.Struct, frozen=True):
     """By seat number; the public version under ''. A seat that knows no more than everybody is left out."""
 
     def to(self, seat: int | None) -> msgspec.Raw:
-        """Give the events as a seat (None: a spectator) may know them."""
+        """Return the events as a seat (None: a spectator) may know them."""
         public = self.versions[PUBLIC]
         return public if seat is None else self.versions.get(str(seat), public)
 
@@ -35,7 +35,7 @@ class Telling(msgspec.Struct, frozen=True):
         return Telling(versions)
 
     def followed_by(self, other: Telling) -> Telling:
-        """Give these events and then others."""
+        """Return these events and then others."""
         return Telling(
             {
                 who: _joined(self._version(who), other._version(who))
@@ -54,7 +54,7 @@ def _joined(one: msgspec.Raw, other: msgspec.Raw) -> msgspec.Raw:
 
 
 def _version(events: Sequence[Event], seat: int | None) -> bytes:
-    """Give what one seat may know of events."""
+    """Return what one seat may know of events."""
     known = [seen for event in events if (seen := event.seen_by(seat)) is not None]
     return msgspec.json.encode([{**event.to_json(), "message": event.message().to_json()} for event in known])
 
@@ -82,7 +82,7 @@ class Entry(Move, frozen=True):
     telling: Telling
 
     def shown_to(self, seat: int | None, open_text: bool) -> dict[str, Json]:
-        """Give the entry as a client sees it."""
+        """Return the entry as a client sees it."""
         return {
             "number": self.number,
             "step": self.step,

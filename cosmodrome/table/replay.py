@@ -39,7 +39,7 @@ class Replay:
         return Walk(self, seats, self._end)
 
     def positions(self, steps: list[int]) -> Iterator[State]:
-        """Give the positions after some numbers of actions, in order; each is good until the next one is asked for."""
+        """Yield the positions after some numbers of actions, in order; each is good until the next one is asked for."""
         snapshot = self.storage.snapshot(self.sheet.id, steps[0])
         match = begin(self.sheet, self.game, self.line.actions[: steps[0]], snapshot)
         for step in steps:
@@ -75,7 +75,7 @@ class Walk:
         return self._ends[step]
 
     def entries(self, first: int, last: int) -> list[Entry]:
-        """Give the entries that made the steps from first to last."""
+        """Return the entries that made the steps from first to last."""
         replay = self._replay
         marks = replay.line.marks[self._starts[first] + 1 : self._ends[last] + 1]
         shown = replay.veil.lift(replay.storage.entries_at(replay.sheet.id, marks), self._seats)
@@ -83,11 +83,11 @@ class Walk:
         return [msgspec.structs.replace(entry, step=step) for step, entry in enumerate(shown, start=first)]
 
     def states(self, first: int, last: int) -> Iterator[State]:
-        """Give the positions after the steps from first to last; each is good until the next one is asked for."""
+        """Return the positions after the steps from first to last; each is good until the next one is asked for."""
         return self._replay.positions(self._ends[first : last + 1])
 
     def frames(self, first: int, last: int, viewer: int | None, open_texts: set[int] | None) -> list[dict[str, Json]]:
-        """Give positions as clients are shown them; open_texts: whose notation may be seen (None: everybody's)."""
+        """Return positions as clients are shown them; open_texts: whose notation may be seen (None: everybody's)."""
         sheet = self._replay.sheet
         frames: list[dict[str, Json]] = []
         for entry, state in zip(self.entries(first, last), self.states(first, last), strict=True):

@@ -35,7 +35,7 @@ class Seat(msgspec.Struct, frozen=True):
 
     @property
     def bot(self) -> str | None:
-        """Give the level of the bot that answers for this seat, None if a person does."""
+        """Return the level of the bot that answers for this seat, None if a person does."""
         return self.level if self.kind == "bot" else self.stand_in
 
 
@@ -86,7 +86,7 @@ def check_color(color: str, seats: list[Seat], seat: int) -> str:
 
 
 def free_color(taken: set[str]) -> str:
-    """Give the first colour that nobody has."""
+    """Return the first colour that nobody has."""
     return next(color for color in COLORS if color not in taken)
 
 

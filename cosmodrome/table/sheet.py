@@ -111,7 +111,7 @@ class Sheet(msgspec.Struct):
 
     @property
     def secret(self) -> int:
-        """Give the number that chance comes from now: nobody learns it before the end."""
+        """Return the number that chance comes from now: nobody learns it before the end."""
         return self.chances[-1].seed if self.chances else self.seed
 
     def draw(self, *what: object) -> int:

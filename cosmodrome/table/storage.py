@@ -74,7 +74,7 @@ class Storage(ABC):
 
     @abstractmethod
     def guest_name(self, guest: str) -> str | None:
-        """Give a guest's name; None for one who has none yet."""
+        """Return a guest's name; None for one who has none yet."""
 
     @abstractmethod
     def name_guest(self, guest: str, name: str) -> Future[None]:
@@ -98,39 +98,39 @@ class Storage(ABC):
 
     @abstractmethod
     def sheet(self, table: str) -> Sheet | None:
-        """Give the facts of a table."""
+        """Return the facts of a table."""
 
     @abstractmethod
     def rematch(self, table: str) -> str | None:
-        """Give the id of a table's rematch."""
+        """Return the id of a table's rematch."""
 
     @abstractmethod
     def tables_of(self, guest: str, most: int) -> list[Sheet]:
-        """Give the tables where a guest sits or that he made, the latest first, without those that were closed."""
+        """Return the tables where a guest sits or that he made, the latest first, without those that were closed."""
 
     @abstractmethod
     def with_status(self, status: Status) -> list[Sheet]:
-        """Give all tables that stand so."""
+        """Return all tables that stand so."""
 
     @abstractmethod
     def moves(self, table: str) -> list[Move]:
-        """Give the whole log without its events."""
+        """Return the whole log without its events."""
 
     @abstractmethod
     def entries(self, table: str, first: int, last: int) -> list[Entry]:
-        """Give the entries with these numbers."""
+        """Return the entries with these numbers."""
 
     @abstractmethod
     def entries_at(self, table: str, numbers: list[int]) -> list[Entry]:
-        """Give the entries with just these numbers, in their order."""
+        """Return the entries with just these numbers, in their order."""
 
     @abstractmethod
     def snapshot(self, table: str, step: int) -> Snapshot | None:
-        """Give the latest snapshot that is not after a step."""
+        """Return the latest snapshot that is not after a step."""
 
     @abstractmethod
     def chat(self, table: str, most: int) -> list[ChatLine]:
-        """Give the latest lines of chat, the oldest of them first."""
+        """Return the latest lines of chat, the oldest of them first."""
 
     @abstractmethod
     def running_of(self, guest: str) -> int:
@@ -150,7 +150,7 @@ class Storage(ABC):
 
     @abstractmethod
     def forget_guests(self, before: float, most: int) -> Future[int]:
-        """Forget the names of guests who sit nowhere and were last seen before that; give how many."""
+        """Forget the names of guests who sit nowhere and were last seen before that; return how many."""
 
     @abstractmethod
     def close(self) -> None:

@@ -62,7 +62,7 @@ class Held:
         """What those who were asked have seen."""
 
     def shown(self, seats: list[int]) -> Point:
-        """Give the latest position that a client has seen."""
+        """Return the latest position that a client has seen."""
         return max(
             (self.own[seat] for seat in seats if seat in self.own), key=lambda point: point.number, default=self.point
         )
@@ -112,7 +112,7 @@ class Table:
 
     @property
     def number(self) -> int:
-        """Give the number of the position: every entry of the log makes a new one."""
+        """Return the number of the position: every entry of the log makes a new one."""
         return self.sheet.standing.number
 
     @property
@@ -213,14 +213,14 @@ class Table:
             raise Refusal.illegal(error) from error
 
     def undo_point(self, seat: int) -> int | None:
-        """Give the number of the earliest position that a seat may go back to; None if there is none."""
+        """Return the number of the earliest position that a seat may go back to; None if there is none."""
         if self.sheet.standing.status != "playing" or self.held is not None:
             return None
         point = self._earliest(seat)
         return None if point == self.step else self.line.marks[point]
 
     def _earliest(self, seat: int) -> int:
-        """Give the step of the earliest position that a seat may go back to: the present one if none.
+        """Return the step of the earliest position that a seat may go back to: the present one if none.
 
         Nobody's question is taken away twice before he has answered: who acts and takes back again and again would
         keep him from ever answering.
@@ -326,7 +326,7 @@ class Table:
         return self.match.state.deciders() if self.match.state.asked_in_secret() else ()
 
     def shown_point(self, seats: list[int]) -> Point:
-        """Give the position that a client is shown."""
+        """Return the position that a client is shown."""
         held = self.holds_back(seats)
         return Point(self.match.state, self.number, self.step) if held is None else held.shown(seats)
 
@@ -345,14 +345,14 @@ class Table:
         return next((seat for seat in self.shown_point(seats).state.deciders() if seat in seats), None)
 
     def view(self, viewer: int | None, point: Point) -> msgspec.Raw:
-        """Give a position as one seat may know it, as JSON."""
+        """Return a position as one seat may know it, as JSON."""
         key = ("view", viewer, point.number)
         if key not in self._shown:
             self._shown[key] = msgspec.Raw(msgspec.json.encode(point.state.view(viewer).data))
         return self._shown[key]
 
     def ask(self, seat: int) -> msgspec.Raw:
-        """Give the question that a seat has to answer, with every answer to it, as JSON."""
+        """Return the question that a seat has to answer, with every answer to it, as JSON."""
         key = ("ask", seat, self.number)
         if key not in self._shown:
             state = self.match.state
@@ -369,13 +369,13 @@ class Table:
         return self._shown[key]
 
     def _known_undo(self, seat: int) -> int | None:
-        """Give the number, as its client knows it, of the earliest position that a seat may go back to."""
+        """Return the number, as its client knows it, of the earliest position that a seat may go back to."""
         point = self.undo_point(seat)
         seats = self.sheet.held_by(self.sheet.seats[seat].guest)
         return None if point is None else self.veil.number(point, seats)
 
     def position(self, seats: list[int], viewer: int | None) -> dict[str, Json]:
-        """Give what a client who holds these seats is shown of the position."""
+        """Return what a client who holds these seats is shown of the position."""
         sheet = self.sheet
         if sheet.standing.status == "waiting":
             # Nothing is dealt before everybody sits: nobody can try tables until one pleases him.
@@ -451,7 +451,7 @@ def _offer(action: Action) -> dict[str, Json]:
 
 
 def facts(state: State, viewer: int | None, view: msgspec.Raw) -> dict[str, Json]:
-    """Give what a viewer may know of a position, live or in a replay."""
+    """Return what a viewer may know of a position, live or in a replay."""
     return {
         "view": view,
         "deciders": list(state.visible_deciders(viewer)),

@@ -64,13 +64,13 @@ class Veil:
     # Numbers
 
     def number(self, true: int, seats: Seats) -> int:
-        """Give the number that a client knows an entry by, or the last one that it knows before it."""
+        """Return the number that a client knows an entry by, or the last one that it knows before it."""
         if not self._secrets or seats is None:
             return true
         return true - sum(bisect_right(numbers, true) for seat, numbers in self._secrets.items() if seat not in seats)
 
     def true_number(self, known: int, seats: Seats) -> int:
-        """Give the true number of the latest position that a client knows by this number; -1 if there is none."""
+        """Return the true number of the latest position that a client knows by this number; -1 if there is none."""
         if self.number(self.latest, seats) == known:
             return self.latest
         low, high = known, self.latest
@@ -89,13 +89,13 @@ class Veil:
     # Steps
 
     def step(self, true: int, seats: Seats) -> int:
-        """Give the step that a client knows a step of the present line by."""
+        """Return the step that a client knows a step of the present line by."""
         if not self._secrets or seats is None:
             return true
         return true - _others(self._hidden_on(true), seats)
 
     def true_step(self, known: int, seats: Seats) -> int:
-        """Give the true step of the last position of the present line that a client knows by this step."""
+        """Return the true step of the last position of the present line that a client knows by this step."""
         step = len(self.line.actions)
         while step > 0 and self.step(step, seats) > known:
             step -= 1
@@ -104,7 +104,7 @@ class Veil:
     # Entries
 
     def lift(self, entries: Iterable[Entry], seats: Seats) -> list[Entry]:
-        """Give entries that follow each other as a client may know them.
+        """Return entries that follow each other as a client may know them.
 
         What came of an answer that it must not notice counts as come of the entry before.
         """

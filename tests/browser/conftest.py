@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from browser.house import House
-from browser.player import PATIENCE, Player
+from browser.player import PATIENCE, PHONE, Player
 from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
 FLAGS = [
@@ -97,3 +97,9 @@ def seat(chromium: Browser, house: House) -> Iterator[Seat]:
     for player in players:
         player.context.close()
     assert not faults, faults
+
+
+@pytest.fixture(params=["en", "ru"])
+def phone(request: pytest.FixtureRequest, seat: Seat) -> Player:
+    """Seat somebody before a small telephone, in either language."""
+    return seat("Vega", size=PHONE, lang=request.param)

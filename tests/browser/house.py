@@ -2,61 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import socket
-import subprocess
-import sys
-import time
-from pathlib import Path
 from typing import Any
 
 import httpx
-
-PATIENCE = 60.0
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+from support.process import PATIENCE, ServerProcess
 
 
-class House:
-    """A server that can be killed and started again on the same port and data."""
+class House(ServerProcess):
+    """The server as the command line starts it."""
 
-    def __init__(self, data: Path) -> None:
-        self.data = data
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.start()
-
-    def start(self) -> None:
+    def arguments(self) -> list[str]:
         code = "from cosmodrome.cli.main import app; app()"
-        command = [sys.executable, "-c", code, "serve", "--port", str(self.port), "--data", str(self.data), "--no-open"]
-        search = os.pathsep.join(path for path in sys.path if path)
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONPATH": search})
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            try:
-                httpx.get(f"{self.address}/api/games", timeout=2)
-                return
-            except httpx.TransportError:
-                assert self.process.poll() is None, "the server did not start"
-                time.sleep(0.05)
-        raise AssertionError("the server does not answer")
-
-    def kill(self) -> None:
-        """End the process at once, as a power cut would."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-    def stop(self) -> None:
-        self.process.terminate()
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.kill()
+        return ["-c", code, "serve", "--port", str(self.port), "--data", str(self.data), "--no-open"]
 
     @property
     def has_page(self) -> bool:

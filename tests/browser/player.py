@@ -36,6 +36,7 @@ READY = """() => document.querySelector('dialog[open]') !== null ||
     .some(node => node.checkVisibility())"""
 MOVED = """number => Number(document.querySelector('[data-number]')?.dataset.number ?? -1) > number ||
   document.querySelector('dialog[open]') !== null"""
+LATER = "number => Number(document.querySelector('[data-number]').dataset.number) > number"
 WISHED = """([wishes, chance]) => {
   const shown = marks => [...document.querySelectorAll(marks)].filter(node => node.checkVisibility());
   /* Where nothing new can be picked, more of the same can: two tokens of a kind, say. */
@@ -44,6 +45,16 @@ WISHED = """([wishes, chance]) => {
   const fitting = wish ? glowing.filter(node => node.dataset.at.startsWith(wish)) : glowing;
   return fitting[Math.floor(chance * fitting.length)] ?? null;
 }"""
+
+
+ME = {"kind": "me", "name": "Vega"}
+PHONE = (390, 844)
+"""The size of a small telephone."""
+
+
+def bot(level: str = "cadet") -> dict[str, Any]:
+    """Return a seat for a bot."""
+    return {"kind": "bot", "level": level}
 
 
 class Player:
@@ -98,6 +109,14 @@ class Player:
         """Make a table as the page would, and give what the server says of it."""
         return self.post("/api/tables", {"game": game, "seats": list(seats), **more})
 
+    def sit_down(self, game: str, mark: str, *seats: dict[str, Any], seed: int, **options: object) -> Player:
+        """Make a table of a game and open it; wait for what marks its board."""
+        self.go("/")
+        table = self.new_table(*seats, game=game, seed=seed, options=options)
+        self.open_table(table["id"])
+        self.page.wait_for_selector(mark)
+        return self
+
     def play_on(self, source: str, step: int, *seats: dict[str, Any]) -> str:
         """Begin a new table with the first steps of another one, and give its id."""
         return str(self.post(f"/api/tables/{source}/continue", {"step": step, "seats": list(seats)})["id"])
@@ -124,6 +143,15 @@ class Player:
         return int(self.page.locator("[data-number]").get_attribute("data-step") or -1)
 
     @property
+    def position(self) -> dict[str, Any]:
+        """Return the position as the server sent it last."""
+        return next(frame for frame in reversed(self.frames) if frame["type"] == "position")
+
+    @property
+    def view(self) -> Any:
+        return self.position["view"]
+
+    @property
     def table(self) -> str:
         found = re.search(r"/(?:table|replay)/(\w+)", self.page.url)
         assert found, self.page.url
@@ -139,11 +167,33 @@ class Player:
     def over(self) -> bool:
         return self.page.locator("dialog[open]").count() > 0
 
+    def shows(self, counts: dict[str, int]) -> None:
+        """Wait until the page shows so many of each kind of thing."""
+        for selector, count in counts.items():
+            expect(self.page.locator(selector)).to_have_count(count)
+
+    def look_at_rival(self, number: int, counts: dict[str, int]) -> None:
+        """Open what a rival has, see what is there, and close it again."""
+        self.page.locator(".rival h2").nth(number).click()
+        self.shows({f"dialog[open] {selector}": count for selector, count in counts.items()})
+        self.press("Escape")
+        self.shows({"dialog[open]": 0})
+
     def until_step(self, step: int) -> None:
         """Wait until the page shows a position that is at least so far."""
         self.page.wait_for_function(
             "step => Number(document.querySelector('[data-step]')?.dataset.step ?? -1) >= step", arg=step
         )
+
+    def until_later(self, number: int) -> None:
+        """Wait until the page shows a later position."""
+        self.page.wait_for_function(LATER, arg=number)
+
+    def fits(self) -> bool:
+        """Tell whether nothing reaches over the side of the page."""
+        size = self.page.viewport_size
+        assert size is not None
+        return bool(self.page.evaluate("document.documentElement.scrollWidth") <= size["width"])
 
     def until_asked(self) -> None:
         self.page.wait_for_function(READY)
@@ -174,6 +224,11 @@ class Player:
                 return
             self.act_by_mouse(chance)
         self.until_asked()
+
+    def play_smoothly(self, answers: int, chance: random.Random) -> None:
+        """Answer so many questions, and never be refused anything that the page offers."""
+        self.play(answers, chance)
+        assert not self.page.locator(".toasts .bad").count()
 
     def finish(self, chance: random.Random) -> None:
         """Play to the end of the game."""

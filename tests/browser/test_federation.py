@@ -11,60 +11,39 @@ from typing import Any
 import pytest
 from browser.conftest import Seat
 from browser.house import House
-from browser.player import Player
+from browser.player import ME, Player, bot
 from playwright.sync_api import expect
 
-ME = {"kind": "me", "name": "Vega"}
-PHONE = (390, 844)
 DATA = Path(__file__).parents[2] / "cosmodrome" / "games" / "federation" / "data" / "federation.json"
 
 
-def bot(level: str = "cadet") -> dict[str, Any]:
-    return {"kind": "bot", "level": level}
-
-
-def sit_down(player: Player, *seats: dict[str, Any], seed: int, **options: object) -> None:
-    player.go("/")
-    table = player.new_table(*seats, game="federation", seed=seed, options=options)
-    player.open_table(table["id"])
-    player.page.wait_for_selector(".senate")
-
-
-def view(player: Player) -> Any:
-    return next(frame["view"] for frame in reversed(player.frames) if frame["type"] == "position")
+def sit_down(player: Player, *seats: dict[str, Any], seed: int, **options: object) -> Player:
+    return player.sit_down("federation", ".senate", *seats, seed=seed, **options)
 
 
 def until(player: Player, phase: str, chance: random.Random) -> None:
     """Play by what glows until a question is asked."""
     for _ in range(60):
         player.until_asked()
-        if view(player)["phase"] == phase:
+        if player.view["phase"] == phase:
             return
         player.act_by_mouse(chance)
     raise AssertionError(f"{phase} is never asked")
 
 
 def test_two_seats_by_mouse(seat: Seat) -> None:
-    vega = seat("Vega")
-    sit_down(vega, ME, bot(), seed=5, setup="expert")
-    page = vega.page
-    expect(page.locator(".senate .cell")).to_have_count(18)
-    expect(page.locator(".senate .column")).to_have_count(6)
-    expect(page.locator(".senate .floor")).to_have_count(3)
-    expect(page.locator(".senate [data-law]")).to_have_count(2)
-    expect(page.locator("[data-planet]")).to_have_count(5)
-    expect(page.locator(".own .mission[data-status]")).to_have_count(12)
-    vega.play(24, random.Random(3))
+    vega = sit_down(seat("Vega"), ME, bot(), seed=5, setup="expert")
+    vega.shows({".senate .cell": 18, ".senate .column": 6, ".senate .floor": 3, ".senate [data-law]": 2})
+    vega.shows({"[data-planet]": 5, ".own .mission[data-status]": 12})
+    vega.play_smoothly(24, random.Random(3))
     assert vega.step > 24
-    assert not page.locator(".toasts .bad").count()
 
 
 def test_a_placement_shows_what_it_would_bring(seat: Seat) -> None:
-    vega = seat("Vega")
-    sit_down(vega, ME, bot(), seed=6)
+    vega = sit_down(seat("Vega"), ME, bot(), seed=6)
     page = vega.page
     until(vega, "place", random.Random(1))
-    now = view(vega)
+    now = vega.view
     glowing = page.locator('.cell[data-state="legal"]').first.get_attribute("data-at") or ""
     cell = vega.element(glowing)
     target = next(each for each in now["senate"] if f"cell:{each['id']}" == glowing)
@@ -76,18 +55,15 @@ def test_a_placement_shows_what_it_would_bring(seat: Seat) -> None:
     number = vega.number
     cell.click()
     page.locator("[data-confirm]").click()
-    page.wait_for_function(
-        "number => Number(document.querySelector('[data-number]').dataset.number) > number + 1", arg=number
-    )
-    token = next(each["token"] for each in view(vega)["senate"] if each["id"] == target["id"])
+    vega.until_later(number + 1)
+    token = next(each["token"] for each in vega.view["senate"] if each["id"] == target["id"])
     assert (token["owner"], token["total"]) == (0, 3)
 
 
 def test_the_end_of_a_round_is_told_step_by_step(seat: Seat) -> None:
-    vega = seat("Vega")
-    sit_down(vega, ME, bot(), seed=4)
+    vega = sit_down(seat("Vega"), ME, bot(), seed=4)
     chance = random.Random(5)
-    while view(vega)["round"] == 1:
+    while vega.view["round"] == 1:
         vega.act_by_mouse(chance)
     page = vega.page
     page.get_by_role("button", name="End of round 1").click()
@@ -96,25 +72,17 @@ def test_the_end_of_a_round_is_told_step_by_step(seat: Seat) -> None:
 
 
 def test_four_seats(seat: Seat) -> None:
-    vega = seat("Vega", lang="ru", theme="light")
-    sit_down(vega, ME, bot(), bot(), bot(), seed=2)
-    page = vega.page
-    expect(page.locator(".rival")).to_have_count(3)
+    vega = sit_down(seat("Vega", lang="ru", theme="light"), ME, bot(), bot(), bot(), seed=2)
+    vega.shows({".rival": 3})
     vega.play(8, random.Random(2))
-    page.locator(".rival h2").nth(1).click()
-    dialog = page.locator("dialog[open]")
-    expect(dialog.locator(".mission[data-status]")).to_have_count(12)
-    page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
+    vega.look_at_rival(1, {".mission[data-status]": 12})
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-def test_phone(seat: Seat, lang: str) -> None:
-    vega = seat("Vega", size=PHONE, lang=lang)
-    sit_down(vega, ME, bot(), seed=9)
+def test_phone(phone: Player) -> None:
+    vega = sit_down(phone, ME, bot(), seed=9)
     vega.play(6, random.Random(4))
     page = vega.page
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert vega.fits()
     page.locator(".orbs button").nth(2).click()
     expect(page.locator('[data-planet="sixmoon"]')).to_have_count(1)
     boxes = [button.bounding_box() for button in page.locator(".orbs button").all()]

@@ -9,30 +9,16 @@ from typing import Any
 import pytest
 from browser.conftest import Seat
 from browser.house import House
-from browser.player import Player
+from browser.player import ME, PHONE, Player, bot
 from games.planet_unknown.table import GAME as PLANET_UNKNOWN
-from games.planet_unknown.table import a_game
+from games.planet_unknown.table import a_rover_at_the_chasm
 from playwright.sync_api import Browser, CDPSession, Locator, WebSocketRoute, expect
 
 from cosmodrome import State
 
-ME = {"kind": "me", "name": "Vega"}
-PHONE = (390, 844)
 
-
-def bot(level: str = "cadet") -> dict[str, Any]:
-    return {"kind": "bot", "level": level}
-
-
-def sit_down(player: Player, *seats: dict[str, Any], seed: int, **options: object) -> None:
-    player.go("/")
-    table = player.new_table(*seats, game="planet_unknown", seed=seed, options=options)
-    player.open_table(table["id"])
-    player.page.wait_for_selector("svg.planet")
-
-
-def position(player: Player) -> dict[str, Any]:
-    return next(frame for frame in reversed(player.frames) if frame["type"] == "position")
+def sit_down(player: Player, *seats: dict[str, Any], seed: int, **options: object) -> Player:
+    return player.sit_down("planet_unknown", "svg.planet", *seats, seed=seed, **options)
 
 
 def until_tile(player: Player, chance: random.Random) -> None:
@@ -46,21 +32,19 @@ def until_tile(player: Player, chance: random.Random) -> None:
 
 
 def test_alone_to_the_final_sheet(seat: Seat) -> None:
-    vega = seat("Vega")
-    sit_down(vega, ME, seed=31)
+    vega = sit_down(seat("Vega"), ME, seed=31)
     page = vega.page
     expect(page.locator(".target")).to_be_visible()
     vega.finish(random.Random(31))
     sheet = page.locator("[data-final]")
-    total = position(vega)["scores"][0]["total"]
+    total = vega.position["scores"][0]["total"]
     expect(sheet.locator("tfoot b")).to_have_text(str(total))
     expect(sheet.locator(".solo li.me")).to_have_count(1)
     assert not page.locator(".toasts .bad").count()
 
 
 def test_a_tile_is_tried_before_it_is_laid(seat: Seat) -> None:
-    vega = seat("Vega")
-    sit_down(vega, ME, bot(), seed=5)
+    vega = sit_down(seat("Vega"), ME, bot(), seed=5)
     page = vega.page
     until_tile(vega, random.Random(1))
     picks = page.locator(".pick")
@@ -92,17 +76,16 @@ def test_a_tile_is_tried_before_it_is_laid(seat: Seat) -> None:
     expect(page.locator(".brings")).to_be_visible()
     page.locator("rect.grip").first.click()
     expect(page.locator("rect.grip.on")).to_have_count(1)
-    mine = position(vega)["view"]["players"][0]
+    mine = vega.view["players"][0]
     assert mine["taken"] is None, "nothing is sent before the tile is laid"
     page.keyboard.press("Enter")
     expect(picks).to_have_count(0)
     vega.until_asked()
-    assert len(position(vega)["view"]["players"][0]["tiles"]) == 1
+    assert len(vega.view["players"][0]["tiles"]) == 1
 
 
 def test_a_tile_that_is_carried_about_asks_nothing(seat: Seat) -> None:
-    vega = seat("Vega")
-    sit_down(vega, ME, bot(), seed=5)
+    vega = sit_down(seat("Vega"), ME, bot(), seed=5)
     page = vega.page
     until_tile(vega, random.Random(1))
     page.locator(".pick").nth(0).click()
@@ -110,7 +93,7 @@ def test_a_tile_that_is_carried_about_asks_nothing(seat: Seat) -> None:
     def asked() -> set[str]:
         return {frame["topic"] for frame in vega.frames if frame["type"] == "inspected"}
 
-    poses = len(position(vega)["view"]["players"][0]["places"]["large"]["poses"])
+    poses = len(vega.view["players"][0]["places"]["large"]["poses"])
     for _ in range(100):
         page.wait_for_timeout(50)
         if len(asked()) == poses:
@@ -159,17 +142,7 @@ def show(player: Player, state: State) -> None:
 
 def test_a_diagonal_rover_of_tartarus_reaches_what_the_engine_says(seat: Seat) -> None:
     vega = seat("Vega")
-    show(
-        vega,
-        a_game(
-            planet="tartarus",
-            corporation="cosmos_inc",
-            markers={"tech": 3},
-            rovers=[(2, 5)],
-            points=3,
-            pending=[{"item": "synergy"}],
-        ),
-    )
+    show(vega, a_rover_at_the_chasm())
     sit_down(vega, ME, bot(), seed=5)
     page = vega.page
     ways = page.locator(".sense.way")
@@ -181,8 +154,17 @@ def test_a_diagonal_rover_of_tartarus_reaches_what_the_engine_says(seat: Seat) -
 
 
 def test_four_seats(seat: Seat) -> None:
-    vega = seat("Vega", lang="ru", theme="light")
-    sit_down(vega, ME, bot(), bot(), bot(), seed=2, sides="random", events="normal", personal=True)
+    vega = sit_down(
+        seat("Vega", lang="ru", theme="light"),
+        ME,
+        bot(),
+        bot(),
+        bot(),
+        seed=2,
+        sides="random",
+        events="normal",
+        personal=True,
+    )
     page = vega.page
     expect(page.locator(".rival")).to_have_count(3)
     expect(page.locator(".contest")).to_have_count(4)
@@ -197,8 +179,7 @@ def test_four_seats(seat: Seat) -> None:
 
 
 def test_the_commander_turns_the_station(seat: Seat) -> None:
-    vega = seat("Vega")
-    sit_down(vega, ME, bot(), bot(), seed=11)
+    vega = sit_down(seat("Vega"), ME, bot(), bot(), seed=11)
     page = vega.page
     chance = random.Random(11)
     sectors = page.locator('.sector[data-state="legal"]')
@@ -210,7 +191,7 @@ def test_the_commander_turns_the_station(seat: Seat) -> None:
     expect(sectors).to_have_count(6)
     spin = "getComputedStyle(document.querySelector('svg.wheel')).getPropertyValue('--spin')"
     before = page.evaluate(spin)
-    station = position(vega)["view"]["station"]
+    station = vega.view["station"]
     across = (station["positions"][0] - station["rotation"] + 3) % 6
     shape = next(each["large"]["shape"] for each in station["sectors"] if each["sector"] == across)
     page.locator(f'[data-at="sector:{shape}"]').click(force=True)
@@ -253,8 +234,7 @@ def middle(what: Locator) -> tuple[float, float]:
 
 
 def test_a_resting_tile_is_dragged_with_the_mouse(seat: Seat) -> None:
-    vega = seat("Vega")
-    sit_down(vega, ME, bot(), seed=5)
+    vega = sit_down(seat("Vega"), ME, bot(), seed=5)
     page = vega.page
     until_tile(vega, random.Random(1))
     # From the wheel: in the hand at once, over the planet it finds its place.
@@ -275,17 +255,16 @@ def test_a_resting_tile_is_dragged_with_the_mouse(seat: Seat) -> None:
     page.mouse.up()
     expect(resting).to_have_count(1)
     assert resting.get_attribute("data-at") != before
-    assert position(vega)["view"]["players"][0]["taken"] is None
+    assert vega.view["players"][0]["taken"] is None
 
 
 def test_steps_of_rovers_are_not_lost_by_one_click(seat: Seat) -> None:
-    vega = seat("Vega")
-    sit_down(vega, ME, seed=31)
+    vega = sit_down(seat("Vega"), ME, seed=31)
     chance = random.Random(7)
     finish = vega.page.locator('.ask [data-at="button:done"]')
     for _ in range(60):
         vega.until_asked()
-        now = position(vega)
+        now = vega.position
         if finish.count() and any(action["text"].startswith("move ") for action in now["asks"][0]["actions"]):
             break
         vega.act_by_mouse(chance)
@@ -321,13 +300,11 @@ def test_only_the_button_or_two_quick_taps_lay_a_tile(chromium: Browser, house: 
         page.touchscreen.tap(*middle(place))
         page.wait_for_timeout(400)
         expect(resting).to_have_count(1)
-    assert position(vega)["view"]["players"][0]["taken"] is None
+    assert vega.view["players"][0]["taken"] is None
     number = vega.number
     page.touchscreen.tap(*middle(resting))
     page.touchscreen.tap(*middle(resting))
-    page.wait_for_function(
-        "number => Number(document.querySelector('[data-number]').dataset.number) > number + 1", arg=number
-    )
+    vega.until_later(number + 1)
     assert not vega.faults, vega.faults
     vega.context.close()
 
@@ -358,9 +335,7 @@ def test_phone_with_a_finger(chromium: Browser, house: House, lang: str) -> None
     expect(resting).to_have_count(1)
     number = vega.number
     page.locator("[data-confirm]").tap()
-    page.wait_for_function(
-        "number => Number(document.querySelector('[data-number]').dataset.number) > number + 1", arg=number
-    )
+    vega.until_later(number + 1)
     for place in range(3):
         page.locator(".pages button").nth(place).tap()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from contract.test_wire import SEED, SOON, Outcome, compare, compare_all, houses, telling_choice
+from contract.test_wire import SEED, SOON, Outcome, compare, compare_all, houses, once, telling_choice
 from support import clock
 from support.moments import moments
 from support.play import Case, written
@@ -127,6 +127,7 @@ def the_true_step_of_a_replay(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "shown_standing", lambda table: table.sheet.standing)
 
 
+@once
 @pytest.mark.parametrize(
     ("spoil", "where"),
     [
@@ -150,6 +151,7 @@ def test_a_leak_is_found(spoil: Spoil, where: Case, houses: list[House], monkeyp
         clock.run(compare_all(houses, where, 12))
 
 
+@once
 def test_a_question_that_comes_after_that_of_another_is_found(
     houses: list[House], monkeypatch: pytest.MonkeyPatch
 ) -> None:

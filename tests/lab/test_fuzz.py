@@ -26,16 +26,17 @@ def test_the_same_games_are_played_by_one_worker_and_by_two() -> None:
     assert fuzz("lab.probe:GAME", games=30, seed=9, workers=2) == alone
 
 
-@pytest.mark.parametrize(
-    ("game", "rule", "words"),
-    [
-        ("lab.probe:LEAK", "check", "fuel is lost"),
-        ("lab.probe:STUCK", "dead end", "may answer nothing"),
-        ("lab.probe:PEEK", "imagine", "would notice"),
-        ("lab.probe:CRASH", "ZeroDivisionError", "seven is too much"),
-    ],
-)
-def test_a_fault_is_found_and_its_record_shows_it_again(game: str, rule: str, words: str) -> None:
+FAULTS = {
+    "LEAK": ("check", "fuel is lost"),
+    "STUCK": ("dead end", "may answer nothing"),
+    "PEEK": ("imagine", "would notice"),
+    "CRASH": ("ZeroDivisionError", "seven is too much"),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_is_found_and_its_record_shows_it_again(fault: str) -> None:
+    game, (rule, words) = f"lab.probe:{fault}", FAULTS[fault]
     failure = first_failure(game)
     assert failure.rule == rule
     assert words in failure.detail

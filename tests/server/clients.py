@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
-import socket
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -16,67 +11,25 @@ from typing import Any
 
 import httpx
 import msgspec
+from support.process import ServerProcess
 from websockets.sync.client import ClientConnection, connect
 
 from cosmodrome.server.frames import ReplayPage, from_server
 
-ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 15.0
 
 Frame = dict[str, Any]
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-class Server:
-    """A server in its own process."""
+class Server(ServerProcess):
+    """A server of the toy game."""
 
     def __init__(self, data: Path, *settings: str, errors: Path | None = None) -> None:
-        self.data = data
-        self.errors = errors
         self.settings = settings
-        self.port = free_port()
-        self.start()
+        super().__init__(data, errors)
 
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        search = os.pathsep.join(path for path in sys.path if path)
-        with ExitStack() as opened:
-            errors = None if self.errors is None else opened.enter_context(self.errors.open("ab"))
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "server.toy_server", str(self.port), str(self.data), *self.settings],
-                cwd=ROOT,
-                stdout=subprocess.DEVNULL,
-                stderr=errors,
-                env={**os.environ, "PYTHONPATH": search},
-            )
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            try:
-                httpx.get(f"{self.address}/api/games", timeout=1)
-                return
-            except httpx.TransportError:
-                assert self.process.poll() is None, "the server did not start"
-                time.sleep(0.03)
-        raise AssertionError("the server does not answer")
-
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-    def stop(self) -> None:
-        self.process.terminate()
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.kill()
+    def arguments(self) -> list[str]:
+        return ["-m", "server.toy_server", str(self.port), str(self.data), *self.settings]
 
 
 class Guest:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from server.clients import ROOT, Server
+from server.clients import Server
+from support.process import ROOT
 
 EXAMPLE = ROOT / "examples" / "api_bot.py"
 

@@ -14,7 +14,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server.clients import ROOT, Guest, Server
+from server.clients import Guest, Server
+from support.process import ROOT
 
 GET = b"GET /api/games HTTP/1.1\r\nHost: x\r\n"
 

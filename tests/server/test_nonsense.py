@@ -7,56 +7,7 @@ import random
 from typing import Any
 
 from server.clients import Guest, Server
-
-WORDS: list[Any] = [
-    None,
-    True,
-    0,
-    -1,
-    1,
-    2**53,
-    10**50,
-    1.5,
-    "",
-    "me",
-    "open",
-    "bot",
-    "cadet",
-    "toy",
-    "red",
-    "x" * 200,
-    "\u0000",
-    "🚀",
-    "../..",
-    [],
-    {},
-    [[]],
-    {"kind": "me"},
-    [{"kind": "me"}, {"kind": "open"}],
-    {"a": {"b": 1}},
-]
-FIELDS = [
-    "game",
-    "seats",
-    "options",
-    "hints",
-    "seed",
-    "seat",
-    "invitation",
-    "name",
-    "color",
-    "kind",
-    "level",
-    "step",
-    "number",
-    "text",
-    "topic",
-    "to",
-    "id",
-    "seconds",
-    "type",
-]
-KINDS = ["act", "undo", "chat", "hint", "preview", "inspect", "hand_over", "take_back", "look", "pace", "ping", "cheat"]
+from support.mischief import FIELDS, KINDS, WORDS
 
 
 def nonsense(chance: random.Random) -> dict[str, Any]:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server.clients import Guest, Server, free_port
+from server.clients import Guest, Server
+from support.process import free_port
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin

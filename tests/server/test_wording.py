@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from server.clients import ROOT
+from soak import load
+from support.process import ROOT
 
 from cosmodrome.server.failures import LOCALE, STATUS
 
@@ -43,14 +42,8 @@ def test_every_refusal_has_a_status_words_and_documentation() -> None:
 
 
 @pytest.mark.slow
-def test_many_players_at_once_lose_nothing() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "cosmodrome.server.load", "--tables", "4", "--seconds", "4", "--think", "0.2"],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        cwd=ROOT,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "lost actions      0" in done.stdout
+def test_many_players_at_once_lose_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    failed = load.main(["--tables", "4", "--seconds", "4", "--think", "0.2"])
+    said = capsys.readouterr().out
+    assert not failed, said
+    assert "lost actions      0" in said

@@ -17,7 +17,7 @@ from cosmodrome.kernel.game import Game
 from cosmodrome.kernel.state import State
 from cosmodrome.server import Limits, Settings, serve
 from cosmodrome.server.catalogue import Catalogue, Opinion
-from cosmodrome.server.settings import Share
+from cosmodrome.server.settings import Share, boundless
 
 THOUGHT = {"cadet": 0.0, "pilot": 0.02, "commander": 0.2, "admiral": 0.5}
 
@@ -61,6 +61,8 @@ def main() -> None:
     )
     if changes.get("strict"):
         limits = Limits()
+    if changes.get("boundless"):
+        limits = boundless()
     settings = Settings(
         data=Path(data),
         database=database,

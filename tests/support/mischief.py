@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from typing import Any
+from typing import Any, get_args
+
+from cosmodrome.server import wire
 
 Frame = dict[str, Any]
 
@@ -24,6 +26,7 @@ WORDS: list[Any] = [
     "open",
     "bot",
     "cadet",
+    "toy",
     "red",
     "x" * 200,
     "\u0000",
@@ -33,43 +36,13 @@ WORDS: list[Any] = [
     {},
     [[]],
     {"kind": "me"},
-    [{"kind": "open"}],
+    [{"kind": "me"}, {"kind": "open"}],
     {"a": {"b": 1}},
 ]
-FIELDS = [
-    "seat",
-    "number",
-    "text",
-    "topic",
-    "to",
-    "level",
-    "seconds",
-    "id",
-    "type",
-    "name",
-    "color",
-    "kind",
-    "step",
-    "seats",
-    "invitation",
-    "options",
-    "game",
-]
-KINDS = [
-    "act",
-    "undo",
-    "chat",
-    "hint",
-    "preview",
-    "inspect",
-    "hand_over",
-    "take_back",
-    "here",
-    "look",
-    "pace",
-    "ping",
-    "cheat",
-]
+MESSAGES: tuple[Any, ...] = get_args(wire.FromClient)
+REQUESTS: tuple[Any, ...] = (wire.Naming, wire.NewTable, wire.Sitting, wire.SeatChange, wire.Continuation)
+FIELDS = sorted({"type", *(field for kind in MESSAGES + REQUESTS for field in kind.__struct_fields__)})
+KINDS = [*(kind.__struct_config__.tag for kind in MESSAGES), "cheat"]
 
 
 class Mischief:

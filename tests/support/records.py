@@ -48,6 +48,23 @@ def played(game: Game, names: list[str], seed: int, options: dict[str, Json]) ->
     return match.record
 
 
+def record_all(game: Game, option: str, tables: list[tuple[int, bool, list[str]]]) -> None:
+    """Play and record games, each given by its seed, whether it is played with the variant, and its players."""
+    folder = GAMES / game.key / "records"
+    folder.mkdir(exist_ok=True)
+    for seed, chosen, names in tables:
+        name = "-".join([str(len(names)), *([option] if chosen else []), *names])
+        (folder / f"{name}.txt").write_text(str(played(game, names, seed, {option: chosen})), encoding="utf-8")
+
+
+def check_playthrough(path: Path, text: str) -> None:
+    """Require that a game that was told is told so still."""
+    module = ".".join(path.with_suffix("").parts[-3:])
+    assert text == path.read_text(encoding="utf-8"), (
+        f"run PYTHONPATH=.:tests python -m {module} and look at what has changed"
+    )
+
+
 def told(
     game: Game,
     record: Record,

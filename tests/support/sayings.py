@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from inspect import getsource
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from textwrap import dedent
 
@@ -32,6 +32,8 @@ def sayings(game: Game) -> Iterator[tuple[str, set[str] | None]]:
         if path.name == "events.py":
             yield from _events(".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                yield from _choices(node)
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
                 continue
             if node.func.id == "Plain":
@@ -55,6 +57,16 @@ def _events(module: str) -> Iterator[tuple[str, set[str]]]:
                 for node in ast.walk(ast.parse(dedent(getsource(vars(kind)["args"])))):
                     given |= (_names_in(node) or set()) if isinstance(node, ast.Dict) else set()
         yield "event-" + event.event.replace("_", "-"), given
+
+
+def _choices(node: ast.ClassDef) -> Iterator[tuple[str, set[str] | None]]:
+    """Find the names that a class of Choices is made with; one that is made of another may get more arguments there."""
+    direct = any(isinstance(base, ast.Name) and base.id == "Choice" for base in node.bases)
+    for call in ast.walk(node):
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "super().__init__":
+            for name, args in pairwise(call.args):
+                if isinstance(name, ast.Constant) and isinstance(name.value, str) and isinstance(args, ast.Dict):
+                    yield f"action-{name.value}", _names_in(args) if direct else None
 
 
 def _event_in(node: ast.expr) -> str | None:

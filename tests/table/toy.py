@@ -20,6 +20,7 @@ from cosmodrome.kernel.rng import Rng
 from cosmodrome.kernel.score import Score
 from cosmodrome.kernel.state import State
 from cosmodrome.kit.codec import Questions
+from cosmodrome.kit.position import header
 from cosmodrome.kit.question import Question
 
 GEMS = 30
@@ -185,18 +186,13 @@ class ToyGame(Game[Toy]):
 
     def write(self, state: Toy) -> dict[str, Json]:
         return {
-            "game": "toy",
-            "rules": 1,
-            "seats": state.seats,
-            "options": state.options,
-            "rng": state.rng.to_json(),
+            **header(state),
             "hands": [hand[:] for hand in state.hands],
             "hidden": state.hidden[:],
             "fuel": state.fuel[:],
             "points": state.points[:],
             "turn": state.turn,
             "rolled": state.rolled,
-            "seals": state.seals,
             "muted": state.muted[:],
             "common": [QUESTIONS.write(step, state) for step in state.common],
             "own": [[QUESTIONS.write(step, state) for step in stack] for stack in state.own],

@@ -1,6 +1,6 @@
 /* The page begins: first its texts, then what they say. */
 
-import './ui/fonts.css';
+import 'virtual:fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/pieces.css';

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.deck import Deck
 from ...kernel.event import Events
-from .components import CARDS, FLEET, MIN_FLEET, compensation
+from .components import CARDS, FLEET, MIN_FLEET, TERRITORIES, compensation
 from .rules.roll import Turns
 from .said import events as happened
 from .ships import BAY, STOCK, ship
@@ -14,7 +14,7 @@ from .state import AlienFrontiers
 def lay_out(state: AlienFrontiers, events: Events) -> None:
     """Lay out the board: three ships each, a card each, a random first player with less to start with."""
     seats, rng = state.seats, state.rng
-    state.colonies = [0] * state.cells()
+    state.colonies = [0] * (len(TERRITORIES) * seats)
     state.deck = Deck(list(range(len(CARDS))))
     state.refill_display(events)
     for seat in range(seats):

@@ -28,12 +28,12 @@ def ship(place: int, value: int) -> int:
 
 
 def at_dock(facility: int, dock: int) -> int:
-    """Give the place that is a dock of a facility."""
+    """Return the place that is a dock of a facility."""
     return DOCK + facility * 8 + dock
 
 
 def facility_at(place: int) -> int:
-    """Give the facility whose dock a place is, -1 if it is none."""
+    """Return the facility whose dock a place is, -1 if it is none."""
     return (place >> 3) - 1 if place >= DOCK else -1
 
 

@@ -115,6 +115,10 @@ class AlienFrontiers(State):
         """Count a seat's colonies on a territory."""
         return self.colonies[territory * self.seats + seat]
 
+    def settlers(self, territory: int) -> list[int]:
+        """Return the colonies of each seat on a territory."""
+        return self.colonies[territory * self.seats : (territory + 1) * self.seats]
+
     def controller(self, territory: int) -> int:
         """Name the seat with strictly more colonies than every other, -1 if there is none."""
         most = 0
@@ -140,7 +144,7 @@ class AlienFrontiers(State):
     def landed(self, seat: int) -> int:
         """Count a seat's colonies on the planet."""
         count = 0
-        for territory in range(8):
+        for territory in range(len(TERRITORIES)):
             count += self.colonies[territory * self.seats + seat]
         return count
 
@@ -174,7 +178,7 @@ class AlienFrontiers(State):
         return count
 
     def ship_of(self, seat: int, index: int) -> int:
-        """Give a ship of a fleet; index RELIC is the Relic Ship if the seat owns it, else a ship in stock."""
+        """Return a ship of a fleet; index RELIC is the Relic Ship if the seat owns it, else a ship in stock."""
         if index == RELIC:
             return self.relic if self.relic_owner == seat else ship(STOCK, 1)
         return self.fleets[seat][index]
@@ -194,7 +198,7 @@ class AlienFrontiers(State):
         self.fleets[seat] = fleet
 
     def fleet_size(self, seat: int) -> int:
-        """Give how many indices a seat's fleet has: the Relic Ship comes last."""
+        """Return how many indices a seat's fleet has: the Relic Ship comes last."""
         return FLEET + 1 if self.relic_owner == seat else FLEET
 
     def unplaced(self, seat: int) -> list[int]:
@@ -250,7 +254,7 @@ class AlienFrontiers(State):
     # Alien tech (AF 11).
 
     def card_of_type(self, seat: int, card_type: int) -> int:
-        """Give a seat's card of a type, -1 if it holds none."""
+        """Return a seat's card of a type, -1 if it holds none."""
         for card in self.hands[seat]:
             if TYPE_OF[card] == card_type:
                 return card
@@ -280,7 +284,3 @@ class AlienFrontiers(State):
             turned.append(card)
         if turned and events is not None:
             events.append(happened.Shown(turned))
-
-    def cells(self) -> int:
-        """Count the territories times the seats: the length of `colonies`."""
-        return len(TERRITORIES) * self.seats

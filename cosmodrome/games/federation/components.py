@@ -6,7 +6,10 @@ that the owner of a physical copy has written (library.py). Ids are used outside
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, get_args
+
+from . import ops
 
 # Resources (FD 1).
 LAVANDIUM: Final = 0
@@ -24,23 +27,9 @@ ARRATUIN: Final = 3
 E81216: Final = 4
 Planet = Literal["neo", "sixmoon", "atal", "arratuin", "e81216"]
 PLANETS: Final[tuple[Planet, ...]] = get_args(Planet)
-OFFICERS: Final = 5
-PROCUREMENT: Final = 6
-PATRON: Final = 7
 PRESIDENT: Final = 8
-ASSISTANTS: Final = 9
-LOUNGE: Final = 10
 ESPIONAGE: Final = 11
-Action = Literal[
-    Planet,
-    "officers",
-    "procurement",
-    "patron",
-    "president",
-    "assistants",
-    "lounge",
-    "espionage",
-]
+Action = Literal[Planet, "officers", "procurement", "patron", "president", "assistants", "lounge", "espionage"]
 ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 
 MISSIONS: Final = 12
@@ -51,7 +40,6 @@ COMMON: Final = 6
 Medal = Literal[Planet, "accreditation", "intrigue"]
 MEDALS: Final[tuple[Medal, ...]] = get_args(Medal)
 ACCREDITATION: Final = 5
-INTRIGUE: Final = 6
 Wing = Literal["left", "right"]
 WINGS: Final[tuple[Wing, ...]] = get_args(Wing)
 CELLS: Final = 18
@@ -73,67 +61,6 @@ ANYTIME: Final = 2
 TIMINGS: Final[tuple[str, ...]] = ("immediate", "on_planet", "anytime")
 TYPES: Final = "ABCDE"
 
-# What an effect does (FD 18).
-GAIN: Final = 0
-PAY: Final = 1
-GAIN_COUNTED: Final = 2
-PP: Final = 3
-DEGREES: Final = 4
-SHIP: Final = 5
-MARKER: Final = 6
-DIE: Final = 7
-DIE_SET: Final = 8
-PROJECT: Final = 9
-ALTERATION_STOCK: Final = 10
-LEVEL_BONUS: Final = 11
-PLANET_ACTION: Final = 12
-COPY_ACTION: Final = 13
-EXTRA_MOVES: Final = 14
-BUILD_DISCOUNT: Final = 15
-INCOME_FREE: Final = 16
-REFRESH: Final = 17
-COPY_SPECIALIST: Final = 18
-TAKE_SPECIALIST: Final = 19
-DISC: Final = 20
-BUILD_FREE: Final = 21
-MEDAL: Final = 22
-TAKE_PRESIDENT: Final = 23
-SPECIAL_AMBASSADOR: Final = 24
-TRACK_MOVE: Final = 25
-TRANSMUTE: Final = 26
-CHOOSE: Final = 27
-Op = Literal[
-    "gain",
-    "pay",
-    "gain_counted",
-    "pp",
-    "degrees",
-    "ship",
-    "mission_marker",
-    "die",
-    "die_set",
-    "project",
-    "alteration_stock",
-    "level_bonus",
-    "planet_action",
-    "copy_action",
-    "extra_moves",
-    "build_discount",
-    "income_free",
-    "refresh_specialist",
-    "copy_specialist",
-    "take_specialist",
-    "disc",
-    "build_free",
-    "medal",
-    "president",
-    "special_ambassador",
-    "track_move",
-    "transmute",
-    "choose",
-]
-OPS: Final[tuple[Op, ...]] = get_args(Op)
-
 COUNTERS: Final[tuple[str, ...]] = (
     *(f"influence:{planet}" for planet in PLANETS),
     "accreditation_level",
@@ -153,16 +80,7 @@ COUNTERS: Final[tuple[str, ...]] = (
 )
 
 # Where points come from.
-Source = Literal[
-    "earlier",
-    "floors",
-    "laws",
-    "missions",
-    "specialists",
-    "megastructures",
-    "stalls",
-    "track",
-]
+Source = Literal["earlier", "floors", "laws", "missions", "specialists", "megastructures", "stalls", "track"]
 SOURCES: Final[tuple[Source, ...]] = get_args(Source)
 EARLIER: Final = 0
 FROM_FLOORS: Final = 1
@@ -176,90 +94,76 @@ FROM_TRACK: Final = 7
 NOTHING: Final[list[int]] = [0, 0, 0, 0]
 
 
+@dataclass(frozen=True)
 class Effect:
     """One thing that something does; a list of them is resolved in order."""
 
-    def __init__(
-        self,
-        kind: int,
-        n: int,
-        res: list[int],
-        counter: int,
-        more: int,
-        level: int,
-        planets: list[int],
-        options: list[Effects],
-        flag: bool,
-    ) -> None:
-        self.kind: Final = kind
-        self.n: Final = n
-        """How many; of PP the multiplier of the counter, or the points if there is none."""
-        self.res: Final = res
-        self.counter: Final = counter
-        """The counter that n is multiplied with, or -1."""
-        self.more: Final = more
-        """The tokens drawn of ALTERATION_STOCK, the medal of MEDAL, the resource of GAIN_COUNTED."""
-        self.level: Final = level
-        """The power of alterations, the level of specialists and stalls."""
-        self.planets: Final = planets
-        self.options: Final = options
-        self.flag: Final = flag
-        """All missions at once; until the end of the game; rooms too; with the bonus."""
+    kind: int
+    n: int
+    """How many; of PP the multiplier of the counter, or the points if there is none."""
+    res: list[int]
+    counter: int
+    """The counter that n is multiplied with, or -1."""
+    more: int
+    """The tokens drawn of ALTERATION_STOCK, the medal of MEDAL, the resource of GAIN_COUNTED."""
+    level: int
+    """The power of alterations, the level of specialists and stalls."""
+    planets: list[int]
+    options: list[Effects]
+    flag: bool
+    """All missions at once; until the end of the game; rooms too; with the bonus."""
 
     def times(self, units: int) -> Effect:
         """Return the effect so many times."""
-        res = [count * units for count in self.res]
-        return Effect(
-            self.kind, self.n * units, res, self.counter, self.more, self.level, self.planets, self.options, self.flag
-        )
+        return replace(self, n=self.n * units, res=[count * units for count in self.res])
 
 
+@dataclass(frozen=True)
 class Effects:
     """Effects that are resolved in order."""
 
-    def __init__(self, origin: str, steps: list[Effect]) -> None:
-        self.origin: Final = origin
-        """What they come from, by which a position names them: 'mission m09', 'stall st4 2'."""
-        self.steps: Final = steps
+    origin: str
+    """What they come from, by which a position names them: 'mission m09', 'stall st4 2'."""
+    steps: list[Effect]
 
 
 NO_EFFECTS: Final = Effects("", [])
 
 
+@dataclass(frozen=True)
 class Cell:
     """A cell of the senate."""
 
-    def __init__(self, id: str, floor: int, column: int, wing: int, action: int, cost: list[int], mission: int) -> None:
-        self.id: Final = id
-        self.floor: Final = floor
-        self.column: Final = column
-        self.wing: Final = wing
-        self.action: Final = action
-        self.cost: Final = cost
-        self.mission: Final = mission
+    id: str
+    floor: int
+    column: int
+    wing: int
+    action: int
+    cost: list[int]
+    mission: int
 
 
+@dataclass(frozen=True)
 class Mission:
     """A special mission."""
 
-    def __init__(self, id: str, level: int, cost: list[int], effects: Effects) -> None:
-        self.id: Final = id
-        self.level: Final = level
-        self.cost: Final = cost
-        self.effects: Final = effects
+    id: str
+    level: int
+    cost: list[int]
+    effects: Effects
 
 
+@dataclass(frozen=True)
 class Alteration:
     """An alteration token: what it makes of the ambassador under it."""
 
-    def __init__(self, id: str, power: int, side: int, votes: int, bonus: Effects, face: int) -> None:
-        self.id: Final = id
-        self.power: Final = power
-        self.side: Final = side
-        self.votes: Final = votes
-        self.bonus: Final = bonus
-        self.face: Final = face
-        """The first token that looks the same: tokens with one face are the same choice."""
+    id: str
+    power: int
+    side: int
+    votes: int
+    bonus: Effects
+    face: int
+    """The first token that looks the same: tokens with one face are the same choice."""
 
 
 class Specialist:
@@ -273,78 +177,76 @@ class Specialist:
         self.planet: Final = planet
         self.effects: Final = effects
         self.effect: Final = effects.steps[0]
-        self.copies: Final = self.effect.level if self.effect.kind == COPY_SPECIALIST else 0
+        self.copies: Final = self.effect.level if self.effect.kind == ops.COPY_SPECIALIST else 0
         """The highest level that this one can copy; 0: it copies nobody."""
 
 
+@dataclass(frozen=True)
 class Split:
     """A way to split the units of a bonus between its two kinds."""
 
-    def __init__(self, first: int, second: int, effects: Effects) -> None:
-        self.first: Final = first
-        self.second: Final = second
-        self.effects: Final = effects
+    first: int
+    second: int
+    effects: Effects
 
 
+@dataclass(frozen=True)
 class Bonus:
     """What a level of a stall gives: fixed effects, or units of two kinds."""
 
-    def __init__(
-        self, effects: Effects, units: int, same_kind: bool, options: list[Effects], splits: list[Split]
-    ) -> None:
-        self.effects: Final = effects
-        self.units: Final = units
-        self.same_kind: Final = same_kind
-        self.options: Final = options
-        self.splits: Final = splits
+    effects: Effects
+    units: int
+    same_kind: bool
+    options: list[Effects]
+    splits: list[Split]
 
 
+@dataclass(frozen=True)
 class Stall:
     """A trade stall of Arratooine."""
 
-    def __init__(self, id: str, cost: list[int], bonuses: list[Bonus]) -> None:
-        self.id: Final = id
-        self.cost: Final = cost
-        self.bonuses: Final = bonuses
+    id: str
+    cost: list[int]
+    bonuses: list[Bonus]
 
 
+@dataclass(frozen=True)
 class Work:
     """A production or a megastructure that robots build."""
 
-    def __init__(self, id: str, cost: list[int], income: Effects, multipliers: list[int]) -> None:
-        self.id: Final = id
-        self.cost: Final = cost
-        self.income: Final = income
-        self.multipliers: Final = multipliers
+    id: str
+    cost: list[int]
+    income: Effects
+    multipliers: list[int]
 
 
+@dataclass(frozen=True)
 class Pit:
     """A cell of the miners' map on Neo."""
 
-    def __init__(self, id: str, influence: int, next: list[int], res: list[int], asteroid: bool) -> None:
-        self.id: Final = id
-        self.influence: Final = influence
-        self.next: Final = next
-        self.res: Final = res
-        self.asteroid: Final = asteroid
+    id: str
+    influence: int
+    next: list[int]
+    res: list[int]
+    asteroid: bool
 
 
+@dataclass(frozen=True)
 class Tile:
     """A start tile, a deep space tile or an asteroid: an id and what it gives."""
 
-    def __init__(self, id: str, effects: Effects, res: list[int]) -> None:
-        self.id: Final = id
-        self.effects: Final = effects
-        self.res: Final = res
+    id: str
+    effects: Effects
+    res: list[int]
 
 
+@dataclass(frozen=True)
 class Block:
     """A block token: the cells it takes, each with whether its neutral token votes."""
 
-    def __init__(self, id: str, cells: list[int], voting: list[int]) -> None:
-        self.id: Final = id
-        self.cells: Final = cells
-        self.voting: Final = voting
+    id: str
+    cells: list[int]
+    voting: list[int]
 
 
 def amounts(data: dict[str, Any]) -> list[int]:
@@ -364,8 +266,8 @@ def is_free(price: list[int]) -> bool:
 
 def _read_effect(data: dict[str, Any], origin: str) -> Effect:
     """Read one effect."""
-    kind = OPS.index(data["op"])
-    n = int(data.get("n", data.get("crystals", data.get("times", data.get("keep", data.get("count", 1))))))
+    kind = ops.OPS.index(data["op"])
+    n = int(next((data[key] for key in ("n", "crystals", "times", "keep", "count") if key in data), 1))
     counter = -1
     more = int(data.get("draw", -1))
     value = data.get("value", 0)
@@ -373,9 +275,9 @@ def _read_effect(data: dict[str, Any], origin: str) -> Effect:
         n, counter = int(value["mul"]), COUNTERS.index(value["of"])
     elif "value" in data:
         n = int(value)
-    if kind == GAIN_COUNTED:
+    if kind == ops.GAIN_COUNTED:
         counter, more = COUNTERS.index(data["of"]), RESOURCES.index(data["resource"])
-    if kind == MEDAL:
+    if kind == ops.MEDAL:
         more = -1 if data["pick"] == "any" else MEDALS.index(data["pick"])
     flag = (
         data.get("target") == "all_empty"
@@ -383,7 +285,7 @@ def _read_effect(data: dict[str, Any], origin: str) -> Effect:
         or bool(data.get("bonus"))
         or data.get("scope") == "planets_and_rooms"
     )
-    level = int(data.get("power", data.get("level", data.get("max_level", data.get("stall_level", 0)))))
+    level = int(next((data[key] for key in ("power", "level", "max_level", "stall_level") if key in data), 0))
     return Effect(
         kind,
         n,

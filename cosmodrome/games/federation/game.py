@@ -10,11 +10,11 @@ from ...kernel.message import Json, Message
 from ...kernel.rng import Rng
 from ...kernel.score import Score
 from . import setup
-from .components import Effect
+from .components import CELLS, Effect
 from .rules import effects, executive_phase, final_scoring
 from .said import hidden, refusals, view
 from .said.views import TableView
-from .state import Federation, Procedures
+from .state import GONE, HIDDEN, Federation, Procedures
 from .stored import invariants
 from .stored import position as position_json
 from .stored.library import LIBRARY
@@ -31,7 +31,12 @@ class FederationGame(Procedures):
 
     def bare(self, seats: int, options: dict[str, Json], rng: Rng) -> Federation:
         """Return a table with nothing on it yet."""
-        return setup.bare(self, seats, options, rng)
+        state = Federation(self, seats, options, rng, LIBRARY.get(str(options["data"])))
+        state.senate = [None] * CELLS
+        state.open_specialists = [-1] * 15
+        state.moons = [[] for _ in state.box.moon_power]
+        state.asteroids = [HIDDEN if pit.asteroid else GONE for pit in state.box.pits]
+        return state
 
     def deal(self, seats: int, options: dict[str, Json], rng: Rng, events: Events) -> Federation:
         """Lay out the board and the start tiles."""

@@ -20,13 +20,17 @@ class Seated:
         self.alteration: Final = alteration
 
 
+NONE: Final[list[int]] = []
+"""For lists that are replaced and never changed."""
+
+
 class Player:
     """One player's pieces. Sets of components are bits of a number; lists inside are replaced, not changed."""
 
-    def __init__(self) -> None:
-        self.points: list[int] = [0] * len(SOURCES)
+    def __init__(self, points: list[int], res: list[int]) -> None:
+        self.points = points
         """Prestige points by where they come from."""
-        self.res: list[int] = [0, 0, 0, 0]
+        self.res = res
         self.hangar = 0
         self.degree = 1
         self.level_round = 0
@@ -47,8 +51,8 @@ class Player:
         self.flown = 0
         self.home = -1
         self.deep = -1
-        self.alterations: list[int] = []
-        self.asteroids: list[int] = []
+        self.alterations = NONE
+        self.asteroids = NONE
         self.medals = 0
         self.contributions = 0
         self.hand = 0
@@ -64,9 +68,7 @@ class Player:
 
     def clone(self) -> Player:
         """Return a copy."""
-        copy = Player()
-        copy.points = self.points[:]
-        copy.res = self.res[:]
+        copy = Player(self.points[:], self.res[:])
         copy.hangar = self.hangar
         copy.degree = self.degree
         copy.level_round = self.level_round
@@ -90,3 +92,8 @@ class Player:
         copy.contributions = self.contributions
         copy.hand = self.hand
         return copy
+
+
+def new_player() -> Player:
+    """Return a player without anything."""
+    return Player([0] * len(SOURCES), [0, 0, 0, 0])

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from ...kernel.event import Events
-from ...kernel.message import Json
-from ...kernel.rng import Rng
 from ...kit.bits import members
-from .player import Player
+from .player import new_player
 from .rules.drawing import draw_alteration, turn_specialist
 from .rules.rounds import open_laws
 from .rules.start_tiles import Draft
-from .state import GONE, HIDDEN, Federation, Procedures
-from .stored.library import LIBRARY
+from .state import Federation
 
 
 def lay_out(state: Federation, events: Events) -> None:
     """Lay out the board and the start tiles."""
     box, rng, seats = state.box, state.rng, state.seats
     for _ in range(seats):
-        player = Player()
+        player = new_player()
         player.degree = box.start_degree
         player.hangar = box.first_ships
         player.miner = box.first_pit
@@ -34,14 +31,6 @@ def lay_out(state: Federation, events: Events) -> None:
     state.deep_stack = sorted(rng.shuffled(list(range(len(box.deep))))[: seats + 1])
     state.homes = sorted(rng.shuffled(list(range(len(box.homes))))[: seats + 1])
     state.push(Draft((state.first - 1) % seats))
-
-
-def bare(title: Procedures, seats: int, options: dict[str, Json], rng: Rng) -> Federation:
-    """Return a table with nothing on it yet."""
-    state = Federation(title, seats, options, rng, LIBRARY.get(str(options["data"])))
-    state.moons = [[] for _ in state.box.moon_power]
-    state.asteroids = [HIDDEN if pit.asteroid else GONE for pit in state.box.pits]
-    return state
 
 
 def _lay_out_planets(state: Federation, events: Events) -> None:

@@ -12,26 +12,15 @@ from ...kernel.rng import Rng
 from ...kernel.state import State
 from ...kit.bits import count, members
 from .box import Box
-from .components import (
-    ACCREDITATION,
-    ARRATUIN,
-    ATAL,
-    CELLS,
-    DIAMOND,
-    E81216,
-    FROM_TRACK,
-    NEO,
-    SIXMOON,
-    Effect,
-    crystals,
-    is_free,
-)
-from .player import Player, Seated
+from .components import ACCREDITATION, ARRATUIN, ATAL, DIAMOND, E81216, NEO, SIXMOON, Effect, crystals
+from .player import NONE, Player, Seated
 from .said import events as happened
 from .said.actions import Answers
 
 HIDDEN: Final = -2
 GONE: Final = -1
+_NO_LAWS: Final[list[int]] = [-1, -1]
+_NO_LISTS: Final[list[list[int]]] = []
 
 
 class Procedures(Game["Federation"]):
@@ -50,7 +39,7 @@ class Procedures(Game["Federation"]):
 
 
 class Federation(State):
-    """All that is stored of a position (FD 3). Lists are this state's own; what lies inside players is theirs.
+    """All that is stored of a position (FD 3); the Game lays out an empty table. Lists are this state's own.
 
     Stacks have no order: which token comes is decided when it is turned over, from all that nobody has seen.
     """
@@ -68,45 +57,46 @@ class Federation(State):
         self.active = -1
         """Whose turn it is; -1 in the draft and in the executive phase, which is nobody's turn."""
         self.finished = False
-        self.senate: list[Seated | None] = [None] * CELLS
+        self.senate: list[Seated | None] = []
         self.outer: list[Seated] = []
-        self.steps: list[int] = []
+        self.steps = NONE
         """The step that each of the seven projects stands on."""
-        self.laws: list[int] = [-1, -1]
-        self.next_laws: list[int] = [-1, -1]
+        self.laws = _NO_LAWS
+        self.next_laws = _NO_LAWS
         """The laws of round 5, open from round 4 on."""
-        self.law_stacks: list[list[int]] = [[], []]
-        self.open_specialists: list[int] = [-1] * 15
+        self.law_stacks = _NO_LISTS
+        self.open_specialists = NONE
         """At 3 times the type plus the level, from 0: the open token, or -1."""
         self.unseen_specialists = 0
         """The tokens of levels 1 and 2 that lie face down."""
-        self.moons: list[list[int]] = []
+        self.moons = _NO_LISTS
         """The open alteration tokens of each position."""
         self.dark_moons = 0
         """The positions whose tokens lie face down."""
-        self.unseen_alterations: list[int] = []
-        self.returned: list[int] = []
+        self.unseen_alterations = NONE
+        self.returned = NONE
         """Tokens that somebody saw and put back into the stock: they lie on no moon."""
         self.returned_by = -1
-        self.asteroids: list[int] = []
+        self.asteroids = NONE
         """At each cell of Neo: a token, HIDDEN, or GONE."""
-        self.dead_row: list[int] = []
+        self.dead_row = NONE
         self.dead_hidden = True
         self.unseen_asteroids = 0
-        self.thresholds: list[int] = [0] * 5
+        self.thresholds = NONE
         """The medals left on each planet, as bits: bit 0 is the lowest threshold."""
-        self.row: list[int] = []
+        self.row = NONE
         """The production of each slot."""
-        self.pairs: list[list[int]] = []
+        self.pairs = _NO_LISTS
         """The two tokens of each megastructure."""
-        self.homes: list[int] = []
+        self.homes = NONE
         """Start tiles still to be taken."""
-        self.deep_stack: list[int] = []
+        self.deep_stack = NONE
         self.looked = 0
         """The seats that have seen the deep space stack."""
         self.planet_block = -1
         self.room_block = -1
-        self.blocks_used: list[int] = [0, 0]
+        self.blocks_used = 0
+        """Those of planets, then those of rooms."""
 
     def copy(self, rng: Rng) -> Federation:
         """Return a copy with another generator of chance; parts that are replaced and never changed are shared."""
@@ -164,23 +154,12 @@ class Federation(State):
         if planet == ATAL:
             return count(player.owned)
         if planet == ARRATUIN:
-            total = 0
-            discs = player.discs
-            while discs:
-                total += discs & 3
-                discs >>= 2
-            return total
+            return count(player.discs & 0x55555555) + 2 * count(player.discs & 0xAAAAAAAA)
         return count(player.productions) + 2 * self.megastructures(player)
 
     def megastructures(self, player: Player) -> int:
         """Count the megastructures a player has built."""
-        built = 0
-        rest = player.multipliers
-        while rest:
-            if rest & 15:
-                built += 1
-            rest >>= 4
-        return built
+        return sum(1 for number in range(len(self.box.megastructures)) if player.multiplier(number))
 
     def marker_level(self, seat: int) -> int:
         """Return the level that the accreditation marker stands on."""
@@ -242,21 +221,17 @@ class Federation(State):
 
     def stock_left(self, power: int) -> int:
         """Count the alteration tokens of a power in the stock."""
-        left = 0
-        for token in self.unseen_alterations:
-            if self.box.alterations[token].power == power:
-                left += 1
-        for token in self.returned:
-            if self.box.alterations[token].power == power:
-                left += 1
-        for moon in members(self.dark_moons):
-            if self.box.moon_power[moon] == power:
-                left -= self.box.moon_tokens[moon]
-        return left
+        box = self.box
+        here = self.unseen_alterations + self.returned if self.returned else self.unseen_alterations
+        left = sum(1 for token in here if box.alterations[token].power == power)
+        return left - sum(box.moon_tokens[moon] for moon in members(self.dark_moons) if box.moon_power[moon] == power)
 
-    def order(self) -> list[int]:
-        """Return the seats in the turn order of the round."""
-        return [(self.first + place) % self.seats for place in range(self.seats)]
+    def next_medal(self, planet: int) -> int:
+        """Return the influence that brings the next medal of a planet; 0 where none is left."""
+        for place, influence in enumerate(self.box.thresholds[self.seats]):
+            if self.thresholds[planet] >> place & 1:
+                return influence
+        return 0
 
     # Small changes.
 
@@ -265,7 +240,7 @@ class Federation(State):
         if points > 0:
             self.players[seat].points[source] += points
             if events is not None:
-                events.append(happened.scored(seat, points, source))
+                events.append(happened.Scored(seat, points, source))
 
     def take_ships(self, seat: int, ships: int, events: Events) -> None:
         """Move ships from the supply to the hangar, as many as fit."""
@@ -274,7 +249,7 @@ class Federation(State):
         if taken > 0:
             player.hangar += taken
             if events is not None:
-                events.append(happened.ships_taken(seat, taken))
+                events.append(happened.ShipsTaken(seat, taken))
 
     def raise_die(self, seat: int, value: int, events: Events) -> None:
         """Set the assistant die to a value, 6 at most; taking it is raising it from 0 (FD 10)."""
@@ -283,7 +258,7 @@ class Federation(State):
         if value > player.die:
             player.die = value
             if events is not None:
-                events.append(happened.die_raised(seat, value))
+                events.append(happened.DieRaised(seat, value))
 
     def give_marker(self, seat: int, mission: int, events: Events) -> None:
         """Put a marker on a mission that has none."""
@@ -291,7 +266,7 @@ class Federation(State):
         if not player.markers >> mission & 1:
             player.markers |= 1 << mission
             if events is not None:
-                events.append(happened.mission_opened(seat, self.box.missions[mission].id))
+                events.append(happened.MissionOpened(seat, self.box.missions[mission].id))
 
     def give_medal(self, seat: int, medal: int, highest: bool, events: Events) -> None:
         """Take a medal that the player lacks; a planet's from its lowest or highest threshold left (FD 11)."""
@@ -302,55 +277,14 @@ class Federation(State):
             left = self.thresholds[medal]
             if not left:
                 return
-            taken = left & -left
-            if highest:
-                while left:
-                    taken = left & -left
-                    left &= left - 1
-            self.thresholds[medal] &= ~taken
+            self.thresholds[medal] &= ~(1 << left.bit_length() - 1 if highest else left & -left)
         player.medals |= 1 << medal
         if events is not None:
-            events.append(happened.medal_taken(seat, medal))
+            events.append(happened.MedalTaken(seat, medal))
 
     def influence_rose(self, seat: int, planet: int, events: Events) -> None:
-        """Return the planet's medal if the lowest threshold left is reached."""
-        if self.players[seat].medals >> planet & 1:
-            return
-        left = self.thresholds[planet]
-        if left:
-            place = 0
-            while not left >> place & 1:
-                place += 1
-            if self.influence(seat, planet) >= self.box.thresholds[self.seats][place]:
+        """Give the player the planet's medal if the lowest threshold left is reached."""
+        if not self.players[seat].medals >> planet & 1:
+            needed = self.next_medal(planet)
+            if needed and self.influence(seat, planet) >= needed:
                 self.give_medal(seat, planet, False, events)
-
-    def climb(self, seat: int, degrees: int, events: Events) -> int:
-        """Gain degrees; stop where a deep space tile is due and return the degrees still to come, or -1 (FD 9.1)."""
-        player = self.players[seat]
-        box = self.box
-        beyond = 0
-        start = player.degree
-        rest = -1
-        while degrees > 0:
-            degrees -= 1
-            if player.degree >= box.top:
-                beyond += 1
-                continue
-            player.degree += 1
-            if player.degree >= box.deep_degree and player.deep < 0 and self.deep_stack:
-                rest = degrees
-                break
-        if player.degree > start and events is not None:
-            events.append(happened.climbed(seat, start, player.degree, box.level_of[player.degree]))
-        if player.degree >= box.medal_degree and not player.medals >> ACCREDITATION & 1:
-            self.give_medal(seat, ACCREDITATION, False, events)
-        self.score(seat, beyond, FROM_TRACK, events)
-        return rest
-
-    def spend(self, seat: int, price: list[int], events: Events) -> None:
-        """Pay exactly these resources."""
-        res = self.players[seat].res
-        for kind in range(4):
-            res[kind] -= price[kind]
-        if events is not None and not is_free(price):
-            events.append(happened.paid(seat, price[:]))

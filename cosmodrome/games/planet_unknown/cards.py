@@ -10,65 +10,6 @@ _CIV: Final = read_data("civ_cards")
 _OBJECTIVES: Final = read_data("objectives")
 _EVENTS: Final = read_data("events")
 
-# The vocabulary of effects.
-ADVANCE: Final = 0
-REGRESS: Final = 1
-SYNERGY: Final = 2
-GAIN_PATCH: Final = 3
-MOVEMENT: Final = 4
-EXTRA_TILE: Final = 5
-TELEPORT: Final = 6
-COLLECT: Final = 7
-DESTROY: Final = 8
-DESTROY_LINE: Final = 9
-ALL_TO_ROW: Final = 10
-PLACE_METEORITE: Final = 11
-RESTRICT: Final = 12
-CHOOSE_ONE: Final = 13
-ROTATE: Final = 14
-REMOVE_STACK: Final = 15
-ADD_CIV: Final = 16
-REMOVE_CIV: Final = 17
-DRAW_OBJECTIVE: Final = 18
-EXTRA_ROVER: Final = 19
-MEDALS: Final = 20
-MEDALS_PER: Final = 21
-SET_MEDALS: Final = 22
-METEORITE_RATE: Final = 23
-_OPS: Final = (
-    "advance",
-    "regress",
-    "synergy",
-    "gain_patch",
-    "movement",
-    "extra_tile",
-    "teleport_rover",
-    "collect",
-    "destroy",
-    "destroy_meteorites_in_line",
-    "advance_all_to_row",
-    "place_meteorite",
-    "restrict",
-    "choose_one",
-    "rotate_station",
-    "remove_depot_stack",
-    "civ_stacks_add",
-    "civ_stacks_remove",
-    "draw_objective",
-    "extra_rover",
-    "medals",
-    "medals_per",
-    "set_medals",
-    "meteorite_rate",
-)
-
-# What is collected or destroyed, and where.
-LIFEPOD: Final = 0
-METEORITE: Final = 1
-ROVER_THING: Final = 2
-OBJECTIVE: Final = 3
-_THINGS: Final = ("lifepod", "meteorite", "rover", "objective")
-
 # Restrictions of events.
 ROVER_NOT_ONTO: Final = 1
 NOT_ON_PERIMETER: Final = 2
@@ -93,7 +34,7 @@ class Effect:
     """One instruction of a card."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
-        self.op: Final = _OPS.index(entry["op"])
+        self.op: Final[str] = entry["op"]
         self.choose: Final[int] = entry.get("choose", 0)
         self.steps: Final[int] = entry.get("steps", 0)
         self.markers: Final[int] = sum(1 << TRACKS.index(key) for key in entry.get("tracks", []))
@@ -101,8 +42,8 @@ class Effect:
         self.bonuses: Final[bool] = entry.get("bonuses", True)
         self.count: Final[int] = entry.get("count", entry.get("points", entry.get("each", 0)))
         self.stations: Final[bool] = entry.get("use_stations", False)
-        self.thing: Final[int] = _THINGS.index(entry["what"]) if entry.get("what") in _THINGS else -1
-        self.per: Final[str] = entry["what"] if entry["op"] == "medals_per" else ""
+        self.what: Final[str] = entry.get("what", "")
+        """What is collected or destroyed, or what medals are given for."""
         self.collected: Final[bool] = entry.get("where") == "collected"
         self.rule: Final = _RULES.index(entry.get("rule", ""))
         self.terrain: Final[int] = TERRAINS.index(entry["terrain"]) if "terrain" in entry else -1
@@ -128,7 +69,7 @@ class Event:
         self.colour: Final[int] = COLOURS.index(entry["colour"])
         self.solo: Final[bool] = entry["solo_only"]
         self.effects: Final[list[Effect]] = [Effect(effect) for effect in entry["effects"]]
-        restricts = [effect for effect in self.effects if effect.op == RESTRICT]
+        restricts = [effect for effect in self.effects if effect.op == "restrict"]
         self.rule: Final[int] = restricts[0].rule if restricts else 0
         self.terrain: Final[int] = restricts[0].terrain if restricts else -1
         assert bool(restricts) == entry["lasts_round"]
@@ -168,6 +109,8 @@ DECK_SIZE: Final[int] = _EVENTS["deck_size"]
 CIV_CARDS: Final[dict[int, CivCard]] = {entry["id"]: CivCard(entry) for entry in _CIV["cards"]}
 """The civ cards by their number."""
 EVENTS: Final[dict[int, Event]] = {entry["id"]: Event(entry) for entry in _EVENTS["cards"]}
+EVENT_RULES: Final[list[int]] = [EVENTS[number].rule if number in EVENTS else 0 for number in range(max(EVENTS) + 1)]
+"""The restriction that an event puts on its round, by the number of the event, 0: none; there is no event 0."""
 OBJECTIVES: Final[dict[int, Objective]] = {entry["id"]: Objective(entry) for entry in _OBJECTIVES["cards"]}
 CARDS_OF: Final[list[list[int]]] = [
     [number for number, card in CIV_CARDS.items() if card.level == level] for level in range(LEVELS + 1)

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, get_args
 
 from mypy_extensions import i64
 
+from ...kit import bits
 from .grid import FOUR_ROWS, PART, SQUARES, WIDTH
 
 _FOLDER: Final = Path(__file__).parent / "data"
@@ -45,16 +46,8 @@ class Pose:
     """A shape turned and flipped; squares are offsets from the top left corner of its bounding box."""
 
     def __init__(
-        self,
-        rot: int,
-        flip: bool,
-        squares: list[tuple[int, int]],
-        second: set[int],
-        stations: tuple[int, int],
-        meteor: int,
+        self, squares: list[tuple[int, int]], second: set[int], stations: tuple[int, int], meteor: int
     ) -> None:
-        self.rot: Final = rot
-        self.flip: Final = flip
         self.points: Final = squares
         """The squares as columns and rows, in the order of the data."""
         self.offsets: Final[list[int]] = [y * WIDTH + x for x, y in squares]
@@ -64,9 +57,9 @@ class Pose:
         self.station_a: Final[int] = self.offsets[stations[0]]
         self.station_b: Final[int] = self.offsets[stations[1]]
         self.meteor: Final[int] = self.offsets[meteor]
-        self.mask: Final[int] = _mask(self.offsets)
-        self.mask_a: Final[int] = _mask(self.first)
-        self.mask_b: Final[int] = _mask(self.second)
+        self.mask: Final[int] = bits.mask_of(self.offsets)
+        self.mask_a: Final[int] = bits.mask_of(self.first)
+        self.mask_b: Final[int] = bits.mask_of(self.second)
         self.word: i64 = self.mask
         self.word_a: i64 = self.mask_a
         self.word_b: i64 = self.mask_b
@@ -113,43 +106,25 @@ def _rim(mask: int) -> Rim:
     return Rim(once & ~twice, twice & ~thrice, thrice)
 
 
-def _mask(offsets: list[int]) -> int:
-    mask = 0
-    for offset in offsets:
-        mask |= 1 << offset
-    return mask
-
-
 class Shape:
     """One of the twelve polyominoes, in all its poses."""
 
     def __init__(self, number: int, entry: dict[str, Any]) -> None:
         self.number: Final = number
         self.key: Final[str] = entry["id"]
-        self.large: Final[bool] = entry["ring"] == "large"
         points = [(x, y) for x, y in entry["region_a"]] + [(x, y) for x, y in entry["region_b"]]
         count = len(entry["region_a"])
         second = set(range(count, len(points)))
         stations = (points.index(tuple(entry["station_a"])), points.index(tuple(entry["station_b"])))
         meteor = points.index(tuple(entry["meteor_cell"]))
         self.poses: Final[list[Pose]] = [
-            Pose(turn % 4, turn >= 4, _turned(points, turn % 4, turn >= 4), second, stations, meteor)
-            for turn in range(TURNS)
+            Pose(_turned(points, turn % 4, turn >= 4), second, stations, meteor) for turn in range(TURNS)
         ]
-        self.turns: Final[list[int]] = self._distinct()
+        looks = [pose.looks() for pose in self.poses]
+        self.turns: Final[list[int]] = [turn for turn in range(TURNS) if looks.index(looks[turn]) == turn]
         """The numbers of the poses that differ."""
         self.outlines: Final[list[list[int]]] = list({pose.mask: pose.offsets for pose in self.poses}.values())
         """The offsets of the poses that differ in what they cover, whatever lies where."""
-
-    def _distinct(self) -> list[int]:
-        seen: set[tuple[int, ...]] = set()
-        found: list[int] = []
-        for turn, pose in enumerate(self.poses):
-            looks = pose.looks()
-            if looks not in seen:
-                seen.add(looks)
-                found.append(turn)
-        return found
 
 
 def _turned(points: list[tuple[int, int]], rot: int, flip: bool) -> list[tuple[int, int]]:

@@ -143,7 +143,6 @@ class Corporation:
     def __init__(self, number: int, entry: dict[str, Any]) -> None:
         self.number: Final = number
         self.key: Final[str] = entry["id"]
-        self.difficulty: Final[int] = entry["difficulty"]
         self.rovers: Final[int] = entry["rovers"]
         self.cells: Final[list[Cell | None]] = [None] * CELLS
         self.last: Final[list[int]] = []

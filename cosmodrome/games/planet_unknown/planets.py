@@ -9,28 +9,12 @@ from .grid import SIDE, SQUARES, Field, mask_of, square, x_of, y_of
 
 _DATA: Final = read_data("planets")
 
-# What a planet's own rule is about.
-STANDARD: Final = 0
-RING: Final = 1
-SHORES: Final = 5
-SLIDE: Final = 9
-ZONES: Final = 10
-CHASM: Final = 12
-_RULES: Final = (
-    "standard",
-    "ring_anchor",
-    "triple_planet_bonus",
-    "start_on_crater",
-    "cities",
-    "no_mixed_ice_land",
-    "toxic_no_rover",
-    "holes",
-    "hollow_grid",
-    "slide_in",
-    "zone_forbidden_station",
-    "electric_squares",
-    "chasm",
-)
+# The rules of planets that restrict where tiles lie.
+RING: Final = "ring_anchor"
+SHORES: Final = "no_mixed_ice_land"
+SLIDE: Final = "slide_in"
+ZONES: Final = "zone_forbidden_station"
+CHASM: Final = "chasm"
 
 
 class Planet:
@@ -40,15 +24,12 @@ class Planet:
         special: dict[str, Any] = entry["special"]
         self.number: Final = number
         self.key: Final[str] = entry["id"]
-        self.difficulty: Final[int] = entry["difficulty"]
-        self.rule: Final = _RULES.index(entry["rules_key"])
+        self.rule: Final[str] = entry["rules_key"]
+        self.restricts: Final[bool] = entry["rules_key"] in (RING, SHORES, SLIDE, ZONES, CHASM)
+        """Whether tiles may not lie everywhere."""
         self.rows: Final[list[str]] = entry["grid"]
         """The letters of the board, for whoever draws it."""
-        grid = 0
-        for y in range(SIDE):
-            for x in range(SIDE):
-                if self.rows[y][x] not in ".O":
-                    grid |= 1 << square(x, y)
+        grid = mask_of([[x, y] for y in range(SIDE) for x in range(SIDE) if self.rows[y][x] not in ".O"])
         self.grid: Final = grid
         self.squares: Final = Field(grid)
         self.ice: Final = mask_of(entry["ice"])
@@ -58,8 +39,6 @@ class Planet:
         self.start: Final[int] = mask_of(special["crater"]) if "crater" in special else mask_of(entry["perimeter"])
         """The squares of which the first tile must cover one."""
         self.beginning: Final = Field(self.start)
-        self.row_medals: Final[list[int]] = entry["row_medals"]
-        self.column_medals: Final[list[int]] = entry["column_medals"]
         self.lines: Final[list[int]] = [grid & _row(y) for y in range(SIDE)] + [grid & _column(x) for x in range(SIDE)]
         """The squares of the twelve rows, then of the twelve columns."""
         self.line_medals: Final[list[int]] = [*entry["row_medals"], *entry["column_medals"]]
@@ -155,7 +134,7 @@ def _verify() -> None:
         )
         if planet.sides[0]:
             assert planet.sides[0] | planet.sides[1] == planet.grid
-    assert PLANETS[COMMON_PLANET].rule == STANDARD
+    assert PLANETS[COMMON_PLANET].rule == "standard"
 
 
 _verify()

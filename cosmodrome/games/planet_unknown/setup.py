@@ -29,7 +29,7 @@ def lay_out(state: PlanetUnknown) -> None:
     for shape in range(len(TILES_OF)):
         state.reveal(shape, None)
     for level in range(1, LEVELS + 1):
-        state.civ[level] = sorted(rng.shuffled(CARDS_OF[level])[: seats + 1])
+        state.lay_cards(level, sorted(rng.shuffled(CARDS_OF[level])[: seats + 1]))
     _deal_boards(state, rng)
     _deal_objectives(state, rng)
     _build_events(state, rng)
@@ -46,6 +46,7 @@ def _deal_boards(state: PlanetUnknown, rng: Rng) -> None:
     """Deal a planet and a corporation to each seat; where sides are chosen later, common ones lie there meanwhile."""
     planets = rng.shuffled(list(range(1, len(PLANETS))))
     corporations = rng.shuffled(list(range(1, len(CORPORATIONS))))
+    state.colonies = []
     for seat in range(state.seats):
         colony = Colony(COMMON_PLANET, COMMON_CORPORATION, state.mark)
         if state.options["sides"] == "random":
@@ -88,6 +89,6 @@ def _build_events(state: PlanetUnknown, rng: Rng) -> None:
         mix = (green, orange, DECK_SIZE - green - orange)
     elif wanted in MIXES:
         mix = MIXES[str(wanted)]
-    for colour in range(3):
-        state.event_deck += rng.shuffled(pools[colour])[: mix[colour]]
-    state.event_deck = sorted(state.event_deck)
+    state.event_deck = sorted(
+        card for pool, count in zip(pools, mix, strict=True) for card in rng.shuffled(pool)[:count]
+    )

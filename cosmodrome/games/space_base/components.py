@@ -10,6 +10,8 @@ import json
 from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
+from . import kinds
+
 _DATA: Final[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "data" / "space_base.json").read_text(encoding="utf-8")
 )
@@ -21,40 +23,6 @@ SLOTS: Final[int] = _CONSTANTS["shipyard_slots_per_level"]
 TARGET_VP: Final[int] = _CONSTANTS["target_vp"]
 SEATS: Final[tuple[int, ...]] = tuple(range(_CONSTANTS["min_players"], _CONSTANTS["max_players"] + 1))
 
-# What an effect does (SB 13.2).
-CREDITS: Final = 0
-INCOME: Final = 1
-VP: Final = 2
-CLAIM: Final = 3
-BUY: Final = 4
-SHIFT_SUM: Final = 5
-SET_DIE: Final = 6
-REROLL: Final = 7
-DOUBLE: Final = 8
-SWAP_SECTORS: Final = 9
-OPPONENTS_LOSE_VP: Final = 10
-EXCHANGE_SELF: Final = 11
-ADD_CHARGE: Final = 12
-MOVE_CHARGE: Final = 13
-WIN: Final = 14
-KINDS: Final[tuple[str, ...]] = (
-    "credits",
-    "income",
-    "vp",
-    "claim",
-    "buy",
-    "shift_sum",
-    "set_die",
-    "reroll",
-    "double",
-    "swap_sectors",
-    "opponents_lose_vp",
-    "exchange_self",
-    "add_charge",
-    "move_charge",
-    "win",
-)
-
 # When an ability works (SB 4): in the three windows, or at one moment of its own.
 IN_WINDOW: Final = 0
 BEFORE_ROLL: Final = 1
@@ -62,17 +30,13 @@ AFTER_ROLL: Final = 2
 WITH_SUM: Final = 3
 BEFORE_REWARDS: Final = 4
 
-BLUE: Final = 0
-RED: Final = 1
-GREEN: Final = 2
-COLORS: Final[tuple[str, ...]] = ("blue", "red", "green")
+TURNS: Final[dict[str, int]] = {"blue": 1, "red": 2, "green": 3}
+"""On whose turns an ability works, by its colour: its owner's are bit 0, those of others bit 1."""
 
 LEFT: Final = 1
 RIGHT: Final = 2
 BOTH: Final = 3
 
-STATION: Final = 0
-DEPLOYED: Final = 1
 SideName = Literal["station", "deployed"]
 SIDE_NAMES: Final[tuple[SideName, ...]] = get_args(SideName)
 
@@ -80,71 +44,93 @@ SIDE_NAMES: Final[tuple[SideName, ...]] = get_args(SideName)
 class Effect:
     """One thing that a reward or an ability does."""
 
-    def __init__(self, kind: int, amount: int, first: int, second: int, claims: list[int], anywhere: bool) -> None:
-        self.kind: Final = kind
-        self.amount: Final = amount
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.name: Final[str] = data["kind"]
+        self.kind: Final[int] = getattr(kinds, self.name.upper())
+        self.amount: Final[int] = data.get("amount", data.get("count", max(data.get("steps", [0]))))
         """Of a resource; the purchases of BUY; the longest step of SHIFT_SUM."""
-        self.first: Final = first
-        self.second: Final = second
+        self.sectors: Final[list[int]] = data.get("sectors", [])
         """The two sectors of SWAP_SECTORS."""
-        self.claims: Final = claims
+        self.claims: Final[list[int]] = [
+            sum(claim["count"] for claim in data.get("cards", []) if claim["level"] == level + 1)
+            for level in range(LEVELS)
+        ]
         """How many ships of level 1, 2 and 3 CLAIM takes."""
-        self.anywhere: Final = anywhere
+        self.anywhere: Final[bool] = data.get("placement") == "any_7_12"
         """Whether ships bought may go to any sector from 7 to 12."""
 
 
 class Ability:
     """What cubes are spent on."""
 
-    def __init__(self, color: int, moment: int, effects: list[Effect]) -> None:
-        self.color: Final = color
-        self.moment: Final = moment
-        self.effects: Final = effects
-        self.reach: Final = max((effect.amount for effect in effects if effect.kind == SHIFT_SUM), default=0)
-        self.once: Final = any(effect.kind in (ADD_CHARGE, MOVE_CHARGE) for effect in effects)
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.effects: Final[list[Effect]] = [Effect(effect) for effect in data["effects"]]
+        moment = max(_OWN_MOMENT.get(effect.kind, IN_WINDOW) for effect in self.effects)
+        self.usable: Final[int] = TURNS[data["color"]] << 2 * moment
+        """When it works, as bits: twice the moment, plus 1 for the turns of others."""
+        self.once: Final = any(effect.kind in (kinds.ADD_CHARGE, kinds.MOVE_CHARGE) for effect in self.effects)
         """Whether it works only once in a window (R-13)."""
+
+
+_OWN_MOMENT: Final[dict[int, int]] = {
+    kinds.SET_DIE: BEFORE_ROLL,
+    kinds.REROLL: AFTER_ROLL,
+    kinds.SHIFT_SUM: WITH_SUM,
+    kinds.DOUBLE: BEFORE_REWARDS,
+}
 
 
 class Side:
     """One half of a card: what it pays, and what its cubes are good for."""
 
-    def __init__(
-        self,
-        credits: int,
-        income: int,
-        vp: int,
-        arrow: int,
-        texts: list[Effect],
-        cells: list[int],
-        linked: bool,
-        ability: Ability | None,
-    ) -> None:
-        self.credits: Final = credits
-        self.income: Final = income
-        self.vp: Final = vp
-        self.arrow: Final = arrow
-        self.texts: Final = texts
+    def __init__(self, data: dict[str, Any]) -> None:
+        rewards: list[dict[str, Any]] = data["reward"]
+        self.credits: Final = _total(rewards, "credits")
+        self.income: Final = _total(rewards, "income")
+        self.vp: Final = _total(rewards, "vp")
+        self.arrow: Final[int] = sum(
+            _ARROWS[direction] for reward in rewards for direction in reward.get("directions", [])
+        )
+        self.texts: Final[list[Effect]] = [Effect(reward) for reward in rewards if reward["kind"] in ("claim", "buy")]
         """Rewards that are carried out after all others: claims and purchases."""
-        self.cells: Final = cells
+        charge: dict[str, Any] = data["charge"] or {"cells": [], "linked": False}
+        self.cells: Final[list[int]] = [
+            sum(1 for most in charge["cells"] if seats <= most) for seats in range(SEATS[-1] + 1)
+        ]
         """How many cells are in use, by the number of players."""
-        self.linked: Final = linked
-        self.ability: Final = ability
+        self.linked: Final[bool] = charge["linked"]
+        self.ability: Final[Ability | None] = Ability(data["ability"]) if data["ability"] else None
+        effects = self.ability.effects if self.ability else []
+        self.reach: Final = max((effect.amount for effect in effects if effect.kind == kinds.SHIFT_SUM), default=0)
+        """The longest step of a shift with it."""
+
+
+_ARROWS: Final[dict[str, int]] = {"left": LEFT, "right": RIGHT}
+
+
+def _total(rewards: list[dict[str, Any]], kind: str) -> int:
+    """Add up what rewards pay of one kind."""
+    return sum(int(reward["amount"]) for reward in rewards if reward["kind"] == kind)
 
 
 class Card:
     """A ship, a starter or a colony."""
 
-    def __init__(self, id: str, level: int, sector: int, cost: int, vp: int, station: Side, deployed: Side) -> None:
-        self.id: Final = id
-        self.name: Final = _short(id)
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.id: Final[str] = data["id"]
+        self.name: Final = _short(self.id)
         """The id without the registration: what notation calls the card."""
-        self.level: Final = level
-        self.sector: Final = sector
-        self.cost: Final = cost
-        self.vp: Final = vp
+        self.level: Final[int] = data.get("level", 0)
+        self.sector: Final[int] = data["sector"]
+        self.cost: Final[int] = data["cost"]
+        self.vp: Final[int] = data.get("vp", 0)
         """What a colony brings at once."""
-        self.station: Final = station
-        self.deployed: Final = deployed
+        self.station: Final = Side(data.get("station", _BARE))
+        self.deployed: Final = Side(data.get("deployed", _BARE))
+
+
+_BARE: Final[dict[str, Any]] = {"reward": [], "charge": None, "ability": None}
+"""Both halves of a colony."""
 
 
 def _short(id: str) -> str:
@@ -153,77 +139,7 @@ def _short(id: str) -> str:
     return "-".join(parts[:-2]) if len(parts) > 2 and parts[-2].isdigit() else id
 
 
-def _effect(data: dict[str, Any]) -> Effect:
-    """Read one effect."""
-    kind = KINDS.index(data["kind"])
-    amount = data.get("amount", data.get("count", max(data.get("steps", [0]))))
-    first, second = data.get("sectors", (0, 0))
-    claims = [0, 0, 0]
-    for claim in data.get("cards", ()):
-        claims[claim["level"] - 1] += claim["count"]
-    return Effect(kind, amount, first, second, claims, data.get("placement") == "any_7_12")
-
-
-_OWN_MOMENT: Final[dict[int, int]] = {
-    SET_DIE: BEFORE_ROLL,
-    REROLL: AFTER_ROLL,
-    SHIFT_SUM: WITH_SUM,
-    DOUBLE: BEFORE_REWARDS,
-}
-
-
-def _ability(data: dict[str, Any] | None) -> Ability | None:
-    """Read an ability."""
-    if data is None:
-        return None
-    effects = [_effect(effect) for effect in data["effects"]]
-    moment = IN_WINDOW
-    for effect in effects:
-        moment = _OWN_MOMENT.get(effect.kind, moment)
-    return Ability(COLORS.index(data["color"]), moment, effects)
-
-
-def _side(data: dict[str, Any]) -> Side:
-    """Read one half of a card."""
-    sums = {"credits": 0, "income": 0, "vp": 0}
-    arrow = 0
-    texts = []
-    for reward in data["reward"]:
-        if reward["kind"] in sums:
-            sums[reward["kind"]] += reward["amount"]
-        elif reward["kind"] == "arrow":
-            arrow = sum({"left": LEFT, "right": RIGHT}[direction] for direction in reward["directions"])
-        else:
-            texts.append(_effect(reward))
-    charge = data["charge"]
-    printed = charge["cells"] if charge else []
-    cells = [sum(1 for most in printed if seats <= most) for seats in range(SEATS[-1] + 1)]
-    return Side(
-        sums["credits"],
-        sums["income"],
-        sums["vp"],
-        arrow,
-        texts,
-        cells,
-        bool(charge and charge["linked"]),
-        _ability(data["ability"]),
-    )
-
-
-_BARE: Final = Side(0, 0, 0, 0, [], [0] * (SEATS[-1] + 1), False, None)
-
-CARDS: Final[list[Card]] = [
-    *(
-        Card(
-            ship["id"], ship["level"], ship["sector"], ship["cost"], 0, _side(ship["station"]), _side(ship["deployed"])
-        )
-        for ship in [*_DATA["ships"], *_DATA["starters"]]
-    ),
-    *(
-        Card(colony["id"], 0, colony["sector"], colony["cost"], colony["vp"], _BARE, _BARE)
-        for colony in _DATA["colonies"]
-    ),
-]
+CARDS: Final = [Card(data) for data in [*_DATA["ships"], *_DATA["starters"], *_DATA["colonies"]]]
 SHIPS: Final[int] = len(_DATA["ships"])
 """Cards below this number are the ships of the decks."""
 COLONIES: Final[int] = SHIPS + len(_DATA["starters"])
@@ -233,11 +149,10 @@ SIDES: Final[list[Side]] = [side for card in CARDS for side in (card.station, ca
 COST: Final[list[int]] = [card.cost for card in CARDS]
 SECTOR: Final[list[int]] = [card.sector for card in CARDS]
 LEVEL: Final[list[int]] = [card.level for card in CARDS]
-NUMBER: Final[dict[str, int]] = {card.id: number for number, card in enumerate(CARDS)}
 
 
 def starter(player_set: int, sector: int) -> int:
-    """Give the starter of a set (from 0) for a sector."""
+    """Return the starter of a set (from 0) for a sector."""
     return SHIPS + player_set * SECTORS + sector - 1
 
 
@@ -250,18 +165,18 @@ def is_colony(placed: int) -> bool:
 
 
 def start(light_speed: bool) -> tuple[int, int, int]:
-    """Tell the credits, income and VP that everybody starts with."""
+    """Return the credits, income and VP that everybody starts with."""
     given = _CONSTANTS["start_light_speed" if light_speed else "start"]
     return given["credits"], given["income"], given["vp"]
 
 
 def dealt(level: int) -> int:
-    """Tell how many ships of a level are dealt to each player in the light speed variant."""
+    """Return how many ships of a level are dealt to each player in the light speed variant."""
     return int(_CONSTANTS["start_light_speed"]["draw"].get(str(level), 0))
 
 
 def bonus(place: int) -> tuple[int, int]:
-    """Tell the extra credits and income of the player at a place in the turn order (0 is first)."""
+    """Return the extra credits and income of the player at a place in the turn order (0 is first)."""
     given = _CONSTANTS["turn_order_bonus"][place]
     return given.get("credits", 0), given.get("income", 0)
 
@@ -276,7 +191,7 @@ HITS: Final[list[int]] = [0] + [
 def _verify() -> None:
     """Make sure that the numbers above and the data speak of the same things."""
     assert _CONSTANTS["sectors"] == SECTORS
-    assert len(NUMBER) == len({card.name for card in CARDS}) == len(CARDS)
+    assert len({card.id for card in CARDS}) == len({card.name for card in CARDS}) == len(CARDS)
     for number, data in enumerate(_DATA["starters"]):
         assert starter(data["set"] - 1, data["sector"]) == SHIPS + number
     for index, data in enumerate(_DATA["colonies"]):

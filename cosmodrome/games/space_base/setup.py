@@ -18,32 +18,34 @@ def lay_out(state: SpaceBase, events: Events) -> None:
     """Lay out starters and the shipyard; give everybody a first ship, or six to choose from."""
     light_speed = bool(state.options["light_speed"])
     credits, income, vp = start(light_speed)
-    for seat in range(state.seats):
-        state.credits.append(credits)
-        state.income.append(income)
-        state.vp.append(vp)
-        state.texts.append(NO_TEXTS)
-        starters = [0] + [starter(seat, sector) << 3 for sector in range(1, SECTORS + 1)]
-        state.consoles.append(Console(starters, [[] for _ in range(SECTORS + 1)]))
+    state.credits = [credits] * state.seats
+    state.income = [income] * state.seats
+    state.vp = [vp] * state.seats
+    state.texts = [NO_TEXTS] * state.seats
+    state.consoles = [_starters(seat, state.seats) for seat in range(state.seats)]
+    state.yard = [-1] * (LEVELS * SLOTS)
     state.decks = [[card for card in range(SHIPS) if LEVEL[card] == level + 1] for level in range(LEVELS)]
-    for slot in range(LEVELS * SLOTS):
-        state.yard[slot] = state.draw(slot // SLOTS)
-    if events is not None:
-        events.append(happened.refilled(state.yard))
+    state.refill(events)
     if light_speed:
         _deal_six(state, events)
     else:
         _first_ships(state, events)
 
 
+def _starters(seat: int, seats: int) -> Console:
+    """Lay out a player's starters."""
+    stations = [starter(seat, sector) << 3 for sector in range(1, SECTORS + 1)]
+    return Console([0, *stations], [[] for _ in range(SECTORS + 1)], seats)
+
+
 def _first_ships(state: SpaceBase, events: Events) -> None:
-    """Give each player the top ship of level 1, paid and placed; the highest sector goes first."""
+    """Deal each player the top ship of level 1, paid and placed; the highest sector goes first."""
     sectors: list[int] = []
     for seat in range(state.seats):
         card = state.draw(0)
         state.credits[seat] -= COST[card]
         if events is not None:
-            events.append(happened.first_ship(seat, card))
+            events.append(happened.FirstShip(seat, card))
         put(state, seat, card, SECTOR[card], events)
         sectors.append(SECTOR[card])
     begin_turn(state, choose_first(state, sectors, events), events)
@@ -51,14 +53,12 @@ def _first_ships(state: SpaceBase, events: Events) -> None:
 
 def _deal_six(state: SpaceBase, events: Events) -> None:
     """Deal each player ships of levels 1 and 2 to choose from."""
+    state.dealt = []
     for seat in range(state.seats):
-        cards: list[int] = []
-        for level in range(LEVELS):
-            for _ in range(dealt(level + 1)):
-                cards.append(state.draw(level))
+        cards = [state.draw(level) for level in range(LEVELS) for _ in range(dealt(level + 1))]
         state.dealt.append(cards)
-        state.picked.append([])
         if events is not None:
-            events.append(happened.ships_dealt(seat, cards))
+            events.append(happened.ShipsDealt(seat, cards))
+    state.picked = [[] for _ in range(state.seats)]
     state.push(Reveal(-1))
     state.own = [[PickShips(seat)] for seat in range(state.seats)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.event import Events
 from ...kernel.game import Game
 from ...kernel.message import Json
@@ -10,6 +12,12 @@ from ...kernel.state import State
 from .components import COLONIES, LEVEL, LEVELS, SECTORS, SLOTS, TARGET_VP
 from .rules.console import Console
 from .said import events as happened
+
+# What an empty table has, and each copy until it is filled. Shared, never changed.
+_NONE: Final[list[int]] = []
+_NO_LISTS: Final[list[list[int]]] = []
+_NO_CONSOLES: Final[list[Console]] = []
+_EMPTY_DECKS: Final[list[list[int]]] = [[]] * LEVELS
 
 
 class SpaceBase(State):
@@ -22,21 +30,21 @@ class SpaceBase(State):
     def __init__(self, title: Game, seats: int, options: dict[str, Json], rng: Rng) -> None:
         super().__init__(title, seats, options, rng)
         # Of each seat:
-        self.credits: list[int] = []
-        self.income: list[int] = []
-        self.vp: list[int] = []
-        self.consoles: list[Console] = []
-        self.texts: list[list[int]] = []
+        self.credits = _NONE
+        self.income = _NONE
+        self.vp = _NONE
+        self.consoles = _NO_CONSOLES
+        self.texts = _NO_LISTS
         """Text rewards still to be carried out: claims of level 1, 2 and 3, and purchases."""
-        self.dealt: list[list[int]] = []
+        self.dealt = _NO_LISTS
         """Light speed: the ships to choose from, until all have committed."""
-        self.picked: list[list[int]] = []
+        self.picked = _NO_LISTS
         """Light speed: the ships chosen so far, in their order; hidden from the others."""
         # On the table:
-        self.yard: list[int] = [-1] * (LEVELS * SLOTS)
+        self.yard = _NONE
         """The shipyard, row after row; -1 is an empty slot."""
-        self.decks: list[list[int]] = [[], [], []]
-        self.bottoms: list[list[int]] = [[], [], []]
+        self.decks = _EMPTY_DECKS
+        self.bottoms = _EMPTY_DECKS
         """Ships that were put under each deck: they come when the rest of it has run out."""
         self.colonies_left = (1 << SECTORS) - 1
         """The colonies not yet bought, as bits: bit 0 is sector 1's."""
@@ -89,13 +97,7 @@ class SpaceBase(State):
         if self.vp[seat] >= TARGET_VP and not self.end_triggered:
             self.end_triggered = True
             if events is not None:
-                events.append(happened.end_triggered(seat, self.vp[seat]))
-
-    def lose_vp(self, seat: int, amount: int) -> int:
-        """Take points away, not below 0; give how many were lost."""
-        lost = min(amount, self.vp[seat])
-        self.vp[seat] -= lost
-        return lost
+                events.append(happened.EndTriggered(seat, self.vp[seat]))
 
     # Cards.
 
@@ -112,18 +114,15 @@ class SpaceBase(State):
 
     def draw(self, level: int) -> int:
         """Draw a ship of a level (0 is level 1); -1 if there is none left (R-20)."""
-        decks = self.decks if self.decks[level] else self.bottoms
-        cards = decks[level]
-        if not cards:
+        pile = self.decks[level]
+        rest = (pile or self.bottoms[level])[:]
+        if not rest:
             return -1
-        index = self.rng.below(len(cards))
-        card = cards[index]
-        if decks is self.bottoms:
-            self.bottoms = self.bottoms[:]
-            decks = self.bottoms
-        rest = cards[:]
-        rest.pop(index)
-        decks[level] = rest
+        card = rest.pop(self.rng.below(len(rest)))
+        if pile:
+            self.decks[level] = rest
+        else:
+            self.bottoms = [*self.bottoms[:level], rest, *self.bottoms[level + 1 :]]
         return card
 
     def refill(self, events: Events) -> None:
@@ -137,7 +136,11 @@ class SpaceBase(State):
                     yard[slot] = card
                     turned_up.append(card)
         if turned_up and events is not None:
-            events.append(happened.refilled(turned_up))
+            events.append(happened.Refilled(turned_up))
+
+    def rows(self) -> list[list[int]]:
+        """Return the shipyard by level."""
+        return [self.yard[level * SLOTS : (level + 1) * SLOTS] for level in range(LEVELS)]
 
     def side_of(self, seat: int) -> int:
         """Tell which cards pay a seat on this turn: station cards on its own, deployed ones on others'."""

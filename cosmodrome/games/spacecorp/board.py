@@ -37,10 +37,7 @@ class Board:
         self.ids: Final[list[str]] = [site.id for site in sites]
         self.count: Final = len(sites)
         self.slots: Final = slot
-        site_of: list[int] = []
-        for index, site in enumerate(sites):
-            site_of += [index] * site.slots
-        self.site_of: Final = site_of
+        self.site_of: Final = [index for index, site in enumerate(sites) for _ in range(site.slots)]
         """The site of each slot."""
         self.slot_ids: Final[list[str]] = [
             f"{site.id}:{box + 1}" if site.slots > 1 else site.id for site in sites for box in range(site.slots)
@@ -53,7 +50,7 @@ class Board:
             [self.ids.index(setup["first"]), self.ids.index(setup["second"])] if setup else [NO, NO]
         )
         """Where the owners of the two Beyond markers of the era before may begin."""
-        self.near_distance: Final[int] = data.get("near_distance", 0)
+        near: int = data.get("near_distance", 0)
         orion = data.get("orion", {"first_team_reward": 0, "unoccupied_region_reward": 0})
         self.orion_first: Final[int] = orion["first_team_reward"]
         self.orion_next: Final[int] = orion["unoccupied_region_reward"]
@@ -62,9 +59,11 @@ class Board:
             a, b = number[border["a"]], number[border["b"]]
             borders[a][b] = borders[b][a] = border["cost"]
         self.borders: Final = borders
-        self.apart: Final = [self._from(region) for region in range(len(regions))]
+        ways = [self._search(region) for region in range(len(regions))]
+        self.apart: Final = [[cost for cost, _, _ in row] for row in ways]
         """The border sum between two regions."""
-        self._paths: Final = [self._before(region) for region in range(len(regions))]
+        self._paths: Final = [[before for _, _, before in row] for row in ways]
+        """The region before each region on the way from one."""
         movement = data["movement"]
         self._takeoff: Final[int] = movement["takeoff"]
         self._landing: Final[int] = movement["landing"]
@@ -92,9 +91,7 @@ class Board:
             for _ in (False, True)
         ]
         """What was already asked about how far a Move reaches."""
-        self.near: Final = [
-            [self.apart[a][b] <= self.near_distance for b in range(len(regions))] for a in range(len(regions))
-        ]
+        self.near: Final = [[distance <= near for distance in row] for row in self.apart]
 
     def place_of(self, slot: int) -> tuple[str | None, int]:
         """Return the site of a slot and the number of its box there; no site for the legacy pair."""
@@ -115,14 +112,6 @@ class Board:
                 found = [site for site in found if not self.sites[site].orion]
             row[far] = found
         return found
-
-    def _from(self, start: int) -> list[int]:
-        """Find the border sums from a region to all others."""
-        return [cost for cost, _, _ in self._search(start)]
-
-    def _before(self, start: int) -> list[int]:
-        """Find the region before each region on the way from one."""
-        return [before for _, _, before in self._search(start)]
 
     def _search(self, start: int) -> list[tuple[int, int, int]]:
         """Find the cheapest ways; of equal ones the one with less radiation, then the shortest (R-34)."""

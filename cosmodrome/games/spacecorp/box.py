@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...kit.bits import mask_of
 from .board import Board
-from .components import BASES, ERAS, WINDOW_EDGES
+from .components import BASES, ERAS, IN_WINDOW
 from .pieces import BaseRule, Card, Colony, Contract, Headquarters, Progress, Tile
 from .rules.value import EMPTY, Bundle
 
@@ -55,15 +55,7 @@ class Box:
     def _read_cards(self, data: dict[str, Any]) -> None:
         """Read the action cards, with the Time card as the last."""
         specials = {special["id"]: special["effect"][0] for special in data["specials"]}
-        time: dict[str, Any] = {
-            "id": "time",
-            "era": None,
-            "copies": len(data["time"]["cards"]),
-            "start": False,
-            "infra": False,
-            "edge": None,
-            "actions": [],
-        }
+        time = {"id": "time", "copies": len(data["time"]["cards"])}
         cards = [Card(item, specials) for item in [*data["definitions"], time]]
         self.cards = cards
         self.time = len(cards) - 1
@@ -84,12 +76,8 @@ class Box:
         self.drive = self.card_ids.index("m_chemical_drive")
         self.interrupting: list[list[list[int]]] = [
             [
-                [
-                    number
-                    for number, card in enumerate(cards)
-                    if card.era == era and card.edge >= 0 and edges >> card.edge & 1
-                ]
-                for edges in WINDOW_EDGES
+                [number for number, card in enumerate(cards) if card.era == era and card.edge in edges]
+                for edges in IN_WINDOW
             ]
             for era in range(len(ERAS))
         ]

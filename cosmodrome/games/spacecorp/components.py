@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
+from ...kit.bits import mask_of
+
 Era = Literal["mariners", "planeteers", "starfarers"]
 ERAS: Final[tuple[Era, ...]] = get_args(Era)
 MARINERS: Final = 0
@@ -103,17 +105,20 @@ AFTER_BREAKTHROUGH: Final = 3
 AFTER_CONTRACT: Final = 4
 BEFORE_DISCARD: Final = 5
 TURN_END: Final = 6
-WINDOW_EDGES: Final = [
-    1 << HOSTILE_MICROBES | 1 << INCOMPATIBLE | 1 << SABOTAGE | 1 << SALVAGE,
-    1 << HACK,
-    1 << DIVERT,
-    1 << LEAK,
-    1 << MARKET_INFLUENCE,
-    1 << POACH,
-    1 << INTERCEPT,
+IN_WINDOW: Final = [
+    [SALVAGE, SABOTAGE, HOSTILE_MICROBES, INCOMPATIBLE],
+    [HACK],
+    [DIVERT],
+    [LEAK],
+    [MARKET_INFLUENCE],
+    [POACH],
+    [INTERCEPT],
 ]
-"""Which Edge cards can be played in which window, as bits (6.1)."""
+"""Which Edge cards can be played in which window (6.1)."""
+WINDOW_EDGES: Final = [mask_of(edges) for edges in IN_WINDOW]
+"""The same as bits."""
 
+SPECIALS: Final = ("gain_profit", "probe", "relocate_team", "advance_star_track")
 GAIN: Final = 0
 PROBE: Final = 1
 TELEPORT: Final = 2
@@ -159,6 +164,8 @@ def trigger_kind(trigger: int) -> TriggerKind | None:
 DOUBLE: Final = 1
 TWICE: Final = 2
 MOST_PROFIT_SPENT: Final = 3
+SIDES: Final = ("2", "3-4")
+"""The sides of the display of contracts: for two players, and for more."""
 OFFERS: Final = 4
 TEAMS: Final = 4
 HQS: Final = ["p1", "p2", "p3", "p4"]

@@ -7,27 +7,19 @@ from typing import Any, Final
 from ...kit.bits import mask_of
 from .components import (
     ACTIONS,
-    ADVANCE_TRACK,
     CUBES,
     EDGES,
     ERAS,
-    GAIN,
     KINDS,
     NO,
-    PROBE,
+    SIDES,
+    SPECIALS,
     STACKS,
     SYMBOLS,
-    TELEPORT,
     VALUED,
 )
 
 Data = dict[str, Any]
-_SPECIALS: Final[dict[str, int]] = {
-    "gain_profit": GAIN,
-    "probe": PROBE,
-    "relocate_team": TELEPORT,
-    "advance_star_track": ADVANCE_TRACK,
-}
 
 
 def _number(ids: list[str] | tuple[str, ...], id: str | None) -> int:
@@ -38,6 +30,12 @@ def _number(ids: list[str] | tuple[str, ...], id: str | None) -> int:
 def _cost(value: int | None) -> int:
     """Return a cost or a number that may not be there, -1 for none."""
     return NO if value is None else value
+
+
+def _value(effects: dict[str, Data], op: str) -> int:
+    """Return the number of an effect, 0 where there is none."""
+    number: int = effects.get(op, {}).get("value", 0)
+    return number
 
 
 def _symbols(ids: list[str]) -> int:
@@ -73,45 +71,33 @@ class Source:
 class Face:
     """What an Infra box or a card shows for each of the seven valued actions."""
 
-    def __init__(self, modes: list[tuple[str, dict[str, Any]]]) -> None:
-        self.value: list[int] = [0] * VALUED
-        """The number of the main mode; 0: the action is not shown."""
-        self.multiplies: list[bool] = [False] * VALUED
-        self.shielded: list[bool] = [False] * VALUED
-        """Whether the main mode is shielded."""
-        self.other: list[int] = [0] * VALUED
-        """The number of the shielded mode beside the main one, 0 if there is none."""
-        self.sources: list[Source | None] = [None] * VALUED
-        self.shelters: list[Source | None] = [None] * VALUED
-        """The same in the shielded mode, for who has chosen it."""
-        self.actions: list[int] = []
+    def __init__(self, modes: list[tuple[str, Data]]) -> None:
+        self.sources: Final[list[Source | None]] = [None] * VALUED
+        self.shelters: Final[list[Source | None]] = [None] * VALUED
+        """The same in the shielded mode beside the main one, for who has chosen it."""
+        self.actions: Final[list[int]] = []
         """The actions that are shown."""
-        self.strength: list[int] = [0] * VALUED
+        self.value: Final[list[int]] = [0] * VALUED
+        """The number of the main mode; 0: the action is not shown."""
+        self.strength: Final[list[int]] = [0] * VALUED
         """What each number is worth when the strongest card is looked for."""
-        for type, mode in modes:
-            self._show(ACTIONS.index(type), mode["value"], mode["op"] == "mul", mode["shielded"])
         for action in range(VALUED):
-            if self.value[action] > 0:
-                self.sources[action] = Source(
-                    self.value[action], self.multiplies[action], self.shielded[action], self.other[action]
-                )
+            shown = [mode for type, mode in modes if type == ACTIONS[action]]
+            if shown:
+                # Of two modes that which is not shielded is the main one.
+                shown.sort(key=_is_shielded)
+                other = shown[1]["value"] if len(shown) > 1 else 0
+                source = Source(shown[0]["value"], shown[0]["op"] == "mul", shown[0]["shielded"], other)
+                self.sources[action] = source
+                self.shelters[action] = source.in_shelter() if other else None
                 self.actions.append(action)
-                self.strength[action] = self.value[action] * (3 if self.multiplies[action] else 1)
-            if self.other[action] > 0:
-                self.shelters[action] = Source(self.other[action], self.multiplies[action], True, 0)
+                self.value[action] = source.value
+                self.strength[action] = source.value * (3 if source.multiplies else 1)
 
-    def _show(self, action: int, value: int, multiplies: bool, shielded: bool) -> None:
-        """Add a mode; of two modes that which is not shielded is the main one."""
-        self.multiplies[action] = multiplies
-        if not self.value[action]:
-            self.value[action] = value
-            self.shielded[action] = shielded
-        elif shielded:
-            self.other[action] = value
-        else:
-            self.other[action] = self.value[action]
-            self.value[action] = value
-            self.shielded[action] = False
+
+def _is_shielded(mode: Data) -> bool:
+    shielded: bool = mode["shielded"]
+    return shielded
 
 
 class Card:
@@ -119,24 +105,18 @@ class Card:
 
     def __init__(self, item: Data, specials: Data) -> None:
         self.id: Final[str] = item["id"]
-        self.era: Final = _number(ERAS, item["era"])
+        self.era: Final = _number(ERAS, item.get("era"))
         """-1 for the Time card, which belongs to all eras."""
         self.copies: Final[int] = item["copies"]
-        self.start: Final[bool] = item["start"]
-        self.infra: Final[bool] = item["infra"]
-        self.edge: Final = _number(EDGES, item["edge"])
-        modes: list[tuple[str, Data]] = []
-        special, amount = NO, 0
-        for action in item["actions"]:
-            if action["type"] == "special":
-                effect = specials[action["special"]]
-                special, amount = _SPECIALS[effect["op"]], effect.get("amount", 0)
-            else:
-                modes += [(action["type"], mode) for mode in action["modes"]]
-        self.special: Final = special
-        self.amount: Final[int] = amount
+        self.start: Final[bool] = item.get("start", False)
+        self.infra: Final[bool] = item.get("infra", False)
+        self.edge: Final = _number(EDGES, item.get("edge"))
+        actions: list[Data] = item.get("actions", [])
+        effect: Data = next((specials[action["special"]] for action in actions if "special" in action), {})
+        self.special: Final = _number(SPECIALS, effect.get("op"))
+        self.amount: Final[int] = effect.get("amount", 0)
         """The profit of a Special that pays profit."""
-        self.face: Final = Face(modes)
+        self.face: Final = Face([(action["type"], mode) for action in actions for mode in action.get("modes", [])])
 
 
 class Requirement:
@@ -149,61 +129,31 @@ class Requirement:
 
 
 class BaseRule:
-    """What a base type needs and does in one era."""
+    """What a base type needs and does in one era. What the type alone says need not be told."""
 
     def __init__(self, item: Data) -> None:
         self.requirement: Final = Requirement(item["requirement"]) if item["requirement"] else None
-        self.production_add = 0
-        self.cube = NO
-        self.cube_steps = 0
-        self.takes_offer = False
-        self.offer_or_revelation = False
-        self.pays_production = False
-        self.pays_colony_points = False
-        self.kills_production = False
-        self.kills_colony_points = False
-        self.secures_near = False
-        self.secure_amount = 0
-        self.doubles_build = False
-        self.move_bonus = 0
-        self.doubles_source = False
-        self.shields_own_build = False
-        self.colony_points = 0
-        self.unlocks_phobes = False
-        for effect in item["effects"]:
-            self._add(effect["op"], effect)
-
-    def _add(self, op: str, effect: Data) -> None:
-        """Read an effect; what the rules need not be told, because the type alone says it, is passed over."""
-        if op == "production_add":
-            self.production_add = effect["value"]
-        elif op == "on_build_advance_cube":
-            self.cube, self.cube_steps = CUBES.index(effect["cube"]), effect["steps"]
-        elif op == "on_build_take_offer":
-            self.takes_offer = True
-        elif op == "on_build_choose":
-            self.offer_or_revelation = True
-        elif op in ("on_build_gain_production", "on_build_gain_production_plus_colony"):
-            self.pays_production = True
-            self.pays_colony_points = op == "on_build_gain_production_plus_colony"
-        elif op == "cancel_tile":
-            self.kills_production = "production" in effect["fields"]
-            self.kills_colony_points = "colony_points" in effect["fields"]
-        elif op == "on_build_gain_per":
-            self.secures_near = effect["per"] == "opponent_bases_near"
-            self.secure_amount = effect["amount"]
-        elif op == "double_build":
-            self.doubles_build = True
-        elif op == "move_bonus":
-            self.move_bonus = effect["value"]
-        elif op == "double_one_move_source":
-            self.doubles_source = True
-        elif op == "shields_own_build":
-            self.shields_own_build = True
-        elif op == "colony_points":
-            self.colony_points = effect["value"]
-        elif op == "unlock_phobes":
-            self.unlocks_phobes = True
+        effects: dict[str, Data] = {effect["op"]: effect for effect in item["effects"]}
+        cube = effects.get("on_build_advance_cube", {})
+        dead = effects.get("cancel_tile", {}).get("fields", ())
+        secured = effects.get("on_build_gain_per", {})
+        self.production_add: Final = _value(effects, "production_add")
+        self.cube: Final = _number(CUBES, cube.get("cube"))
+        self.cube_steps: Final[int] = cube.get("steps", 0)
+        self.takes_offer: Final = "on_build_take_offer" in effects
+        self.offer_or_revelation: Final = "on_build_choose" in effects
+        self.pays_colony_points: Final = "on_build_gain_production_plus_colony" in effects
+        self.pays_production: Final = self.pays_colony_points or "on_build_gain_production" in effects
+        self.kills_production: Final = "production" in dead
+        self.kills_colony_points: Final = "colony_points" in dead
+        self.secures_near: Final = secured.get("per") == "opponent_bases_near"
+        self.secure_amount: Final[int] = secured.get("amount", 0)
+        self.doubles_build: Final = "double_build" in effects
+        self.move_bonus: Final = _value(effects, "move_bonus")
+        self.doubles_source: Final = "double_one_move_source" in effects
+        self.shields_own_build: Final = "shields_own_build" in effects
+        self.colony_points: Final = _value(effects, "colony_points")
+        self.unlocks_phobes: Final = "unlock_phobes" in effects
 
 
 class Tile:
@@ -319,9 +269,9 @@ class Contract:
         self.id: Final[str] = item["id"]
         self.row: Final[int] = item["row"] - 1
         self.era: Final = ERAS.index(item["era"])
-        self.rewards: Final[list[int]] = [item["reward"][side] for side in ("2", "3-4")]
+        self.rewards: Final[list[int]] = [item["reward"][side] for side in SIDES]
         """For two players, for more."""
-        self.conditions: Final = [Condition(item["condition"][side], regions) for side in ("2", "3-4")]
+        self.conditions: Final = [Condition(item["condition"][side], regions) for side in SIDES]
 
 
 class Headquarters:
@@ -332,10 +282,8 @@ class Headquarters:
         self.faces: Final = [Face([(mode["type"], mode) for mode in box["intrinsic"]]) for box in item["boxes"]]
         self.genetics: Final[int] = item["start_cubes"]["genetics"]
         self.revelation: Final[int] = item["start_cubes"]["revelation"]
-        profits: list[list[int]] = [[], []]
-        for seats in (2, 3, 4):
-            profits.append(
-                item["start_profit"][str(seats)] if "start_profit" in item else [item["start_profit_each"]] * seats
-            )
-        self.profits: Final = profits
+        each: int = item.get("start_profit_each", 0)
+        self.profits: Final[list[list[int]]] = [
+            item.get("start_profit", {}).get(str(seats), [each] * seats) for seats in range(5)
+        ]
         """The profit at the start by seat count and place in the turn order."""

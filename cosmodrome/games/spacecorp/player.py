@@ -7,7 +7,7 @@ from typing import Final
 from ...kit.bits import mask_of
 from .box import Box
 from .components import ACTIONS, HQ, NO, TEAMS, TRACK, VALUED
-from .pieces import Data, Progress
+from .pieces import Data, Face, Progress
 from .rules.value import EMPTY, Boost, Bundle
 
 # Shared by all players until they are replaced.
@@ -21,49 +21,42 @@ class Gifts:
     """What a player's progress cards give together; made anew whenever one is taken."""
 
     def __init__(self, cards: list[Progress]) -> None:
+        effects = [effect for card in cards for effect in card.effects]
+        ops = [effect["op"] for effect in effects]
         self.add: Final = [0] * VALUED
         self.multiply: Final = [1] * VALUED
-        self.shields = 0
-        self.ignores_gravity = False
-        self.produce_bonus = 0
-        self.colony_points = 0
-        self.introv_access = False
-        self.phobe_immunity = False
-        self.track_entry = 3
+        shields, entry, limit = 0, 3, 7
+        for effect in effects:
+            op = effect["op"]
+            if op == "add_action":
+                self.add[ACTIONS.index(effect["action"])] += effect["value"]
+            elif op == "multiply_action":
+                self.multiply[ACTIONS.index(effect["action"])] *= effect["factor"]
+            elif op == "shield_action":
+                shields |= mask_of(ACTIONS.index(action) for action in effect["actions"])
+            elif op == "star_track_entry":
+                entry = min(entry, TRACK.index(effect["box"]))
+            elif op == "research_hand_limit":
+                limit = max(limit, effect["value"])
+        self.shields: Final = shields
+        """The actions that are shielded, as bits."""
+        self.track_entry: Final = entry
         """Where teams enter a star track, counted from the star."""
-        self.hand_limit = 7
+        self.hand_limit: Final = limit
         """With how many cards in hand Research is still legal (8.1)."""
-        self.draws = 0
-        for card in cards:
-            for effect in card.effects:
-                self._take(effect["op"], effect)
+        self.ignores_gravity: Final = "ignore_gravity" in ops
+        self.introv_access: Final = "introv_access" in ops
+        self.phobe_immunity: Final = "phobe_immunity" in ops
+        self.produce_bonus: Final = _sum(effects, "produce_bonus", "amount")
+        self.colony_points: Final = _sum(effects, "colony_points", "value")
+        self.draws: Final = _sum(effects, "draw_when_paying_rewards", "count")
         self.boosts: Final = [Boost(0, self.add[action], False, self.multiply[action]) for action in range(VALUED)]
         """What the cards add to the sources of each action, or multiply them by."""
 
-    def _take(self, op: str, effect: Data) -> None:
-        """Add one effect of a card."""
-        if op == "add_action":
-            self.add[ACTIONS.index(effect["action"])] += effect["value"]
-        elif op == "multiply_action":
-            self.multiply[ACTIONS.index(effect["action"])] *= effect["factor"]
-        elif op == "shield_action":
-            self.shields |= mask_of(ACTIONS.index(action) for action in effect["actions"])
-        elif op == "ignore_gravity":
-            self.ignores_gravity = True
-        elif op == "produce_bonus":
-            self.produce_bonus += effect["amount"]
-        elif op == "colony_points":
-            self.colony_points += effect["value"]
-        elif op == "introv_access":
-            self.introv_access = True
-        elif op == "phobe_immunity":
-            self.phobe_immunity = True
-        elif op == "star_track_entry":
-            self.track_entry = min(self.track_entry, TRACK.index(effect["box"]))
-        elif op == "research_hand_limit":
-            self.hand_limit = max(self.hand_limit, effect["value"])
-        elif op == "draw_when_paying_rewards":
-            self.draws += effect["count"]
+
+def _sum(effects: list[Data], op: str, key: str) -> int:
+    """Add up the numbers of the effects of a kind."""
+    return sum(effect[key] for effect in effects if effect["op"] == op)
 
 
 NO_GIFTS: Final = Gifts([])
@@ -125,14 +118,19 @@ class Player:
         return copy
 
 
+def faces(box: Box, start_era: int, infra: list[int]) -> list[Face]:
+    """Return what the boxes of an HQ show with these cards in its slots; Research has none."""
+    printed = box.hqs[start_era].faces
+    slots = [box.cards[card].face if card >= 0 else printed[slot + 1] for slot, card in enumerate(infra)]
+    return [printed[0], *slots]
+
+
 def shown_by(box: Box, start_era: int, infra: list[int]) -> list[Bundle]:
-    """Return what the boxes of an HQ with these cards show for each action."""
+    """Return what the boxes of an HQ with these cards show together for each action."""
     found = [EMPTY] * VALUED
-    for number, face in enumerate(box.hqs[start_era].faces):
-        card = infra[number - 1] if number > 0 else NO
-        shown = box.cards[card].face if card >= 0 else face
-        for action in shown.actions:
-            source = shown.sources[action]
+    for face in faces(box, start_era, infra):
+        for action in face.actions:
+            source = face.sources[action]
             assert source is not None
             found[action] = found[action].plus(source)
     return found

@@ -27,7 +27,6 @@ from .components import (
 from .pieces import BaseRule
 from .player import Gifts, Player, edges_of, shown_by, with_card, with_one, without_card
 from .said import events as happened
-from .said.facts import Source, Way
 
 if TYPE_CHECKING:
     from .rules.sources import Half
@@ -337,13 +336,22 @@ class SpaceCorp(State):
         if self.box.cards[card].edge >= 0:
             player.edges = edges_of(self.box, player.hand)
 
-    def play_edge(self, seat: int, card: int, events: Events) -> None:
+    def edge_card(self, seat: int, edge: int) -> int:
+        """Find an Edge card in a hand, -1 if there is none."""
+        if self.players[seat].edges >> edge & 1:
+            for card in self.players[seat].hand:
+                if self.box.cards[card].edge == edge:
+                    return card
+        return NO
+
+    def play_edge(self, seat: int, edge: int, events: Events) -> None:
         """Discard a card that is played for its Edge (6.1)."""
+        card = self.edge_card(seat, edge)
         self.take(seat, card)
         self.discard = [*self.discard, card]
         self.busy = True
         if events is not None:
-            events.append(happened.edge_played(seat, self.box.cards[card].edge, self.box.cards[card].id, ""))
+            events.append(happened.EdgePlayed(seat, edge, self.box.card_ids[card]))
 
     def doubt(self, events: Events) -> None:
         """Note that chance, or what somebody else holds, decides what is told from here on."""
@@ -382,7 +390,7 @@ class SpaceCorp(State):
         self.offers = with_one(self.offers, offer, NO)
         self.give(seat, card, True)
         if events is not None:
-            events.append(happened.took(seat, offer, self.box.cards[card].id))
+            events.append(happened.Took(seat, offer + 1, self.box.cards[card].id))
 
     def deck_ran_out(self, events: Events) -> None:
         """Trigger the end of the era by an empty deck, unless six contracts did (17.2)."""
@@ -390,26 +398,26 @@ class SpaceCorp(State):
             self.trigger = BY_DECK
             self.seal()
             if events is not None:
-                events.append(happened.era_end_triggered("deck", NO))
+                events.append(happened.EraEndTriggered("deck", None))
 
     # Profit and cubes.
 
-    def gain(self, seat: int, amount: int, source: Source, events: Events) -> None:
+    def gain(self, seat: int, amount: int, source: happened.Source, events: Events) -> None:
         """Pay profit to a player."""
         if amount <= 0:
             return
         self.players[seat].profit += amount
         self.busy = True
         if events is not None:
-            events.append(happened.gained(seat, amount, source))
+            events.append(happened.Gained(seat, amount, source))
 
-    def lose(self, seat: int, amount: int, source: Source, events: Events) -> None:
+    def lose(self, seat: int, amount: int, source: happened.Source, events: Events) -> None:
         """Take profit from a player, never more than there is (R-29)."""
         amount = min(amount, self.players[seat].profit)
         if amount > 0:
             self.players[seat].profit -= amount
             if events is not None:
-                events.append(happened.lost(seat, amount, source))
+                events.append(happened.Lost(seat, amount, source))
 
     def advance(self, seat: int, cube: int, steps: int, events: Events) -> int:
         """Move a cube; give how many progress cards are granted for it (15)."""
@@ -423,7 +431,7 @@ class SpaceCorp(State):
             player.revelation += steps
         self.busy = True
         if events is not None:
-            events.append(happened.cube_moved(seat, cube, before, before + steps))
+            events.append(happened.CubeMoved(seat, cube, before, before + steps))
         if self.era < PLANETEERS:
             return 0
         return (before + steps) // self.box.wheel - before // self.box.wheel
@@ -442,14 +450,16 @@ class SpaceCorp(State):
         player = self.players[seat]
         player.teams = with_one(player.teams, team, where)
 
-    def send(self, how: Way, seat: int, team: int, site: int, path: list[str], events: Events) -> None:
+    def send(
+        self, how: type[happened.Journey], seat: int, team: int, site: int, path: list[str], events: Events
+    ) -> None:
         """Let a team go to a site; in a star system it enters the track."""
         start = self.players[seat].teams[team] >> 2
         box = self.players[seat].gifts.track_entry if self.board.sites[site].system else 0
         self.put(seat, team, site * 4 + box)
         if events is not None:
             ids = self.board.ids
-            events.append(happened.journey(how, seat, team, ids[start], ids[site], box, path))
+            events.append(how(seat, team, ids[start], ids[site], box, path))
 
     def can_act(self, where: int) -> bool:
         """Tell whether a team at a place can act: on a site or star that is not out of play (8.2)."""

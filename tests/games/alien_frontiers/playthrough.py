@@ -10,11 +10,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from games.alien_frontiers.table import GAME
 from support import records
 
-import cosmodrome
-
-GAME = cosmodrome.game("alien_frontiers")
 FOLDER = Path(__file__).parent / "records"
 SHOWN = "2-greedy-greedy.txt"
 PLAYTHROUGH = Path(__file__).parent / "playthrough.txt"
@@ -68,9 +66,5 @@ def _table(table: dict[str, Any]) -> list[str]:
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["records"]:
-        FOLDER.mkdir(exist_ok=True)
-        for seed, long, names in TABLES:
-            name = "-".join([str(len(names)), *(["long"] if long else []), *names])
-            record = records.played(GAME, names, seed, {"long": long})
-            (FOLDER / f"{name}.txt").write_text(str(record), encoding="utf-8")
+        records.record_all(GAME, "long", TABLES)
     PLAYTHROUGH.write_text(told(), encoding="utf-8")

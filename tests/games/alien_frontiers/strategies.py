@@ -6,19 +6,8 @@ from random import Random
 from typing import Any
 
 from games.alien_frontiers import oracle
-from games.alien_frontiers.table import CARDS, GAME
+from games.alien_frontiers.table import CARDS, GAME, TERRITORIES
 from hypothesis import strategies as st
-
-TERRITORIES = (
-    "heinlein_plains",
-    "pohl_foothills",
-    "van_vogt_mountains",
-    "bradbury_plateau",
-    "asimov_crater",
-    "herbert_valley",
-    "lem_badlands",
-    "burroughs_desert",
-)
 
 
 @st.composite

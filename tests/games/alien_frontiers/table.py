@@ -6,7 +6,9 @@ Whatever a test does not mention is not there: no tokens, no cards in hands, no 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from support.positions import P1, legal_texts, lucky, play, seen, starting, whose
@@ -16,21 +18,11 @@ from cosmodrome import State
 
 GAME = cosmodrome.game("alien_frontiers")
 FLEET, RELIC = 6, 6
-TYPES = (
-    "alien_city",
-    "alien_monument",
-    "booster_pod",
-    "data_crystal",
-    "gravity_manipulator",
-    "holographic_decoy",
-    "orbital_teleporter",
-    "plasma_cannon",
-    "polarity_device",
-    "resource_cache",
-    "stasis_beam",
-    "temporal_warper",
-)
-CARDS = tuple(f"{kind}_{copy}" for kind in TYPES for copy in ((1,) if kind.startswith("alien") else (1, 2)))
+DATA = json.loads((Path(GAME.folder) / "data" / "alien_frontiers.json").read_text(encoding="utf-8"))
+TYPES = tuple(card["key"] for card in DATA["cards"])
+CARDS = tuple(card["id"] for card in DATA["card_instances"])
+TERRITORIES = tuple(territory["key"] for territory in DATA["territories"])
+FACILITIES = tuple(facility["key"] for facility in DATA["facilities"] if facility["ships_per_dock_action"])
 
 Each = int | Mapping[int, int]
 """A number of the active seat, or one for each seat."""

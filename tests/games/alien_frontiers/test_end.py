@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.alien_frontiers.table import GAME, a_game, phase, points, tokens, unplaced
+from games.alien_frontiers.table import GAME, TERRITORIES, a_game, phase, points, tokens, unplaced
 from support.positions import P1, P2, legal_texts, play, seen
 
 from cosmodrome import IllegalAction, State
@@ -156,22 +156,13 @@ def test_the_long_variant_is_played_like_the_short_one() -> None:
 
 
 def test_nineteen_points_are_the_most() -> None:
-    spread = (
-        "heinlein_plains",
-        "pohl_foothills",
-        "van_vogt_mountains",
-        "bradbury_plateau",
-        "asimov_crater",
-        "herbert_valley",
-        "lem_badlands",
-    )
     state = a_game(
         "4 4 4",
         seats=2,
         ore=3,
         hand="alien_city alien_monument",
         fields={"positron": "lem_badlands"},
-        colonies=dict.fromkeys(spread, "p1"),
+        colonies=dict.fromkeys(TERRITORIES[:7], "p1"),
     )
     play(state, "dock 4 4 4 colony_constructor", "land burroughs_desert")
     assert points(state) == 19

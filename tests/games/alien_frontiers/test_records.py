@@ -2,30 +2,11 @@
 
 from __future__ import annotations
 
-from games.alien_frontiers.playthrough import GAME, PLAYTHROUGH, told
-from support.records import answers, read, recorded
+from games.alien_frontiers.playthrough import PLAYTHROUGH, told
+from games.alien_frontiers.table import DATA, FACILITIES, GAME
+from support.records import answers, check_playthrough, read, recorded
 
-FACILITIES = (
-    "solar_converter",
-    "lunar_mine",
-    "alien_artifact",
-    "orbital_market",
-    "shipyard",
-    "colony_constructor",
-    "raiders_outpost",
-    "terraforming_station",
-    "colonist_hub",
-)
-CARDS = (
-    "booster_pod",
-    "stasis_beam",
-    "polarity_device",
-    "gravity_manipulator",
-    "temporal_warper",
-    "data_crystal",
-    "orbital_teleporter",
-    "plasma_cannon",
-)
+POWERED = [card["key"] for card in DATA["cards"] if card["fuel_cost"]]
 
 
 def test_the_long_variant_is_among_them() -> None:
@@ -39,10 +20,8 @@ def test_they_show_every_facility_and_nearly_every_kind_of_answer() -> None:
         assert any(text.startswith("dock ") and text.endswith(facility) for text in texts), facility
     kinds = {" ".join(text.split()[:2]) if text.startswith(("use", "discard")) else text.split()[0] for text in texts}
     assert {"roll", "dock", "trade", "cycle", "claim", "launch", "buy", "end", "land", "raid", "return"} <= kinds
-    assert {f"{verb} {card}" for verb in ("use", "discard") for card in CARDS} <= kinds
+    assert {f"{verb} {card}" for verb in ("use", "discard") for card in POWERED} <= kinds
 
 
 def test_the_playthrough_is_what_the_engine_does_today() -> None:
-    assert told() == PLAYTHROUGH.read_text(encoding="utf-8"), (
-        "run PYTHONPATH=.:tests python -m games.alien_frontiers.playthrough and look at what has changed"
-    )
+    check_playthrough(PLAYTHROUGH, told())

@@ -126,16 +126,10 @@ def test_the_planet_is_empty_but_for_the_relic_ship() -> None:
 
 
 def test_the_territories_lie_clockwise_with_burroughs_desert_in_the_centre() -> None:
-    assert list(seen(new(2))["territories"]) == [
-        "heinlein_plains",
-        "pohl_foothills",
-        "van_vogt_mountains",
-        "bradbury_plateau",
-        "asimov_crater",
-        "herbert_valley",
-        "lem_badlands",
-        "burroughs_desert",
-    ]
+    assert " ".join(seen(new(2))["territories"]) == (
+        "heinlein_plains pohl_foothills van_vogt_mountains bradbury_plateau "
+        "asimov_crater herbert_valley lem_badlands burroughs_desert"
+    )
 
 
 def test_deals_differ_from_seed_to_seed() -> None:

@@ -3,19 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.alien_frontiers.table import a_game, colonies_on, controller, player, points, tokens
+from games.alien_frontiers.table import TERRITORIES, a_game, colonies_on, controller, player, points, tokens
 from support.positions import P1, P2, P3, P4, is_legal, legal_texts, play, refusal, seen, starting
-
-BONUSES = (
-    "heinlein_plains",
-    "pohl_foothills",
-    "van_vogt_mountains",
-    "bradbury_plateau",
-    "asimov_crater",
-    "herbert_valley",
-    "lem_badlands",
-    "burroughs_desert",
-)
 
 
 def test_E09_control() -> None:
@@ -67,18 +56,18 @@ def test_points_are_a_snapshot_and_not_added_up() -> None:
 def test_a_colony_may_land_anywhere_and_there_is_no_limit() -> None:
     state = a_game("5 5 5", ore=3, colonies={"lem_badlands": "p1 p1 p1 p2 p2 p2 p2 p3 p3 p4 p4 p4"})
     play(state, "dock 5 5 5 colony_constructor")
-    assert sorted(starting(state, "land")) == sorted(BONUSES)
+    assert sorted(starting(state, "land")) == sorted(TERRITORIES)
     play(state, "land lem_badlands")
     assert colonies_on(state, "lem_badlands") == [4, 4, 2, 3]
 
 
 def test_a_bonus_belongs_to_the_controller_alone() -> None:
     state = a_game(
-        "3", long=True, colonies={**dict.fromkeys(BONUSES[:5], "p2"), **dict.fromkeys(BONUSES[5:], "p3 p4 p4")}
+        "3", long=True, colonies={**dict.fromkeys(TERRITORIES[:5], "p2"), **dict.fromkeys(TERRITORIES[5:], "p3 p4 p4")}
     )
     assert player(state, P1)["bonuses"] == player(state, P3)["bonuses"] == []
-    assert player(state, P2)["bonuses"] == list(BONUSES[:5])
-    assert player(state, P4)["bonuses"] == list(BONUSES[5:])
+    assert player(state, P2)["bonuses"] == list(TERRITORIES[:5])
+    assert player(state, P4)["bonuses"] == list(TERRITORIES[5:])
 
 
 # Field generators.
@@ -107,7 +96,7 @@ def test_E22_isolation_field() -> None:
     assert starting(others, "use data_crystal") == ["lem_badlands"]
 
 
-@pytest.mark.parametrize("territory", BONUSES)
+@pytest.mark.parametrize("territory", TERRITORIES)
 def test_isolation_stops_every_bonus(territory: str) -> None:
     state = a_game("3", colonies={territory: "p1"}, fields={"isolation": territory})
     assert player(state)["bonuses"] == []
@@ -136,10 +125,10 @@ def test_E24_repulsor_field() -> None:
     play(swapping, "discard polarity_device lem_badlands p1")
     assert legal_texts(swapping) == ["with pohl_foothills p2"]
     play(moving, "discard orbital_teleporter lem_badlands p1")
-    assert sorted(starting(moving, "to")) == sorted(set(BONUSES) - {"asimov_crater", "lem_badlands"})
+    assert sorted(starting(moving, "to")) == sorted(set(TERRITORIES) - {"asimov_crater", "lem_badlands"})
     play(state, "dock 5 5 5 colony_constructor")
     assert refusal(state, "land asimov_crater") == "illegal-repulsor"
-    assert sorted(starting(state, "land")) == sorted(set(BONUSES) - {"asimov_crater"})
+    assert sorted(starting(state, "land")) == sorted(set(TERRITORIES) - {"asimov_crater"})
 
 
 def test_repulsor_keeps_control_and_bonus() -> None:
@@ -154,7 +143,7 @@ def test_repulsor_keeps_control_and_bonus() -> None:
 )
 def test_a_field_may_be_placed_on_any_territory(card: str, field: str) -> None:
     state = a_game("3", hand=card)
-    assert sorted(starting(state, f"discard {card}")) == sorted(BONUSES)
+    assert sorted(starting(state, f"discard {card}")) == sorted(TERRITORIES)
     play(state, f"discard {card} lem_badlands")
     assert seen(state)["territories"]["lem_badlands"]["fields"] == [field]
 
@@ -164,7 +153,7 @@ def test_a_field_may_be_placed_on_any_territory(card: str, field: str) -> None:
 )
 def test_R20_a_field_moves_to_another_territory_only(card: str, field: str) -> None:
     state = a_game("3", hand=card, fields={field: "lem_badlands"})
-    assert sorted(starting(state, f"discard {card}")) == sorted(set(BONUSES) - {"lem_badlands"})
+    assert sorted(starting(state, f"discard {card}")) == sorted(set(TERRITORIES) - {"lem_badlands"})
     play(state, f"discard {card} asimov_crater")
     assert seen(state)["territories"]["lem_badlands"]["fields"] == []
     assert seen(state)["territories"]["asimov_crater"]["fields"] == [field]

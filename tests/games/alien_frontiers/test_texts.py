@@ -2,38 +2,19 @@
 
 from __future__ import annotations
 
-import json
-import re
-from pathlib import Path
-
 import pytest
-from support.play import Case
+from games.alien_frontiers.table import CARDS, DATA, FACILITIES, GAME, TERRITORIES
 from support.rules import rows, titles
-from support.sayings import check_numbers, check_texts, check_variables, heard, tidy
+from support.words import Words
 
-import cosmodrome
 from cosmodrome import Message, State, Term, Who
-from cosmodrome.games.alien_frontiers.components import (
-    CARD_TYPES,
-    CARDS,
-    DOCKS,
-    FACILITIES,
-    FIELDS,
-    OPEN_DOCKS,
-    POWER_COST,
-    TERRITORIES,
-    colonies_each,
-    compensation,
-)
+from cosmodrome.games.alien_frontiers import components as box
+from cosmodrome.games.alien_frontiers.components import CARD_TYPES, FIELDS, OPEN_DOCKS
 from cosmodrome.games.alien_frontiers.rules.docking import REASONS
 from cosmodrome.texts import LANGUAGES, Texts
 
-GAME = cosmodrome.game("alien_frontiers")
-FOLDER = Path(__file__).parents[3] / "cosmodrome" / "games" / "alien_frontiers"
-DATA = json.loads((FOLDER / "data" / "alien_frontiers.json").read_text(encoding="utf-8"))
-NAMES = ["Вега", "Altair", "Маша", "Rigel"]
 PLACES = (*FACILITIES, "maintenance_bay")
-POWERED = [kind for kind, cost in zip(CARD_TYPES, POWER_COST, strict=True) if cost]
+POWERED = [kind for kind, cost in zip(CARD_TYPES, box.POWER_COST, strict=True) if cost]
 PHASES = (
     "roll",
     "actions",
@@ -45,6 +26,13 @@ PHASES = (
     "move_colony",
     "over",
 )
+MADE = {
+    *("action-land", "action-move-to"),
+    *(f"action-{verb}-{kind.replace('_', '-')}" for verb in ("use", "discard") for kind in POWERED),
+    *(f"action-raid-resources-{victims}" for victims in (1, 2, 3)),
+    *(f"illegal-dock-{reason}" for reason in REASONS if reason),
+}
+"""Keys that the code puts together."""
 WORDS = {
     "who",
     "owner",
@@ -69,113 +57,75 @@ WORDS = {
     "kept",
 }
 """Variables that are words; all others are numbers."""
-MADE = (
-    {f"action-use-{kind.replace('_', '-')}" for kind in POWERED}
-    | {f"action-discard-{kind.replace('_', '-')}" for kind in POWERED}
-    | {f"action-raid-resources-{victims}" for victims in (1, 2, 3)}
-    | {f"illegal-dock-{reason}" for reason in REASONS if reason}
-)
-"""Keys that the code puts together."""
-
-
-# What the code can say.
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_texts_are_just_those_that_the_code_can_say(language: str) -> None:
-    check_texts(GAME, language, MADE)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_each_text_gets_the_variables_that_it_needs(language: str) -> None:
-    check_variables(GAME, language)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_each_text_can_be_said_with_any_number(language: str) -> None:
-    check_numbers(GAME, language, WORDS)
-
-
-# What is really said in play.
-
-
-def answers(state: State) -> list[str]:
-    """List answers that people try though the rules may forbid them."""
-    sets = ["1", "6", "3 3", "6 6", "2 2 2", "1 2 3", "4 5 6", "2 4"]
-    tried = [f"dock {dice} {facility}" for dice in sets for facility in FACILITIES]
-    tried += ["end turn", "dance", *(f"land {territory}" for territory in TERRITORIES)]
-    return tried + [f"raid p{seat + 1} {loot}" for seat in range(state.seats) for loot in ("ore 1", f"card {CARDS[0]}")]
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_what_is_said_in_play_reads_well(seats: int) -> None:
-    languages = [Texts(language, GAME, strict=True) for language in LANGUAGES]
-    found = heard(Case(GAME, seats, {}), range(3), answers)
-    for message in found.values():
-        for texts in languages:
-            text = texts.format(message, NAMES)
-            quoted = "action" in message.args
-            assert quoted or tidy(text), text
-            assert not re.search(r"\b0 (fuel|ore|топлив|руд)", text), text
-    assert len({message.key for message in found.values()}) > 60
-
-
-@pytest.mark.parametrize(
-    ("message", "english", "russian"),
-    [
-        (Message("event-gained", {"who": Who(0), "fuel": 1, "ore": 0}), "Вега gains 1 fuel", "Вега получает 1 топливо"),
-        (Message("event-gained", {"who": Who(0), "fuel": 0, "ore": 1}), "Вега gains 1 ore", "Вега получает 1 руду"),
-        (
-            Message("event-gained", {"who": Who(0), "fuel": 3, "ore": 2}),
-            "Вега gains 3 fuel and 2 ore",
-            "Вега получает 3 топлива и 2 руды",
+SENTENCES = [
+    (Message("event-gained", {"who": Who(0), "fuel": 1, "ore": 0}), "Вега gains 1 fuel", "Вега получает 1 топливо"),
+    (Message("event-gained", {"who": Who(0), "fuel": 0, "ore": 1}), "Вега gains 1 ore", "Вега получает 1 руду"),
+    (
+        Message("event-gained", {"who": Who(0), "fuel": 3, "ore": 2}),
+        "Вега gains 3 fuel and 2 ore",
+        "Вега получает 3 топлива и 2 руды",
+    ),
+    (
+        Message("event-gained", {"who": Who(0), "fuel": 0, "ore": 0}),
+        "Вега gains nothing: the stock is empty",
+        "Вега ничего не получает: запас пуст",
+    ),
+    (
+        Message("action-dock", {"dice": [4, 4], "facility": Term("facility-shipyard")}),
+        "Dock 4, 4 at the Shipyard",
+        "Стыковка: 4, 4 → Судоверфь",
+    ),
+    (
+        Message(
+            "action-raid-resources-2",
+            {"victims": 2, "victim1": Who(1), "fuel1": 2, "ore1": 0, "victim2": Who(2), "fuel2": 0, "ore2": 1},
         ),
-        (
-            Message("event-gained", {"who": Who(0), "fuel": 0, "ore": 0}),
-            "Вега gains nothing: the stock is empty",
-            "Вега ничего не получает: запас пуст",
+        "Steal 2 fuel from Altair, 1 ore from Маша",
+        "Украсть 2 топлива (Altair), 1 руду (Маша)",
+    ),
+    (
+        Message("prompt-return-resources", {"count": 1, "limit": 8}),
+        "You may keep only 8 tokens: return 1",
+        "Можно оставить не больше 8 жетонов: верните 1 жетон",
+    ),
+    (
+        Message("prompt-return-resources", {"count": 5, "limit": 8}),
+        "You may keep only 8 tokens: return 5",
+        "Можно оставить не больше 8 жетонов: верните 5 жетонов",
+    ),
+    (
+        Message("event-reshuffled", {"count": 3}),
+        "The discard pile becomes the new deck: 3 cards",
+        "Сброс становится новой колодой: 3 карты",
+    ),
+    (
+        Message(
+            "action-use-gravity-manipulator",
+            {"card": Term("card-gravity_manipulator"), "down": 5, "down_to": 4, "up": 2, "up_to": 3},
         ),
-        (
-            Message("action-dock", {"dice": [4, 4], "facility": Term("facility-shipyard")}),
-            "Dock 4, 4 at the Shipyard",
-            "Стыковка: 4, 4 → Судоверфь",
-        ),
-        (
-            Message(
-                "action-raid-resources-2",
-                {"victims": 2, "victim1": Who(1), "fuel1": 2, "ore1": 0, "victim2": Who(2), "fuel2": 0, "ore2": 1},
-            ),
-            "Steal 2 fuel from Altair, 1 ore from Маша",
-            "Украсть 2 топлива (Altair), 1 руду (Маша)",
-        ),
-        (
-            Message("prompt-return-resources", {"count": 1, "limit": 8}),
-            "You may keep only 8 tokens: return 1",
-            "Можно оставить не больше 8 жетонов: верните 1 жетон",
-        ),
-        (
-            Message("prompt-return-resources", {"count": 5, "limit": 8}),
-            "You may keep only 8 tokens: return 5",
-            "Можно оставить не больше 8 жетонов: верните 5 жетонов",
-        ),
-        (
-            Message("event-reshuffled", {"count": 3}),
-            "The discard pile becomes the new deck: 3 cards",
-            "Сброс становится новой колодой: 3 карты",
-        ),
-        (
-            Message(
-                "action-use-gravity-manipulator",
-                {"card": Term("card-gravity_manipulator"), "down": 5, "down_to": 4, "up": 2, "up_to": 3},
-            ),
-            "Gravity Manipulator: 5 → 4, 2 → 3",
-            "Манипулятор Гравитации: 5 → 4, 2 → 3",
-        ),
-    ],
-)
-def test_numbers_and_names_make_sentences(message: Message, english: str, russian: str) -> None:
-    assert Texts("en", GAME, strict=True).format(message, NAMES) == english
-    assert Texts("ru", GAME, strict=True).format(message, NAMES) == russian
+        "Gravity Manipulator: 5 → 4, 2 → 3",
+        "Манипулятор Гравитации: 5 → 4, 2 → 3",
+    ),
+]
+
+
+class TestWords(Words):
+    """What the code can say, and what is said in play."""
+
+    game = GAME
+    made = MADE
+    words = WORDS
+    zero = "fuel|ore|топлив|руд"
+    kinds = 60
+    sentences = SENTENCES
+
+    def answers(self, state: State) -> list[str]:
+        """List answers that people try though the rules may forbid them."""
+        sets = ["1", "6", "3 3", "6 6", "2 2 2", "1 2 3", "4 5 6", "2 4"]
+        tried = [f"dock {dice} {facility}" for dice in sets for facility in FACILITIES]
+        tried += ["end turn", "dance", *(f"land {territory}" for territory in TERRITORIES)]
+        raids = ("ore 1", f"card {CARDS[0]}")
+        return tried + [f"raid p{seat + 1} {loot}" for seat in range(state.seats) for loot in raids]
 
 
 # Names.
@@ -226,13 +176,13 @@ def test_the_table_of_the_setup_tells_the_numbers_of_the_game(language: str) -> 
     texts = Texts(language, GAME, strict=True)
     header, _, colonies, *rest = rows(GAME, language, "setup")
     assert [int(cell.split()[0]) for cell in header[1:]] == [2, 3, 4]
-    assert [int(cell) for cell in colonies[1:]] == [colonies_each(seats, False) for seats in (2, 3, 4)]
+    assert [int(cell) for cell in colonies[1:]] == [box.colonies_each(seats, False) for seats in (2, 3, 4)]
     for place, row in enumerate(rest[:3], start=1):
         for seats, cell in zip((2, 3, 4), row[1:], strict=True):
-            fuel, ore = compensation(seats, place) if place < seats else (0, 0)
+            fuel, ore = box.compensation(seats, place) if place < seats else (0, 0)
             tokens = texts.format(Message("tokens", {"fuel": fuel, "ore": ore}))
             assert cell == (tokens if place < seats else "–")
     docks = {row[0].partition(": ")[2].partition(",")[0]: [int(cell) for cell in row[1:]] for row in rest[3:]}
-    assert len(DOCKS) == len(docks)
+    assert len(box.DOCKS) == len(docks)
     for number, key in enumerate(FACILITIES):
         assert docks[texts.name(f"facility-{key}")] == [OPEN_DOCKS[seats][number] for seats in (2, 3, 4)]

@@ -16,7 +16,7 @@ CASES = [(seats, setup, seed) for seats in (2, 3, 4) for setup in ("first_game",
 
 
 def influence(state: State) -> list[list[int]]:
-    """Give everybody's influence everywhere."""
+    """Return everybody's influence everywhere."""
     return [list(player["influence"].values()) for player in state.view(None).data["players"]]  # type: ignore[attr-defined]
 
 

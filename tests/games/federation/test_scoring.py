@@ -14,7 +14,7 @@ SENATE = {"f1c1": "p2 amb4"}
 
 
 def values(state: State, project: str) -> list[int]:
-    """Give the points that a project would pay now."""
+    """Return the points that a project would pay now."""
     return list(next(item["points"] for item in seen(state)["projects"] if item["id"] == project))
 
 

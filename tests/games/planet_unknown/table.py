@@ -202,6 +202,14 @@ def station(marker: str, steps: int = 1, placed: bool = True) -> dict[str, Any]:
     return {"item": "station", "marker": marker, "steps": steps, "placed": placed}
 
 
+def a_rover_at_the_chasm() -> State:
+    """Set up a rover that moves diagonally on Tartarus, with three points."""
+    synergy = [{"item": "synergy"}]
+    return a_game(
+        planet="tartarus", corporation="cosmos_inc", markers={"tech": 3}, rovers=[(2, 5)], points=3, pending=synergy
+    )
+
+
 def makeshift(markers: dict[str, tuple[str, int]], **more: Any) -> State:
     """Set up Makeshift with some markers elsewhere, by their track and row."""
     tracks = {marker: marker for marker in TRACKS} | {marker: track for marker, (track, _) in markers.items()}

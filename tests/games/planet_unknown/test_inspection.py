@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.planet_unknown.table import BASE, GAME, a_game, laid, makeshift, player, put, sq, station
+from games.planet_unknown.table import (
+    BASE,
+    GAME,
+    a_game,
+    a_rover_at_the_chasm,
+    laid,
+    makeshift,
+    player,
+    put,
+    sq,
+    station,
+)
 from support.positions import legal_texts, play
 
 from cosmodrome import IllegalAction, Rng, State
@@ -228,15 +239,7 @@ def test_a_rover_keeps_off_the_chasm() -> None:
 
 
 def test_a_diagonal_rover_crosses_the_chasm_where_the_planet_lets_it() -> None:
-    state = a_game(
-        planet="tartarus",
-        corporation="cosmos_inc",
-        markers={"tech": 3},
-        rovers=[(2, 5)],
-        points=3,
-        pending=[{"item": "synergy"}],
-    )
-    ways = ask(state, "rover c6")["ways"]
+    ways = ask(a_rover_at_the_chasm(), "rover c6")["ways"]
     assert len(ways) == 32
     assert {"e3", "e9", "f3", "f4", "f8", "f9"} <= set(ways)
 

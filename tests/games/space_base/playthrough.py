@@ -67,9 +67,5 @@ def _named(card: dict[str, Any]) -> str:
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["records"]:
-        FOLDER.mkdir(exist_ok=True)
-        for seed, light_speed, names in TABLES:
-            name = "-".join([str(len(names)), *(["light_speed"] if light_speed else []), *names])
-            record = records.played(GAME, names, seed, {"light_speed": light_speed})
-            (FOLDER / f"{name}.txt").write_text(str(record), encoding="utf-8")
+        records.record_all(GAME, "light_speed", TABLES)
     PLAYTHROUGH.write_text(told(), encoding="utf-8")

@@ -32,7 +32,7 @@ MISTAKES: list[tuple[str, Callable[[Data], object]]] = [
     ("holds 5 cubes on 4 cells", lambda data: sector(data, 6)["station"].update(cubes=5)),
     ("cubes is a whole number from 0 to 7", lambda data: sector(data, 6)["station"].update(cubes=9)),
     ("colony-hicks is deployed", lambda data: sector(data, 5)["deployed"].append(placed(P1, 5, "colony5"))),
-    ("below 0", lambda data: data["players"][P2].update(credits=-1)),
+    ("credits is a whole number from 0", lambda data: data["players"][P2].update(credits=-1)),
     ("is a whole number", lambda data: data["players"][P2].update(vp=1.5)),
     ("sectors needs the field", lambda data: data["players"][P1]["sectors"].pop("7")),
     ("has 6 entries", lambda data: data["shipyard"]["2"].pop()),

@@ -28,11 +28,8 @@ class Signals(State):
         """Return a copy with another generator of chance."""
         copy = Signals(self.title, self.seats, self.options, rng)
         copy.deck = self.deck.clone()
-        copy.hands = self.hands[:]
-        copy.sent = self.sent[:]
-        copy.points = self.points[:]
-        copy.round = self.round
-        copy.stake = self.stake
+        copy.hands, copy.sent, copy.points = self.hands[:], self.sent[:], self.points[:]
+        copy.round, copy.stake = self.round, self.stake
         self.copy_stacks(copy)
         return copy
 

@@ -22,9 +22,9 @@ from cosmodrome import (
     Who,
 )
 from cosmodrome.kernel.action import Plain
-from cosmodrome.kit.codec import By, Field, Questions
+from cosmodrome.kit.codec import Questions
+from cosmodrome.kit.position import header
 from cosmodrome.kit.question import Question
-from cosmodrome.kit.readers import word
 
 
 class Probe(State):
@@ -35,6 +35,7 @@ class Probe(State):
         self.fault: Final = fault
         self.fuel = [0] * seats
         self.cargo = [0] * seats
+        self.aim = ""
         self.pot = 0
         self.burnt = 0
 
@@ -45,7 +46,7 @@ class Probe(State):
     def copy(self, rng: Rng) -> Probe:
         copy = Probe(self.title, self.seats, self.options, rng, self.fault)
         copy.fuel, copy.cargo = self.fuel[:], self.cargo[:]
-        copy.pot, copy.burnt = self.pot, self.burnt
+        copy.aim, copy.pot, copy.burnt = self.aim, self.pot, self.burnt
         self.copy_stacks(copy)
         return copy
 
@@ -81,15 +82,12 @@ class Aim(Question[Probe]):
 
     def apply(self, state: Probe, action: Action, events: Events) -> None:
         state.pop()
-        state.push(Burn(self.seat, action.text.split()[1]))
+        state.aim = action.text.split()[1]
+        state.push(Burn(self.seat))
 
 
 class Burn(Question[Probe]):
     """Ask whether to roll once more or to keep what is in the burner."""
-
-    def __init__(self, seat: int, aim: str) -> None:
-        super().__init__(seat)
-        self.aim: Final = aim
 
     def prompt(self, state: Probe) -> Message:
         return Message("prompt-burn", {"n": state.pot})
@@ -100,7 +98,7 @@ class Burn(Question[Probe]):
     def apply(self, state: Probe, action: Action, events: Events) -> None:
         if action is BURN:
             die = state.rng.die()
-            good = (die <= 3) == (self.aim == "low")
+            good = (die <= 3) == (state.aim == "low")
             state.burnt += die if good else -state.pot
             state.pot = state.pot + die if good else 0
             if events is not None:
@@ -122,7 +120,7 @@ class Burn(Question[Probe]):
 
 QUESTIONS: Final = Questions()
 QUESTIONS.add("aim", Aim)
-QUESTIONS.add("burn", Burn, Field("aim", By(lambda aim, state: aim, lambda data, state: word(data, "aim"))))
+QUESTIONS.add("burn", Burn)
 
 
 class ProbeGame(Game[Probe]):
@@ -164,21 +162,18 @@ class ProbeGame(Game[Probe]):
 
     def write(self, state: Probe) -> dict[str, Json]:
         return {
-            "game": "probe",
-            "rules": 1,
-            "seats": state.seats,
-            "options": state.options,
-            "rng": state.rng.to_json(),
+            **header(state),
             "fuel": state.fuel[:],
             "cargo": state.cargo[:],
+            "aim": state.aim,
             "pot": state.pot,
             "burnt": state.burnt,
-            "seals": state.seals,
             "steps": [QUESTIONS.write(step, state) for step in state.common],
         }
 
     def read(self, state: Probe, data: dict[str, Any]) -> None:
         state.fuel, state.cargo = list(data["fuel"]), list(data["cargo"])
+        state.aim = str(data["aim"])
         state.pot, state.burnt, state.seals = int(data["pot"]), int(data["burnt"]), int(data["seals"])
         state.common = [QUESTIONS.read(step, state) for step in data["steps"]]
 

@@ -4,7 +4,8 @@ import { SHAPES, shapePath, type Colour } from './geometry';
 
 export type Hull = Colour | 'relic';
 
-const PIPS: Record<number, [number, number][]> = {
+/** Where the pips of a die stand. */
+export const PIPS: Record<number, [number, number][]> = {
   1: [[0, 0]],
   2: [
     [-1, -1],

@@ -3,28 +3,11 @@
    Radii are for a planet of 240; `k` scales it. */
 
 import { line, polar, type Point } from './geometry';
+import { TERRITORIES, type Territory } from '../games/alien_frontiers/view';
 import { contours, noise, type Noise } from './noise';
 
-export type Territory =
-  | 'heinlein_plains'
-  | 'pohl_foothills'
-  | 'van_vogt_mountains'
-  | 'bradbury_plateau'
-  | 'asimov_crater'
-  | 'herbert_valley'
-  | 'lem_badlands'
-  | 'burroughs_desert';
-
-export const RING: Territory[] = [
-  'heinlein_plains',
-  'pohl_foothills',
-  'van_vogt_mountains',
-  'bradbury_plateau',
-  'asimov_crater',
-  'herbert_valley',
-  'lem_badlands',
-];
-const TERRITORIES: Territory[] = [...RING, 'burroughs_desert'];
+/** The territories around the desert in the middle, clockwise. */
+export const RING: Territory[] = TERRITORIES.filter((key) => key !== 'burroughs_desert');
 const SECTOR = 360 / RING.length;
 
 /** Give the angle of the middle of a territory on the ring. */

@@ -126,8 +126,6 @@ export interface Chronicle<Kind extends string> {
 
 /** How points and the end of the game are shown. */
 export interface Scoring<View> {
-  /** What a score is made of: the text of each part. */
-  part: (part: string) => Message;
   /** Whether secret things may add to the points of a seat that this view shows: they are marked as known so far. */
   secret?: (view: View, seat: number) => boolean;
   /** How the game ended, where naming a winner does not say it; null: the winners are named. */
@@ -143,8 +141,8 @@ export interface GamePage<View = object, Event extends { event: string } = GameE
   layout: Layout<View>;
   words: Words<View>;
   preview: Preview<View, Event['event']>;
-  log: Chronicle<Event['event']>;
-  scoring: Scoring<View>;
+  log?: Chronicle<Event['event']>;
+  scoring?: Scoring<View>;
   /** How an event is seen to happen. */
   motions: (event: Told<Event>, props: { view: View; seats: Seat[]; me: number | null }) => Motion[];
 }

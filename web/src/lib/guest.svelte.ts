@@ -1,7 +1,7 @@
 /* Who plays in this browser, and what can be played here. */
 
 import { api } from './api';
-import type { Catalogue, GameInfo } from './wire';
+import type { Catalogue, GameInfo, Table } from './wire';
 import { settings } from './settings.svelte';
 
 class Guest {
@@ -24,6 +24,12 @@ class Guest {
         throw error;
       });
     return this.#asked;
+  }
+
+  /** Find the tables that I sit at. */
+  async tables(): Promise<Table[]> {
+    await this.meet();
+    return api.tables();
   }
 
   /** Find a game by its key. */

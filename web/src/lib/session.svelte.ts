@@ -253,7 +253,7 @@ export class Session {
     const news = next.log.filter((entry) => !this.log.some((old) => old.number === entry.number));
     const animate =
       before !== null && begun(before) && this.#queue.length < 4 && news.every((entry) => entry.back_to === null);
-    const secret = (frame: Live, seat: number) => this.page?.scoring.secret?.(frame.view, seat);
+    const secret = (frame: Live, seat: number) => this.page?.scoring?.secret?.(frame.view, seat);
     const notes =
       before && begun(before)
         ? scoreNotes(before.scores, next.scores, (seat) => secret(before, seat) === secret(next, seat))

@@ -155,3 +155,9 @@ export const texts = new Texts();
 
 /** Say one of the page's own texts. */
 export const t = (key: string, values: Values = {}): string => texts.t(key, values);
+
+/** Give what says the texts of a game. */
+export const wordsOf =
+  (game: string) =>
+  (key: string, values: Values = {}): string =>
+    texts.t(key, values, game);

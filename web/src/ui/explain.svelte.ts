@@ -1,5 +1,6 @@
 /* Hover, focus or a long touch explains any piece: its name and what it does. One bubble for the whole page. */
 
+import { listen } from '../lib/listen';
 import type { Attachment } from 'svelte/attachments';
 
 export interface Explained {
@@ -76,19 +77,18 @@ export function explain(what: () => Explained | null): Attachment {
       if (node.matches(':focus-visible')) on(200);
     };
     const hide = () => explaining.hide();
-    const pairs: [string, (event: Event) => void][] = [
-      ['pointerenter', enter],
-      ['pointermove', move],
-      ['pointerdown', down],
-      ['pointerleave', hide],
-      ['pointercancel', hide],
-      ['focus', focus],
-      ['blur', hide],
-      ['click', hide],
-    ];
-    for (const [name, heard] of pairs) node.addEventListener(name, heard);
+    const deaf = listen(node, {
+      pointerenter: enter,
+      pointermove: move,
+      pointerdown: down,
+      pointerleave: hide,
+      pointercancel: hide,
+      focus,
+      blur: hide,
+      click: hide,
+    });
     return () => {
-      for (const [name, heard] of pairs) node.removeEventListener(name, heard);
+      deaf();
       hide();
     };
   };

@@ -121,4 +121,3 @@ def _turn_worth(state: AlienFrontiers, seat: int, late: float) -> float:
 
 assert len(CARDS_WORTH) == len(CARD_TYPES)
 assert len(BONUSES) == len(TERRITORIES)
-assert len(BONUSES) == len(TERRITORIES)

@@ -4,38 +4,10 @@ from __future__ import annotations
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ..components import (
-    BOOSTER_POD,
-    DATA_CRYSTAL,
-    FIELDS,
-    GRAVITY_MANIPULATOR,
-    ISOLATION,
-    MIN_FLEET,
-    ORBITAL_TELEPORTER,
-    PLASMA_CANNON,
-    POLARITY_DEVICE,
-    POSITRON,
-    REPULSOR,
-    STASIS_BEAM,
-    TEMPORAL_WARPER,
-    TERRAFORMING_STATION,
-    TERRITORIES,
-    TYPE_OF,
-)
+from .. import components as box
+from ..components import FIELDS, ISOLATION, MIN_FLEET, POSITRON, REPULSOR, TERRAFORMING_STATION, TERRITORIES, TYPE_OF
+from ..said import discard_actions as said
 from ..said import events as happened
-from ..said.discard_actions import (
-    DESTROY,
-    MOVE_COLONY,
-    PLACE_FIELD,
-    REMOVE_FIELD,
-    SWAP_COLONY,
-    TAKE_CARD,
-    Destroy,
-    PickColony,
-    PlaceField,
-    RemoveField,
-    TakeCard,
-)
 from ..ships import DOCK, RELIC, STOCK, facility_at, ship
 from ..state import AlienFrontiers
 from .card_powers import docked_at
@@ -45,11 +17,11 @@ from .swap_colony import SwapColony, partner_exists
 
 def field_of(kind: int) -> int:
     """Name the field generator that a card type places, -1 if it places none."""
-    if kind == STASIS_BEAM:
+    if kind == box.STASIS_BEAM:
         return ISOLATION
-    if kind == DATA_CRYSTAL:
+    if kind == box.DATA_CRYSTAL:
         return POSITRON
-    return REPULSOR if kind == GRAVITY_MANIPULATOR else -1
+    return REPULSOR if kind == box.GRAVITY_MANIPULATOR else -1
 
 
 def discards(state: AlienFrontiers, found: list[Action]) -> None:
@@ -65,29 +37,29 @@ def discards(state: AlienFrontiers, found: list[Action]) -> None:
             here = state.fields[field]
             for territory in range(len(TERRITORIES)):
                 if territory != here:
-                    found.append(PLACE_FIELD[kind][territory])
-        elif kind == BOOSTER_POD:
+                    found.append(said.PLACE_FIELD[kind][territory])
+        elif kind == box.BOOSTER_POD:
             for field in range(len(FIELDS)):
                 if state.fields[field] >= 0:
-                    found.append(REMOVE_FIELD[field])
-        elif kind == POLARITY_DEVICE:
+                    found.append(said.REMOVE_FIELD[field])
+        elif kind == box.POLARITY_DEVICE:
             for territory in range(len(TERRITORIES)):
                 for owner in range(state.seats):
                     if partner_exists(state, territory, owner):
-                        found.append(SWAP_COLONY[territory][owner])
-        elif kind == ORBITAL_TELEPORTER:
+                        found.append(said.SWAP_COLONY[territory][owner])
+        elif kind == box.ORBITAL_TELEPORTER:
             for territory in range(len(TERRITORIES)):
                 if territory != state.fields[REPULSOR]:
                     for owner in range(state.seats):
                         if state.colonies_on(territory, owner) > 0:
-                            found.append(MOVE_COLONY[territory][owner])
-        elif kind == PLASMA_CANNON:
+                            found.append(said.MOVE_COLONY[territory][owner])
+        elif kind == box.PLASMA_CANNON:
             _targets(state, found)
-        elif kind == TEMPORAL_WARPER:
+        elif kind == box.TEMPORAL_WARPER:
             for wanted in state.discard:
                 held = state.card_of_type(state.active_seat, TYPE_OF[wanted])
                 if held < 0 or held == card:
-                    found.append(TAKE_CARD[wanted])
+                    found.append(said.TAKE_CARD[wanted])
 
 
 def _targets(state: AlienFrontiers, found: list[Action]) -> None:
@@ -109,37 +81,36 @@ def _targets(state: AlienFrontiers, found: list[Action]) -> None:
             mark = facility * 64 + other * 16 + (craft & 7)
             if left >= MIN_FLEET and mark not in seen:
                 seen.append(mark)
-                found.append(DESTROY[facility][other * 16 + (craft & 7)])
+                found.append(said.DESTROY[facility][other * 16 + (craft & 7)])
     if state.relic_owner >= 0 and state.relic_owner != seat and state.relic >> 3 >= DOCK:
-        found.append(DESTROY[facility_at(state.relic >> 3)][state.relic_owner * 16 + 8 + (state.relic & 7)])
+        found.append(said.DESTROY[facility_at(state.relic >> 3)][state.relic_owner * 16 + 8 + (state.relic & 7)])
 
 
-# Doing it: the card goes to the discard pile before its effect (AF 11.1).
-
-
-def use_discard(state: AlienFrontiers, action: Action, events: Events) -> bool:
-    """Carry out the use of a discard power; False if the action is something else."""
-    if isinstance(action, PlaceField):
-        seat = _throw_away(state, action.kind, events)
+def use_discard(state: AlienFrontiers, action: said.Discard, events: Events) -> None:
+    """Carry out the use of a discard power: the card goes to the discard pile before its effect (AF 11.1)."""
+    seat = state.active_seat
+    card = state.card_of_type(seat, action.kind)
+    state.used_cards |= 1 << card
+    state.discard_power_used = True
+    state.lose_card(seat, card)
+    state.discard.append(card)
+    if events is not None:
+        events.append(happened.CardDiscarded(seat, card))
+    if isinstance(action, said.PlaceField):
         field = field_of(action.kind)
         state.fields[field] = action.territory
         if events is not None:
             events.append(happened.FieldPlaced(seat, field, action.territory))
         state.recall_relic(events)
-    elif isinstance(action, RemoveField):
-        seat = _throw_away(state, BOOSTER_POD, events)
+    elif isinstance(action, said.RemoveField):
         territory = state.fields[action.field]
         state.fields[action.field] = -1
         if events is not None:
             events.append(happened.FieldRemoved(seat, action.field, territory))
-    elif isinstance(action, PickColony):
-        seat = _throw_away(state, action.kind, events)
-        if action.kind == POLARITY_DEVICE:
-            state.push(SwapColony(seat, action.territory, action.owner))
-        else:
-            state.push(MoveColony(seat, action.territory, action.owner))
-    elif isinstance(action, Destroy):
-        _throw_away(state, PLASMA_CANNON, events)
+    elif isinstance(action, said.PickColony):
+        kind = SwapColony if action.kind == box.POLARITY_DEVICE else MoveColony
+        state.push(kind(seat, action.territory, action.owner))
+    elif isinstance(action, said.Destroy):
         owner = action.target >> 4
         index = docked_at(state, action.facility, action.target)
         state.put_ship(owner, index, ship(STOCK, 1))
@@ -147,25 +118,8 @@ def use_discard(state: AlienFrontiers, action: Action, events: Events) -> bool:
             events.append(
                 happened.RelicReturned(owner) if index == RELIC else happened.ShipLost(owner, index, action.facility)
             )
-    elif isinstance(action, TakeCard):
-        seat = _throw_away(state, TEMPORAL_WARPER, events)
+    elif isinstance(action, said.TakeCard):
         state.discard.remove(action.card)
         state.take_card(seat, action.card)
         if events is not None:
             events.append(happened.CardTaken(seat, action.card))
-    else:
-        return False
-    return True
-
-
-def _throw_away(state: AlienFrontiers, kind: int, events: Events) -> int:
-    """Discard the active seat's card of a type and give that seat."""
-    seat = state.active_seat
-    card = state.card_of_type(seat, kind)
-    state.used_cards |= 1 << card
-    state.discard_power_used = True
-    state.lose_card(seat, card)
-    state.discard.append(card)
-    if events is not None:
-        events.append(happened.CardDiscarded(seat, card))
-    return seat

@@ -6,51 +6,32 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.event import Events
+from .. import components as box
 from ..components import (
     ALIEN_ARTIFACT,
-    BOOSTER_POD,
     BURROUGHS_DESERT,
     COLONIST_HUB,
-    DATA_CRYSTAL,
-    GRAVITY_MANIPULATOR,
     ISOLATION,
-    ORBITAL_TELEPORTER,
-    PLASMA_CANNON,
-    POLARITY_DEVICE,
     POWER_COST,
     RAIDERS_OUTPOST,
     SET_SIZE,
-    STASIS_BEAM,
-    TEMPORAL_WARPER,
     TERRAFORMING_STATION,
     TERRITORIES,
     TYPE_OF,
 )
 from ..said import events as happened
+from ..said import power_actions as said
 from ..said.actions import Dice
-from ..said.power_actions import (
-    BORROW,
-    TURN_DIE,
-    Borrow,
-    Eject,
-    Reroll,
-    Shift,
-    Teleport,
-    TurnDie,
-    eject,
-    reroll,
-    shift,
-    teleport,
-    turned,
-)
+from ..said.power_actions import eject, reroll, teleport, turned
 from ..ships import BAY, DOCK, RELIC, STOCK, UNPLACED, facility_at, ship
 from ..state import AlienFrontiers
-from .docking import FINE, closed, outpost_refuses, refused
+from .docking import closed, outpost_refuses, refused
 from .facilities import dock_ships
 from .harbour import Harbour
 from .territories import tech_cost
 
 _NONE: Final = Dice((), 0)
+_NO_SHIPS: Final[list[int]] = []
 
 
 def powers(state: AlienFrontiers, harbour: Harbour, found: list[Action]) -> None:
@@ -63,29 +44,29 @@ def powers(state: AlienFrontiers, harbour: Harbour, found: list[Action]) -> None
         base = POWER_COST[kind]
         if base == 0:
             continue
-        if kind == DATA_CRYSTAL:
+        if kind == box.DATA_CRYSTAL:
             _borrowings(state, found)
             continue
         if state.fuel[seat] < tech_cost(state, seat, base):
             continue
-        if kind in (BOOSTER_POD, STASIS_BEAM, POLARITY_DEVICE):
+        if kind in (box.BOOSTER_POD, box.STASIS_BEAM, box.POLARITY_DEVICE):
             _turns(harbour, kind, found)
-        elif kind == GRAVITY_MANIPULATOR:
+        elif kind == box.GRAVITY_MANIPULATOR:
             _shifts(harbour, found)
-        elif kind == TEMPORAL_WARPER:
-            _rerolls(harbour, found)
-        elif kind == ORBITAL_TELEPORTER:
+        elif kind == box.TEMPORAL_WARPER:
+            _rerolls(harbour, 1, [], found)
+        elif kind == box.ORBITAL_TELEPORTER:
             _teleports(state, found)
-        elif kind == PLASMA_CANNON:
+        elif kind == box.PLASMA_CANNON:
             _ejections(state, found)
 
 
 def _turns(harbour: Harbour, kind: int, found: list[Action]) -> None:
     for value in range(1, 7):
         if harbour.counts[value] > 0 and turned(kind, value) > 0:
-            found.append(TURN_DIE[kind][0][value])
+            found.append(said.TURN_DIE[kind][0][value])
     if harbour.relic and turned(kind, harbour.relic) > 0:
-        found.append(TURN_DIE[kind][1][harbour.relic])
+        found.append(said.TURN_DIE[kind][1][harbour.relic])
 
 
 def _shifts(harbour: Harbour, found: list[Action]) -> None:
@@ -97,61 +78,46 @@ def _shifts(harbour: Harbour, found: list[Action]) -> None:
             continue
         for up in range(1, 6):
             if counts[up] > (1 if up == down else 0):
-                found.append(shift(down, False, up, False))
+                found.append(said.SHIFT[down][up])
         if 1 <= relic <= 5:
-            found.append(shift(down, False, relic, True))
+            found.append(said.SHIFT_RELIC_UP[down][relic])
     if relic >= 2:
         for up in range(1, 6):
             if counts[up] > 0:
-                found.append(shift(relic, True, up, False))
+                found.append(said.SHIFT_RELIC_DOWN[relic][up])
 
 
-def _rerolls(harbour: Harbour, found: list[Action]) -> None:
-    """Add every choice of one or more dice."""
-    chosen: list[int] = []
-    _subsets(harbour, 1, chosen, found)
-
-
-def _subsets(harbour: Harbour, value: int, chosen: list[int], found: list[Action]) -> None:
+def _rerolls(harbour: Harbour, value: int, chosen: list[int], found: list[Action]) -> None:
+    """Add every choice of one or more dice: with any of this value or more, besides those chosen already."""
     if value == 7:
         if chosen:
             found.append(reroll(tuple(chosen), 0))
         if harbour.relic:
             found.append(reroll(tuple(chosen), harbour.relic))
         return
-    _subsets(harbour, value + 1, chosen, found)
+    _rerolls(harbour, value + 1, chosen, found)
     for _ in range(harbour.counts[value]):
         chosen.append(value)
-        _subsets(harbour, value + 1, chosen, found)
+        _rerolls(harbour, value + 1, chosen, found)
     for _ in range(harbour.counts[value]):
         chosen.pop()
 
 
-def borrow_cost(state: AlienFrontiers, territory: int) -> int:
-    """Give the fuel for which a Data Crystal borrows a territory's bonus."""
-    count = 0
-    for seat in range(state.seats):
-        count += state.colonies_on(territory, seat)
-    return tech_cost(state, state.active_seat, count * POWER_COST[DATA_CRYSTAL])
-
-
 def _borrowings(state: AlienFrontiers, found: list[Action]) -> None:
+    """Add every bonus that can be borrowed."""
     seat = state.active_seat
     for territory in range(len(TERRITORIES)):
         if territory == BURROUGHS_DESERT or territory == state.fields[ISOLATION]:
             continue
-        settled = False
-        for other in range(state.seats):
-            if state.colonies_on(territory, other) > 0:
-                settled = True
-        if settled and not state.has_bonus(seat, territory) and state.fuel[seat] >= borrow_cost(state, territory):
-            found.append(BORROW[territory])
+        base = sum(state.settlers(territory)) * POWER_COST[box.DATA_CRYSTAL]
+        if base and not state.has_bonus(seat, territory) and state.fuel[seat] >= tech_cost(state, seat, base):
+            found.append(said.BORROW[territory])
 
 
 def _teleports(state: AlienFrontiers, found: list[Action]) -> None:
     """Add every move of an own docked ship to another facility, with the ships that complete a set there."""
     seat = state.active_seat
-    cost = tech_cost(state, seat, POWER_COST[ORBITAL_TELEPORTER])
+    cost = tech_cost(state, seat, POWER_COST[box.ORBITAL_TELEPORTER])
     seen: list[tuple[int, int, bool, bool]] = []
     # The docking must be legal after the payment (AF 11.4), so it is paid while the options are looked for.
     state.fuel[seat] -= cost
@@ -184,9 +150,9 @@ def _destinations(
         size = SET_SIZE[there]
         partner = harbour.relic == value
         if size == 1:
-            if closed(state, harbour, there) == FINE and refused(state, harbour, there, value, relic) == FINE:
+            if not closed(state, harbour, there) and not refused(state, harbour, there, value, relic):
                 found.append(teleport(here, value, relic, spent, there, _NONE))
-        elif counts[value] >= size - 2 and closed(state, harbour, there) == FINE:
+        elif counts[value] >= size - 2 and not closed(state, harbour, there):
             if counts[value] >= size - 1:
                 found.append(teleport(here, value, relic, spent, there, Dice((value,) * (size - 1), 0)))
             if partner:
@@ -198,7 +164,7 @@ def _run_destinations(harbour: Harbour, lifted: tuple[int, int, bool, bool], fou
     here, value, relic, spent = lifted
     counts = harbour.counts
     for low in range(max(1, value - 2), min(4, value) + 1):
-        if outpost_refuses(harbour, low) != FINE:
+        if outpost_refuses(harbour, low):
             continue
         others = tuple(v for v in range(low, low + 3) if v != value)
         first, second = others
@@ -251,56 +217,44 @@ def _target_sets(
 # Doing it.
 
 
-def use_power(state: AlienFrontiers, action: Action, events: Events) -> bool:
-    """Carry out the use of a fuel power; False if the action is something else."""
-    if isinstance(action, TurnDie):
-        seat = _begin(state, action.kind, POWER_COST[action.kind], events)
-        index = die_of(state, seat, action.value, action.relic, UNPLACED)
+def use_power(state: AlienFrontiers, action: said.Power, events: Events) -> None:
+    """Carry out the use of a fuel power."""
+    seat = state.active_seat
+    card = state.card_of_type(seat, action.kind)
+    state.used_cards |= 1 << card
+    if events is not None:
+        events.append(happened.PowerUsed(seat, card))
+    state.pay(seat, tech_cost(state, seat, _base_cost(state, action)), 0, events)
+    if isinstance(action, said.TurnDie):
+        index = die_of(state, seat, action.value, action.relic)
         _set_value(state, seat, index, turned(action.kind, action.value), events)
-    elif isinstance(action, Shift):
-        seat = _begin(state, GRAVITY_MANIPULATOR, POWER_COST[GRAVITY_MANIPULATOR], events)
-        down = die_of(state, seat, action.down, action.down_relic, UNPLACED)
-        up = die_of(state, seat, action.up, action.up_relic, UNPLACED, down)
+    elif isinstance(action, said.Shift):
+        down = die_of(state, seat, action.down, action.down_relic)
+        up = die_of(state, seat, action.up, action.up_relic, [down])
         _set_value(state, seat, down, action.down - 1, events)
         _set_value(state, seat, up, action.up + 1, events)
-    elif isinstance(action, Reroll):
-        seat = _begin(state, TEMPORAL_WARPER, POWER_COST[TEMPORAL_WARPER], events)
+    elif isinstance(action, said.Reroll):
         ships = dice_of(state, seat, action.dice)
         for index in ships:
             state.put_ship(seat, index, ship(UNPLACED, state.rng.die()))
         if events is not None:
             events.append(happened.Rerolled(seat, [(index, state.ship_of(seat, index) & 7) for index in ships]))
-    elif isinstance(action, Borrow):
-        cost = borrow_cost(state, action.territory)
-        seat = state.active_seat
-        _mark(state, DATA_CRYSTAL, events)
-        state.pay(seat, cost, 0, events)
+    elif isinstance(action, said.Borrow):
         state.borrowed_territory = action.territory
         if events is not None:
             events.append(happened.Borrowed(seat, action.territory))
-    elif isinstance(action, Teleport):
+    elif isinstance(action, said.Teleport):
         _redock(state, action, events)
-    elif isinstance(action, Eject):
+    elif isinstance(action, said.Eject):
         _throw_out(state, action, events)
-    else:
-        return False
-    return True
 
 
-def _mark(state: AlienFrontiers, kind: int, events: Events) -> None:
-    """Note that the active seat's card of this type is used for this turn."""
-    card = state.card_of_type(state.active_seat, kind)
-    state.used_cards |= 1 << card
-    if events is not None:
-        events.append(happened.PowerUsed(state.active_seat, card))
-
-
-def _begin(state: AlienFrontiers, kind: int, base: int, events: Events) -> int:
-    """Use the card of a type, pay for it, and give the seat that does so."""
-    seat = state.active_seat
-    _mark(state, kind, events)
-    state.pay(seat, tech_cost(state, seat, base), 0, events)
-    return seat
+def _base_cost(state: AlienFrontiers, action: said.Power) -> int:
+    """Return the fuel for a use without a bonus: a Data Crystal pays for each colony, a Plasma Cannon for each ship."""
+    cost = POWER_COST[action.kind]
+    if isinstance(action, said.Borrow):
+        return cost * sum(state.settlers(action.territory))
+    return cost * len(action.targets) if isinstance(action, said.Eject) else cost
 
 
 def _set_value(state: AlienFrontiers, seat: int, index: int, value: int, events: Events) -> None:
@@ -311,13 +265,13 @@ def _set_value(state: AlienFrontiers, seat: int, index: int, value: int, events:
         events.append(happened.ShipChanged(seat, index, old, value))
 
 
-def die_of(state: AlienFrontiers, seat: int, value: int, relic: bool, place: int, other_than: int = -1) -> int:
-    """Find a ship of a fleet by value and place."""
+def die_of(state: AlienFrontiers, seat: int, value: int, relic: bool, but: list[int] = _NO_SHIPS) -> int:
+    """Find an unplaced ship of a fleet by its value, other than some."""
     if relic:
         return RELIC
     fleet = state.fleets[seat]
     for index in range(len(fleet)):
-        if fleet[index] == ship(place, value) and index != other_than:
+        if fleet[index] == ship(UNPLACED, value) and index not in but:
             return index
     raise AssertionError(f"seat {seat} has no ship {value} there")
 
@@ -325,21 +279,16 @@ def die_of(state: AlienFrontiers, seat: int, value: int, relic: bool, place: int
 def dice_of(state: AlienFrontiers, seat: int, dice: Dice) -> list[int]:
     """Find the unplaced ships that dice describe."""
     ships: list[int] = []
-    fleet = state.fleets[seat]
     for value in dice.coloured:
-        wanted = ship(UNPLACED, value)
-        for index in range(len(fleet)):
-            if fleet[index] == wanted and index not in ships:
-                ships.append(index)
-                break
+        ships.append(die_of(state, seat, value, False, ships))
     if dice.relic:
         ships.append(RELIC)
     return ships
 
 
-def _redock(state: AlienFrontiers, action: Teleport, events: Events) -> None:
+def _redock(state: AlienFrontiers, action: said.Teleport, events: Events) -> None:
     """Lift a docked ship and dock it elsewhere, in one (AF 11.4)."""
-    seat = _begin(state, ORBITAL_TELEPORTER, POWER_COST[ORBITAL_TELEPORTER], events)
+    seat = state.active_seat
     moved = -1
     for index in range(state.fleet_size(seat)):
         craft = state.ship_of(seat, index)
@@ -357,9 +306,8 @@ def _redock(state: AlienFrontiers, action: Teleport, events: Events) -> None:
     dock_ships(state, action.there, [moved, *extra], events)
 
 
-def _throw_out(state: AlienFrontiers, action: Eject, events: Events) -> None:
+def _throw_out(state: AlienFrontiers, action: said.Eject, events: Events) -> None:
     """Send other players' ships to the Bay, from the Terraforming Station off the board (AF 5.4)."""
-    _begin(state, PLASMA_CANNON, POWER_COST[PLASMA_CANNON] * len(action.targets), events)
     away = STOCK if action.facility == TERRAFORMING_STATION else BAY
     for target in action.targets:
         owner = target >> 4

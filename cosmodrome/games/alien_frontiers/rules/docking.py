@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from ....kernel.action import Action
 from ....kernel.message import Arg, Message
@@ -29,19 +29,7 @@ from ..state import AlienFrontiers
 from .harbour import Harbour
 from .territories import constructor_ore, mine_takes_any, ship_cost
 
-# Why ships may not dock.
-FINE: Final = 0
-FULL: Final = 1
-CANNOT_PAY: Final = 2
-NO_SHIP_IN_STOCK: Final = 3
-HUB_READY: Final = 4
-NO_COLONY: Final = 5
-TOO_LOW: Final = 6
-NOT_A_SIX: Final = 7
-FLEET_TOO_SMALL: Final = 8
-OUTPOST_HELD: Final = 9
-WRONG_SET: Final = 10
-REASONS: Final = (
+Reason = Literal[
     "",
     "full",
     "cannot-pay",
@@ -53,52 +41,55 @@ REASONS: Final = (
     "fleet-too-small",
     "outpost-held",
     "wrong-set",
-)
+]
+"""Why ships may not dock; empty where they may."""
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 
 
-def closed(state: AlienFrontiers, harbour: Harbour, facility: int) -> int:
+def closed(state: AlienFrontiers, harbour: Harbour, facility: int) -> Reason:
     """Tell why a facility takes no ship of the active seat at all, whatever its value."""
     seat = state.active_seat
     if facility == RAIDERS_OUTPOST:
-        return FINE
+        return ""
     if harbour.free[facility] < SET_SIZE[facility]:
-        return FULL
+        return "full"
     if facility == SHIPYARD:
         if harbour.coloured >= FLEET:
-            return NO_SHIP_IN_STOCK
+            return "no-ship-in-stock"
         cost = ship_cost(state, seat)
-        return FINE if state.can_pay(seat, cost, cost) else CANNOT_PAY
+        return "" if state.can_pay(seat, cost, cost) else "cannot-pay"
     if facility == COLONY_CONSTRUCTOR:
-        return FINE if state.ore[seat] >= constructor_ore(state, seat) else CANNOT_PAY
+        return "" if state.ore[seat] >= constructor_ore(state, seat) else "cannot-pay"
     if facility == TERRAFORMING_STATION:
-        return FINE if state.can_pay(seat, TERRAFORMING_FUEL, TERRAFORMING_ORE) else CANNOT_PAY
+        return "" if state.can_pay(seat, TERRAFORMING_FUEL, TERRAFORMING_ORE) else "cannot-pay"
     if facility == COLONIST_HUB:
         if state.circle[seat] >= LAST_CIRCLE:
-            return HUB_READY
-        return FINE if state.circle[seat] > 0 or state.reserve(seat) > 0 else NO_COLONY
-    return FINE
+            return "hub-ready"
+        return "" if state.circle[seat] > 0 or state.reserve(seat) > 0 else "no-colony"
+    return ""
 
 
-def refused(state: AlienFrontiers, harbour: Harbour, facility: int, value: int, relic: bool) -> int:
+def refused(state: AlienFrontiers, harbour: Harbour, facility: int, value: int, relic: bool) -> Reason:
     """Tell why a facility that takes ships one by one refuses this one."""
     if facility == LUNAR_MINE:
         if value >= harbour.mine_top:
-            return FINE
-        return FINE if mine_takes_any(state) else TOO_LOW
+            return ""
+        return "" if mine_takes_any(state) else "too-low"
     if facility == TERRAFORMING_STATION:
         if value != TERRAFORMING_VALUE:
-            return NOT_A_SIX
-        return FINE if relic or harbour.coloured > MIN_FLEET else FLEET_TOO_SMALL
-    return FINE
+            return "not-a-six"
+        return "" if relic or harbour.coloured > MIN_FLEET else "fleet-too-small"
+    return ""
 
 
-def outpost_refuses(harbour: Harbour, low: int) -> int:
+def outpost_refuses(harbour: Harbour, low: int) -> Reason:
     """Tell why a run from this value up cannot take the Raiders' Outpost (R13)."""
-    return FINE if 3 * low + 3 > harbour.outpost_sum else OUTPOST_HELD
+    return "" if 3 * low + 3 > harbour.outpost_sum else "outpost-held"
 
 
-def dockings(state: AlienFrontiers, harbour: Harbour, found: list[Action]) -> None:
-    """Add every legal docking of the active seat's unplaced ships."""
+def dockings(state: AlienFrontiers, harbour: Harbour) -> list[Action]:
+    """List every legal docking of the active seat's unplaced ships."""
+    found: list[Action] = []
     counts = harbour.counts
     relic = harbour.relic
     for facility in range(COLONIST_HUB + 1):
@@ -106,11 +97,11 @@ def dockings(state: AlienFrontiers, harbour: Harbour, found: list[Action]) -> No
         if facility == RAIDERS_OUTPOST:
             _runs(harbour, found)
         elif size == 1:
-            if closed(state, harbour, facility) == FINE:
+            if not closed(state, harbour, facility):
                 for value in range(1, 7):
-                    if counts[value] > 0 and refused(state, harbour, facility, value, False) == FINE:
+                    if counts[value] > 0 and not refused(state, harbour, facility, value, False):
                         found.append(DOCK_EQUAL[facility][value])
-                if relic and refused(state, harbour, facility, relic, True) == FINE:
+                if relic and not refused(state, harbour, facility, relic, True):
                     found.append(DOCK_EQUAL_RELIC[facility][relic])
         else:
             surveyed = False
@@ -119,13 +110,14 @@ def dockings(state: AlienFrontiers, harbour: Harbour, found: list[Action]) -> No
                 with_relic = relic == value and count >= size - 1
                 if count >= size or with_relic:
                     if not surveyed:
-                        if closed(state, harbour, facility) != FINE:
+                        if closed(state, harbour, facility):
                             break
                         surveyed = True
                     if count >= size:
                         found.append(DOCK_EQUAL[facility][value])
                     if with_relic:
                         found.append(DOCK_EQUAL_RELIC[facility][value])
+    return found
 
 
 def _runs(harbour: Harbour, found: list[Action]) -> None:
@@ -133,7 +125,7 @@ def _runs(harbour: Harbour, found: list[Action]) -> None:
     counts = harbour.counts
     relic = harbour.relic
     for low in range(1, 5):
-        if outpost_refuses(harbour, low) != FINE:
+        if outpost_refuses(harbour, low):
             continue
         missing = 0
         gap = 0
@@ -147,51 +139,40 @@ def _runs(harbour: Harbour, found: list[Action]) -> None:
             found.append(DOCK_RUN_RELIC[low][relic])
 
 
-def any_docking(state: AlienFrontiers, harbour: Harbour) -> bool:
-    """Tell whether some docking is legal, which forbids ending the turn (AF 5.3)."""
-    found: list[Action] = []
-    dockings(state, harbour, found)
-    return len(found) > 0
-
-
-def problem(state: AlienFrontiers, harbour: Harbour, facility: int, dice: Dice) -> int:
-    """Tell why these ships may not dock together at a facility; FINE if they may."""
+def problem(state: AlienFrontiers, harbour: Harbour, facility: int, dice: Dice) -> Reason:
+    """Tell why these ships may not dock together at a facility; "" if they may."""
     values = dice.values()
     if len(values) != SET_SIZE[facility]:
-        return WRONG_SET
+        return "wrong-set"
     if facility == RAIDERS_OUTPOST:
         if values[1] != values[0] + 1 or values[2] != values[1] + 1:
-            return WRONG_SET
+            return "wrong-set"
         return outpost_refuses(harbour, values[0])
     if values[0] != values[-1]:
-        return WRONG_SET
+        return "wrong-set"
     reason = closed(state, harbour, facility)
-    if reason == FINE and len(values) == 1:
+    if not reason and len(values) == 1:
         reason = refused(state, harbour, facility, values[0], dice.relic > 0)
     return reason
 
 
-def explain(state: AlienFrontiers, harbour: Harbour, facility: int, reason: int) -> Message:
+def explain(state: AlienFrontiers, harbour: Harbour, facility: int, reason: Reason) -> Message:
     """Say why ships may not dock."""
-    seat = state.active_seat
     args: dict[str, Arg] = {"facility": facility_term(facility)}
-    if reason == CANNOT_PAY:
-        fuel, ore = price(state, seat, facility)
-        args["fuel"] = fuel
-        args["ore"] = ore
-    elif reason == TOO_LOW:
+    if reason == "cannot-pay":
+        args["fuel"], args["ore"] = price(state, state.active_seat, facility)
+    elif reason == "too-low":
         args["value"] = harbour.mine_top
-    elif reason == OUTPOST_HELD:
+    elif reason == "outpost-held":
         args["sum"] = harbour.outpost_sum
-    elif reason == WRONG_SET:
+    elif reason == "wrong-set":
         args["count"] = SET_SIZE[facility]
-        kind = "run" if facility == RAIDERS_OUTPOST else "equal" if SET_SIZE[facility] > 1 else "single"
-        args["kind"] = kind
-    return Message("illegal-dock-" + REASONS[reason], args)
+        args["kind"] = "run" if facility == RAIDERS_OUTPOST else "equal" if SET_SIZE[facility] > 1 else "single"
+    return Message("illegal-dock-" + reason, args)
 
 
 def price(state: AlienFrontiers, seat: int, facility: int) -> tuple[int, int]:
-    """Give the fuel and ore that docking at a facility costs a seat."""
+    """Return the fuel and ore that docking at a facility costs a seat."""
     if facility == SHIPYARD:
         cost = ship_cost(state, seat)
         return cost, cost

@@ -5,8 +5,7 @@ from __future__ import annotations
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Message
-from ....kernel.step import Step
-from ....kit.question import Question
+from ....kit.question import Decision, Due
 from ..components import LAUNCH_FUEL, LAUNCH_ORE
 from ..said import events as happened
 from ..said.actions import DECLINE, LAUNCH
@@ -15,41 +14,28 @@ from ..stored.forms import QUESTIONS
 from .place_colony import PlaceColony
 
 
-class HubOverflow(Question[AlienFrontiers]):
+class HubOverflow(Decision[AlienFrontiers]):
     """Launch the colony at once and keep the excess advance, or let it go?"""
-
-    def settle(self, state: AlienFrontiers, events: Events) -> bool:
-        """Decline for a player who cannot pay for the launch."""
-        if state.can_pay(self.seat, LAUNCH_FUEL, LAUNCH_ORE):
-            return False
-        self._decline(state, events)
-        return True
 
     def prompt(self, state: AlienFrontiers) -> Message:
         """Ask whether to launch."""
         return Message("prompt-hub-overflow")
 
     def legal(self, state: AlienFrontiers) -> list[Action]:
-        """Offer both."""
-        return [LAUNCH, DECLINE]
+        """Offer to decline, and to launch where that can be paid."""
+        return [LAUNCH, DECLINE] if state.can_pay(self.seat, LAUNCH_FUEL, LAUNCH_ORE) else [DECLINE]
 
     def apply(self, state: AlienFrontiers, action: Action, events: Events) -> None:
         """Launch with the next colony to follow, or lose the excess."""
+        state.pop()
         if action is LAUNCH:
-            state.pop()
             state.push(NextColony(self.seat))
             launch(state, self.seat, events)
-        else:
-            self._decline(state, events)
-
-    def _decline(self, state: AlienFrontiers, events: Events) -> None:
-        """Lose the excess advance."""
-        state.pop()
-        if events is not None:
+        elif events is not None:
             events.append(happened.ExcessLost(self.seat))
 
 
-class NextColony(Step[AlienFrontiers]):
+class NextColony(Due[AlienFrontiers]):
     """After an immediate launch the next colony of the reserve takes the excess advance to circle 1."""
 
     def settle(self, state: AlienFrontiers, events: Events) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Message, Who
-from ....kit.question import Question
+from ....kit.question import Decision
 from ..components import CARDS, HOLOGRAPHIC_DECOY, RAID_LIMIT, TYPE_OF
 from ..said import events as happened
 from ..said.actions import RAID_NOTHING, RaidCard, RaidResources
@@ -19,17 +19,8 @@ _RESOURCES: Final[dict[tuple[tuple[int, int, int], ...], RaidResources]] = {}
 _CARDS: Final[list[list[RaidCard]]] = [[RaidCard(seat, card) for card in range(len(CARDS))] for seat in range(4)]
 
 
-class Raid(Question[AlienFrontiers]):
+class Raid(Decision[AlienFrontiers]):
     """What does the raider take?"""
-
-    def settle(self, state: AlienFrontiers, events: Events) -> bool:
-        """Pass over a raid in which nothing can be taken."""
-        if len(self.legal(state)) > 1:
-            return False
-        state.pop()
-        if events is not None:
-            events.append(happened.RaidWaived(self.seat))
-        return True
 
     def prompt(self, state: AlienFrontiers) -> Message:
         """Ask what is taken."""

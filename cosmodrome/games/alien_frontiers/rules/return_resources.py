@@ -7,7 +7,7 @@ from typing import Final, cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Message
-from ....kit.question import Question
+from ....kit.question import Decision
 from ..components import FUEL_TOKENS, ORE_TOKENS, TOKEN_LIMIT
 from ..said import events as happened
 from ..said.actions import Return
@@ -19,16 +19,8 @@ _RETURN: Final[list[list[Return]]] = [
 ]
 
 
-class ReturnResources(Question[AlienFrontiers]):
+class ReturnResources(Decision[AlienFrontiers]):
     """Which tokens go back to the stock?"""
-
-    def settle(self, state: AlienFrontiers, events: Events) -> bool:
-        """Return the tokens where there is only one way to do it."""
-        only = self.legal(state)
-        if len(only) > 1:
-            return False
-        self.apply(state, only[0], events)
-        return True
 
     def prompt(self, state: AlienFrontiers) -> Message:
         """Ask for the tokens."""

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Message, Who
-from ....kit.question import Question
+from ....kernel.message import Message
 from ..components import REPULSOR, TERRITORIES
 from ..said import events as happened
 from ..said.actions import SWAP_WITH, SwapWith
-from ..said.names import territory_term
 from ..state import AlienFrontiers
 from ..stored.forms import COLONY, QUESTIONS
+from .move_colony import OfColony
 
 
 def may_swap(state: AlienFrontiers, here: int, owner: int, there: int, other: int) -> bool:
@@ -37,17 +36,12 @@ def partner_exists(state: AlienFrontiers, here: int, owner: int) -> bool:
     return False
 
 
-class SwapColony(Question[AlienFrontiers]):
+class SwapColony(OfColony):
     """With which colony does the chosen one change places?"""
-
-    def __init__(self, seat: int, territory: int, owner: int) -> None:
-        super().__init__(seat)
-        self.territory: Final = territory
-        self.owner: Final = owner
 
     def prompt(self, state: AlienFrontiers) -> Message:
         """Ask for the other colony."""
-        return Message("prompt-swap-colony", {"owner": Who(self.owner), "territory": territory_term(self.territory)})
+        return Message("prompt-swap-colony", self.colony())
 
     def legal(self, state: AlienFrontiers) -> list[Action]:
         """Offer every colony of another owner elsewhere."""

@@ -9,6 +9,8 @@ from ....kit.question import Question
 from ..components import CLAIM_TOTAL, LAST_CIRCLE, LAUNCH_FUEL, LAUNCH_ORE, RELIC_FUEL, RELIC_ORE, TOKEN_LIMIT, TYPE_OF
 from ..said import events as happened
 from ..said.actions import BUY_RELIC, CLAIM, CYCLE, END_TURN, LAUNCH, TRADE, Claim, Dock
+from ..said.discard_actions import Discard
+from ..said.power_actions import Power
 from ..said.refusals import object_to, spell
 from ..ships import BAY, ship
 from ..state import AlienFrontiers
@@ -36,9 +38,8 @@ class Actions(Question[AlienFrontiers]):
     def legal(self, state: AlienFrontiers) -> list[Action]:
         """List the main actions; ending the turn is one of them only when no ship can dock (AF 5.3)."""
         seat = self.seat
-        found: list[Action] = []
         harbour = Harbour(state)
-        dockings(state, harbour, found)
+        found = dockings(state, harbour)
         all_docked = len(found) == 0
         rate = market_rate(state)
         if rate > 0 and state.fuel[seat] >= rate and state.ore_stock() > 0:
@@ -95,7 +96,9 @@ class Actions(Question[AlienFrontiers]):
             state.relic = ship(BAY, 1)
             if events is not None:
                 events.append(happened.RelicBought(seat))
-        elif not use_power(state, action, events):
+        elif isinstance(action, Power):
+            use_power(state, action, events)
+        elif isinstance(action, Discard):
             use_discard(state, action, events)
 
     def _end(self, state: AlienFrontiers, events: Events) -> None:

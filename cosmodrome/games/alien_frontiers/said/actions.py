@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.action import Action, Plain
-from ....kernel.message import Arg, Message, Term, Who
-from ..components import (
-    CARDS,
-    COLONIST_HUB,
-    COLONY_CONSTRUCTOR,
-    FACILITIES,
-    ORBITAL_MARKET,
-    RAIDERS_OUTPOST,
-    SHIPYARD,
-    TERRITORIES,
-)
+from ....kernel.action import Plain
+from ....kernel.message import Arg, Term, Who
+from ....kit.choice import Choice
+from ..components import CARDS, COLONIST_HUB, FACILITIES, RAIDERS_OUTPOST, SET_SIZE, TERRITORIES
 from .names import card_term, die_arg, die_name, facility_term, seat_name, territory_term
 
 ROLL: Final = Plain("roll", "roll")
@@ -51,43 +43,37 @@ class Dice:
         return ["ship:" + name for name in self.names()]
 
     def arg(self) -> list[int | str | Term | Who]:
-        """Give the dice as an argument of a message."""
+        """Return the dice as an argument of a message."""
         dice: list[int | str | Term | Who] = [*sorted(self.coloured)]
         if self.relic:
             dice.append(die_arg(self.relic, True))
         return dice
 
 
-class Dock(Action):
+class Dock(Choice):
     """Dock ships together at a facility."""
 
     def __init__(self, facility: int, dice: Dice) -> None:
-        super().__init__(f"dock {' '.join(dice.names())} {FACILITIES[facility]}")
+        super().__init__(
+            f"dock {' '.join(dice.names())} {FACILITIES[facility]}",
+            "dock",
+            {"dice": dice.arg(), "facility": facility_term(facility)},
+            *dice.elements(),
+            "facility:" + FACILITIES[facility],
+        )
         self.facility: Final = facility
         self.dice: Final = dice
 
-    def message(self) -> Message:
-        """Say which ships dock where."""
-        return Message("action-dock", {"dice": self.dice.arg(), "facility": facility_term(self.facility)})
 
-    def at(self) -> list[str]:
-        """Point at the ships, then at the facility."""
-        return [*self.dice.elements(), "facility:" + FACILITIES[self.facility]]
-
-
-def _sets(facility: int, count: int, relic: bool) -> list[Dock]:
+def _sets(facility: int, relic: bool) -> list[Dock]:
     """Make the dockings of equal ships, by value; index 0 is never used."""
-    made = []
-    for value in range(7):
-        coloured = (value,) * (count - 1 if relic else count)
-        made.append(Dock(facility, Dice(coloured, value if relic else 0)))
-    return made
+    coloured = SET_SIZE[facility] - 1 if relic else SET_SIZE[facility]
+    return [Dock(facility, Dice((value,) * coloured, value if relic else 0)) for value in range(7)]
 
 
-_SET_SIZE: Final = {ORBITAL_MARKET: 2, SHIPYARD: 2, COLONY_CONSTRUCTOR: 3}
-DOCK_EQUAL: Final[list[list[Dock]]] = [_sets(f, _SET_SIZE.get(f, 1), False) for f in range(COLONIST_HUB + 1)]
+DOCK_EQUAL: Final = [_sets(facility, False) for facility in range(COLONIST_HUB + 1)]
 """Docking one ship, or a set of equal ones where the facility takes sets: by facility and value."""
-DOCK_EQUAL_RELIC: Final[list[list[Dock]]] = [_sets(f, _SET_SIZE.get(f, 1), True) for f in range(COLONIST_HUB + 1)]
+DOCK_EQUAL_RELIC: Final = [_sets(facility, True) for facility in range(COLONIST_HUB + 1)]
 """The same with the Relic Ship as one of the set."""
 DOCK_RUN: Final[list[Dock]] = [Dock(RAIDERS_OUTPOST, Dice((low, low + 1, low + 2), 0)) for low in range(5)]
 """Docking three consecutive ships at the Raiders' Outpost, by the lowest."""
@@ -98,142 +84,93 @@ DOCK_RUN_RELIC: Final[list[list[Dock]]] = [
 """The same with the Relic Ship, by the lowest value and the Relic Ship's."""
 
 
-class Claim(Action):
+class Claim(Choice):
     """Take a displayed card for the ships at the Alien Artifact."""
 
     def __init__(self, card: int) -> None:
-        super().__init__(f"claim {CARDS[card]}")
+        super().__init__(f"claim {CARDS[card]}", "claim", {"card": card_term(card)}, "card:" + CARDS[card])
         self.card: Final = card
 
-    def message(self) -> Message:
-        """Say which card is taken."""
-        return Message("action-claim", {"card": card_term(self.card)})
 
-    def at(self) -> list[str]:
-        """Point at the card."""
-        return ["card:" + CARDS[self.card]]
+class ToTerritory(Choice):
+    """An answer that names a territory."""
 
-
-CLAIM: Final[list[Claim]] = [Claim(card) for card in range(len(CARDS))]
-
-
-class Land(Action):
-    """Land a colony on a territory."""
-
-    def __init__(self, territory: int) -> None:
-        super().__init__(f"land {TERRITORIES[territory]}")
+    def __init__(self, verb: str, name: str, territory: int) -> None:
+        key = TERRITORIES[territory]
+        super().__init__(f"{verb} {key}", name, {"territory": territory_term(territory)}, "territory:" + key)
         self.territory: Final = territory
 
-    def message(self) -> Message:
-        """Say where the colony lands."""
-        return Message("action-land", {"territory": territory_term(self.territory)})
 
-    def at(self) -> list[str]:
-        """Point at the territory."""
-        return ["territory:" + TERRITORIES[self.territory]]
+class Land(ToTerritory):
+    """Land a colony on a territory."""
 
 
-LAND: Final[list[Land]] = [Land(territory) for territory in range(len(TERRITORIES))]
-
-
-class RaidResources(Action):
+class RaidResources(Choice):
     """Steal tokens: for each victim the fuel and the ore."""
 
     def __init__(self, takes: tuple[tuple[int, int, int], ...]) -> None:
         words = ["raid"]
-        for victim, fuel, ore in takes:
-            words.append(seat_name(victim))
-            words += ["fuel", str(fuel)] if fuel else []
-            words += ["ore", str(ore)] if ore else []
-        super().__init__(" ".join(words))
+        args: dict[str, Arg] = {"victims": len(takes)}
+        elements: list[str] = []
+        for number, (victim, fuel, ore) in enumerate(takes, start=1):
+            words += [seat_name(victim), *_tokens(fuel, ore)]
+            args |= {f"victim{number}": Who(victim), f"fuel{number}": fuel, f"ore{number}": ore}
+            elements += _token_elements(fuel, ore, seat_name(victim))
+        super().__init__(" ".join(words), f"raid-resources-{len(takes)}", args, *elements)
         self.takes: Final = takes
 
-    def message(self) -> Message:
-        """Say what is taken from whom."""
-        args: dict[str, Arg] = {"victims": len(self.takes)}
-        for number, (victim, fuel, ore) in enumerate(self.takes, start=1):
-            args[f"victim{number}"] = Who(victim)
-            args[f"fuel{number}"] = fuel
-            args[f"ore{number}"] = ore
-        return Message(f"action-raid-resources-{len(self.takes)}", args)
 
-    def at(self) -> list[str]:
-        """Point at each token."""
-        elements = []
-        for victim, fuel, ore in self.takes:
-            elements += [f"token:fuel:{seat_name(victim)}"] * fuel + [f"token:ore:{seat_name(victim)}"] * ore
-        return elements
-
-
-class RaidCard(Action):
+class RaidCard(Choice):
     """Steal a card."""
 
     def __init__(self, victim: int, card: int) -> None:
-        super().__init__(f"raid {seat_name(victim)} card {CARDS[card]}")
+        text = f"raid {seat_name(victim)} card {CARDS[card]}"
+        super().__init__(text, "raid-card", {"victim": Who(victim), "card": card_term(card)}, "card:" + CARDS[card])
         self.victim: Final = victim
         self.card: Final = card
 
-    def message(self) -> Message:
-        """Say which card is taken from whom."""
-        return Message("action-raid-card", {"victim": Who(self.victim), "card": card_term(self.card)})
 
-    def at(self) -> list[str]:
-        """Point at the card."""
-        return ["card:" + CARDS[self.card]]
-
-
-class Return(Action):
+class Return(Choice):
     """Give back tokens above the limit."""
 
     def __init__(self, fuel: int, ore: int) -> None:
-        words = ["return"]
-        words += ["fuel", str(fuel)] if fuel else []
-        words += ["ore", str(ore)] if ore else []
-        super().__init__(" ".join(words))
+        text = " ".join(["return", *_tokens(fuel, ore)])
+        super().__init__(text, "return", {"fuel": fuel, "ore": ore}, *_token_elements(fuel, ore, "mine"))
         self.fuel: Final = fuel
         self.ore: Final = ore
 
-    def message(self) -> Message:
-        """Say what is given back."""
-        return Message("action-return", {"fuel": self.fuel, "ore": self.ore})
 
-    def at(self) -> list[str]:
-        """Point at each token of the own panel."""
-        return ["token:fuel:mine"] * self.fuel + ["token:ore:mine"] * self.ore
+def _tokens(fuel: int, ore: int) -> list[str]:
+    """Name tokens in notation."""
+    return (["fuel", str(fuel)] if fuel else []) + (["ore", str(ore)] if ore else [])
 
 
-class SwapWith(Action):
+def _token_elements(fuel: int, ore: int, owner: str) -> list[str]:
+    """Point at each token of an owner."""
+    return [f"token:fuel:{owner}"] * fuel + [f"token:ore:{owner}"] * ore
+
+
+class SwapWith(Choice):
     """Choose the second colony of a swap."""
 
     def __init__(self, territory: int, owner: int) -> None:
-        super().__init__(f"with {TERRITORIES[territory]} {seat_name(owner)}")
+        super().__init__(
+            f"with {TERRITORIES[territory]} {seat_name(owner)}",
+            "swap-with",
+            {"owner": Who(owner), "territory": territory_term(territory)},
+            colony_element(territory, owner),
+        )
         self.territory: Final = territory
         self.owner: Final = owner
 
-    def message(self) -> Message:
-        """Say which colony is swapped."""
-        return Message("action-swap-with", {"owner": Who(self.owner), "territory": territory_term(self.territory)})
 
-    def at(self) -> list[str]:
-        """Point at the colony."""
-        return [f"colony:{TERRITORIES[self.territory]}:{seat_name(self.owner)}"]
+def colony_element(territory: int, owner: int) -> str:
+    """Point at a colony."""
+    return f"colony:{TERRITORIES[territory]}:{seat_name(owner)}"
 
 
-class MoveTo(Action):
-    """Choose where a colony is moved."""
-
-    def __init__(self, territory: int) -> None:
-        super().__init__(f"to {TERRITORIES[territory]}")
-        self.territory: Final = territory
-
-    def message(self) -> Message:
-        """Say where the colony goes."""
-        return Message("action-move-to", {"territory": territory_term(self.territory)})
-
-    def at(self) -> list[str]:
-        """Point at the territory."""
-        return ["territory:" + TERRITORIES[self.territory]]
-
-
-SWAP_WITH: Final[list[list[SwapWith]]] = [[SwapWith(t, seat) for seat in range(4)] for t in range(len(TERRITORIES))]
-MOVE_TO: Final[list[MoveTo]] = [MoveTo(t) for t in range(len(TERRITORIES))]
+_ALL: Final = range(len(TERRITORIES))
+CLAIM: Final = [Claim(card) for card in range(len(CARDS))]
+LAND: Final = [Land("land", "land", territory) for territory in _ALL]
+MOVE_TO: Final = [ToTerritory("to", "move-to", territory) for territory in _ALL]
+SWAP_WITH: Final = [[SwapWith(territory, seat) for seat in range(4)] for territory in _ALL]

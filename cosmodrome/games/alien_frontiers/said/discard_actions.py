@@ -4,136 +4,83 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.action import Action
-from ....kernel.message import Message, Who
-from ..components import (
-    BOOSTER_POD,
-    CARD_TYPES,
-    CARDS,
-    FACILITIES,
-    FIELDS,
-    ORBITAL_TELEPORTER,
-    PLASMA_CANNON,
-    POLARITY_DEVICE,
-    TEMPORAL_WARPER,
-    TERRITORIES,
-)
-from .names import card_term, die_arg, facility_term, field_term, seat_name, territory_term, type_term
-from .power_actions import target_name
+from ....kernel.message import Arg, Who
+from .. import components as box
+from ..components import CARD_TYPES, CARDS, FACILITIES, FIELDS, TERRITORIES
+from .actions import colony_element
+from .names import card_term, die_arg, facility_term, field_term, seat_name, territory_term
+from .power_actions import OfCard, docked_element, target_name
 
 
-class RemoveField(Action):
+class Discard(OfCard):
+    """Discard a card for its power over one thing."""
+
+    def __init__(self, kind: int, words: str, args: dict[str, Arg], element: str) -> None:
+        super().__init__("discard", kind, words, args, f"discard:{CARD_TYPES[kind]}", element)
+
+
+class RemoveField(Discard):
     """Discard a Booster Pod to take a field generator off the planet."""
 
     def __init__(self, field: int) -> None:
-        super().__init__(f"discard booster_pod {FIELDS[field]}")
+        super().__init__(box.BOOSTER_POD, FIELDS[field], {"field": field_term(field)}, "field:" + FIELDS[field])
         self.field: Final = field
 
-    def message(self) -> Message:
-        """Say which field is taken off."""
-        return Message("action-discard-booster-pod", {"card": type_term(BOOSTER_POD), "field": field_term(self.field)})
 
-    def at(self) -> list[str]:
-        """Point at the card, then at the field."""
-        return ["discard:booster_pod", "field:" + FIELDS[self.field]]
-
-
-class PlaceField(Action):
+class PlaceField(Discard):
     """Discard a Stasis Beam, a Data Crystal or a Gravity Manipulator to place its field generator."""
 
     def __init__(self, kind: int, territory: int) -> None:
-        super().__init__(f"discard {CARD_TYPES[kind]} {TERRITORIES[territory]}")
-        self.kind: Final = kind
+        key = TERRITORIES[territory]
+        super().__init__(kind, key, {"territory": territory_term(territory)}, "territory:" + key)
         self.territory: Final = territory
 
-    def message(self) -> Message:
-        """Say where the field goes."""
-        return Message(
-            f"action-discard-{CARD_TYPES[self.kind].replace('_', '-')}",
-            {"card": type_term(self.kind), "territory": territory_term(self.territory)},
-        )
 
-    def at(self) -> list[str]:
-        """Point at the card, then at the territory."""
-        return ["discard:" + CARD_TYPES[self.kind], "territory:" + TERRITORIES[self.territory]]
-
-
-class PickColony(Action):
+class PickColony(Discard):
     """Discard a Polarity Device or an Orbital Teleporter for a colony; what becomes of it is asked next."""
 
     def __init__(self, kind: int, territory: int, owner: int) -> None:
-        super().__init__(f"discard {CARD_TYPES[kind]} {TERRITORIES[territory]} {seat_name(owner)}")
-        self.kind: Final = kind
+        args: dict[str, Arg] = {"owner": Who(owner), "territory": territory_term(territory)}
+        words = f"{TERRITORIES[territory]} {seat_name(owner)}"
+        super().__init__(kind, words, args, colony_element(territory, owner))
         self.territory: Final = territory
         self.owner: Final = owner
 
-    def message(self) -> Message:
-        """Say which colony is meant."""
-        return Message(
-            f"action-discard-{CARD_TYPES[self.kind].replace('_', '-')}",
-            {"card": type_term(self.kind), "owner": Who(self.owner), "territory": territory_term(self.territory)},
-        )
 
-    def at(self) -> list[str]:
-        """Point at the card, then at the colony."""
-        return ["discard:" + CARD_TYPES[self.kind], f"colony:{TERRITORIES[self.territory]}:{seat_name(self.owner)}"]
-
-
-class Destroy(Action):
+class Destroy(Discard):
     """Discard a Plasma Cannon to send a docked ship back to the stock."""
 
     def __init__(self, facility: int, target: int) -> None:
-        super().__init__(f"discard plasma_cannon {FACILITIES[facility]} {target_name(target)}")
+        args: dict[str, Arg] = {
+            "die": die_arg(target & 7, target & 8 != 0),
+            "owner": Who(target >> 4),
+            "facility": facility_term(facility),
+        }
+        words = f"{FACILITIES[facility]} {target_name(target)}"
+        super().__init__(box.PLASMA_CANNON, words, args, docked_element(facility, target))
         self.facility: Final = facility
         self.target: Final = target
         """The ship: 16 times the owner, 8 more for the Relic Ship, plus the value."""
 
-    def message(self) -> Message:
-        """Say which ship is destroyed."""
-        return Message(
-            "action-discard-plasma-cannon",
-            {
-                "card": type_term(PLASMA_CANNON),
-                "die": die_arg(self.target & 7, self.target & 8 != 0),
-                "owner": Who(self.target >> 4),
-                "facility": facility_term(self.facility),
-            },
-        )
 
-    def at(self) -> list[str]:
-        """Point at the card, then at the ship."""
-        return ["discard:plasma_cannon", f"docked:{FACILITIES[self.facility]}:{target_name(self.target)}"]
-
-
-class TakeCard(Action):
+class TakeCard(Discard):
     """Discard a Temporal Warper to take a card from the discard pile."""
 
     def __init__(self, card: int) -> None:
-        super().__init__(f"discard temporal_warper {CARDS[card]}")
+        super().__init__(box.TEMPORAL_WARPER, CARDS[card], {"wanted": card_term(card)}, "card:" + CARDS[card])
         self.card: Final = card
 
-    def message(self) -> Message:
-        """Say which card is taken."""
-        return Message(
-            "action-discard-temporal-warper", {"card": type_term(TEMPORAL_WARPER), "wanted": card_term(self.card)}
-        )
 
-    def at(self) -> list[str]:
-        """Point at both cards."""
-        return ["discard:temporal_warper", "card:" + CARDS[self.card]]
+def _colonies(kind: int) -> list[list[PickColony]]:
+    """Make the choices of a colony, by territory and owner."""
+    return [[PickColony(kind, territory, seat) for seat in range(4)] for territory in range(len(TERRITORIES))]
 
 
-REMOVE_FIELD: Final[list[RemoveField]] = [RemoveField(field) for field in range(len(FIELDS))]
-PLACE_FIELD: Final[list[list[PlaceField]]] = [
+REMOVE_FIELD: Final = [RemoveField(field) for field in range(len(FIELDS))]
+PLACE_FIELD: Final = [
     [PlaceField(kind, territory) for territory in range(len(TERRITORIES))] for kind in range(len(CARD_TYPES))
 ]
-SWAP_COLONY: Final[list[list[PickColony]]] = [
-    [PickColony(POLARITY_DEVICE, t, seat) for seat in range(4)] for t in range(len(TERRITORIES))
-]
-MOVE_COLONY: Final[list[list[PickColony]]] = [
-    [PickColony(ORBITAL_TELEPORTER, t, seat) for seat in range(4)] for t in range(len(TERRITORIES))
-]
-DESTROY: Final[list[list[Destroy]]] = [
-    [Destroy(facility, target) for target in range(64)] for facility in range(len(FACILITIES))
-]
-TAKE_CARD: Final[list[TakeCard]] = [TakeCard(card) for card in range(len(CARDS))]
+SWAP_COLONY: Final = _colonies(box.POLARITY_DEVICE)
+MOVE_COLONY: Final = _colonies(box.ORBITAL_TELEPORTER)
+DESTROY: Final = [[Destroy(facility, target) for target in range(64)] for facility in range(len(FACILITIES))]
+TAKE_CARD: Final = [TakeCard(card) for card in range(len(CARDS))]

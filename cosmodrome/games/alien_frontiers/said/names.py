@@ -37,7 +37,7 @@ def seat_name(seat: int) -> str:
 
 
 def die_arg(value: int, relic: bool) -> int | Term:
-    """Give a die as an argument of a message: its value, or the Relic Ship's own words for it."""
+    """Return a die as an argument of a message: its value, or the Relic Ship's own words for it."""
     return Term(f"relic-die-{value}") if relic else value
 
 

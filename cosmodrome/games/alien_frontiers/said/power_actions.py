@@ -4,165 +4,108 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.action import Action
-from ....kernel.message import Arg, Message, Term, Who
-from ..components import (
-    BOOSTER_POD,
-    CARD_TYPES,
-    DATA_CRYSTAL,
-    FACILITIES,
-    GRAVITY_MANIPULATOR,
-    ORBITAL_TELEPORTER,
-    PLASMA_CANNON,
-    STASIS_BEAM,
-    TEMPORAL_WARPER,
-    TERRITORIES,
-)
+from ....kernel.message import Arg, Term, Who
+from ....kit.choice import Choice
+from .. import components as box
+from ..components import CARD_TYPES, FACILITIES, TERRITORIES
 from .actions import Dice
 from .names import die_arg, die_name, facility_term, seat_name, territory_term, type_term
 
 
+class OfCard(Choice):
+    """An answer that uses or discards an alien tech card of a type."""
+
+    def __init__(self, verb: str, kind: int, words: str, args: dict[str, Arg], *elements: str) -> None:
+        key = CARD_TYPES[kind]
+        name = f"{verb}-{key.replace('_', '-')}"
+        super().__init__(f"{verb} {key} {words}", name, {"card": type_term(kind), **args}, *elements)
+        self.kind: Final = kind
+
+
+class Power(OfCard):
+    """Use the fuel power of a card."""
+
+    def __init__(self, kind: int, words: str, args: dict[str, Arg], *elements: str) -> None:
+        super().__init__("use", kind, words, args, f"power:{CARD_TYPES[kind]}", *elements)
+
+
 def turned(kind: int, value: int) -> int:
-    """Give the value to which a Booster Pod, Stasis Beam or Polarity Device turns a die; 0: not allowed."""
-    if kind == BOOSTER_POD:
+    """Return the value to which a Booster Pod, Stasis Beam or Polarity Device turns a die; 0: not allowed."""
+    if kind == box.BOOSTER_POD:
         return value + 1 if value < 6 else 0
-    if kind == STASIS_BEAM:
+    if kind == box.STASIS_BEAM:
         return value - 1
     return 7 - value
 
 
-class TurnDie(Action):
+class TurnDie(Power):
     """Turn one die with a Booster Pod, a Stasis Beam or a Polarity Device."""
 
     def __init__(self, kind: int, value: int, relic: bool) -> None:
-        super().__init__(f"use {CARD_TYPES[kind]} {die_name(value, relic)}")
-        self.kind: Final = kind
+        die = die_name(value, relic)
+        super().__init__(kind, die, {"die": die_arg(value, relic), "to": turned(kind, value)}, "ship:" + die)
         self.value: Final = value
         self.relic: Final = relic
 
-    def message(self) -> Message:
-        """Say which die is turned."""
-        return Message(
-            f"action-use-{CARD_TYPES[self.kind].replace('_', '-')}",
-            {"card": type_term(self.kind), "die": die_arg(self.value, self.relic), "to": turned(self.kind, self.value)},
-        )
 
-    def at(self) -> list[str]:
-        """Point at the card, then at the die."""
-        return ["power:" + CARD_TYPES[self.kind], "ship:" + die_name(self.value, self.relic)]
-
-
-TURN_DIE: Final[list[list[list[TurnDie]]]] = [
-    [[TurnDie(kind, value, relic) for value in range(7)] for relic in (False, True)] for kind in range(len(CARD_TYPES))
-]
-"""By card type, coloured or Relic Ship, and value."""
-
-
-class Shift(Action):
+class Shift(Power):
     """Move a point from one die to another with a Gravity Manipulator."""
 
-    def __init__(self, down: int, down_relic: bool, up: int, up_relic: bool) -> None:
-        super().__init__(f"use gravity_manipulator {die_name(down, down_relic)} {die_name(up, up_relic)}")
+    def __init__(self, down: int, up: int, down_relic: bool, up_relic: bool) -> None:
+        first, second = die_name(down, down_relic), die_name(up, up_relic)
+        args: dict[str, Arg] = {
+            "down": die_arg(down, down_relic),
+            "down_to": down - 1,
+            "up": die_arg(up, up_relic),
+            "up_to": up + 1,
+        }
+        super().__init__(box.GRAVITY_MANIPULATOR, f"{first} {second}", args, "ship:" + first, "ship:" + second)
         self.down: Final = down
-        self.down_relic: Final = down_relic
         self.up: Final = up
+        self.down_relic: Final = down_relic
         self.up_relic: Final = up_relic
 
-    def message(self) -> Message:
-        """Say which die goes down and which goes up."""
-        return Message(
-            "action-use-gravity-manipulator",
-            {
-                "card": type_term(GRAVITY_MANIPULATOR),
-                "down": die_arg(self.down, self.down_relic),
-                "down_to": self.down - 1,
-                "up": die_arg(self.up, self.up_relic),
-                "up_to": self.up + 1,
-            },
-        )
 
-    def at(self) -> list[str]:
-        """Point at the card, then at the two dice."""
-        return [
-            "power:gravity_manipulator",
-            "ship:" + die_name(self.down, self.down_relic),
-            "ship:" + die_name(self.up, self.up_relic),
-        ]
-
-
-_SHIFTS: Final[dict[int, Shift]] = {}
-
-
-def shift(down: int, down_relic: bool, up: int, up_relic: bool) -> Shift:
-    """Give the action, made once."""
-    key = down * 64 + up * 4 + (2 if down_relic else 0) + (1 if up_relic else 0)
-    action = _SHIFTS.get(key)
-    if action is None:
-        action = Shift(down, down_relic, up, up_relic)
-        _SHIFTS[key] = action
-    return action
-
-
-class Reroll(Action):
+class Reroll(Power):
     """Roll dice again with a Temporal Warper."""
 
     def __init__(self, dice: Dice) -> None:
-        super().__init__("use temporal_warper " + " ".join(dice.names()))
+        super().__init__(box.TEMPORAL_WARPER, " ".join(dice.names()), {"dice": dice.arg()}, *dice.elements())
         self.dice: Final = dice
 
-    def message(self) -> Message:
-        """Say which dice are rolled."""
-        return Message("action-use-temporal-warper", {"card": type_term(TEMPORAL_WARPER), "dice": self.dice.arg()})
 
-    def at(self) -> list[str]:
-        """Point at the card, then at the dice."""
-        return ["power:temporal_warper", *self.dice.elements()]
-
-
-_REROLLS: Final[dict[tuple[int, ...], Reroll]] = {}
-
-
-def reroll(coloured: tuple[int, ...], relic: int) -> Reroll:
-    """Give the action, made once."""
-    key = (relic, *coloured)
-    action = _REROLLS.get(key)
-    if action is None:
-        action = Reroll(Dice(coloured, relic))
-        _REROLLS[key] = action
-    return action
-
-
-class Borrow(Action):
+class Borrow(Power):
     """Borrow a territory's bonus with a Data Crystal."""
 
     def __init__(self, territory: int) -> None:
-        super().__init__(f"use data_crystal {TERRITORIES[territory]}")
+        key = TERRITORIES[territory]
+        super().__init__(box.DATA_CRYSTAL, key, {"territory": territory_term(territory)}, "territory:" + key)
         self.territory: Final = territory
 
-    def message(self) -> Message:
-        """Say whose bonus is borrowed."""
-        return Message(
-            "action-use-data-crystal", {"card": type_term(DATA_CRYSTAL), "territory": territory_term(self.territory)}
-        )
 
-    def at(self) -> list[str]:
-        """Point at the card, then at the territory."""
-        return ["power:data_crystal", "territory:" + TERRITORIES[self.territory]]
-
-
-BORROW: Final[list[Borrow]] = [Borrow(territory) for territory in range(len(TERRITORIES))]
-
-
-class Teleport(Action):
+class Teleport(Power):
     """Lift an own docked ship to another facility with an Orbital Teleporter."""
 
     def __init__(self, here: int, value: int, relic: bool, spent: bool, there: int, extra: Dice) -> None:
-        die = die_name(value, relic) + ("s" if spent else "")
-        words = ["use", "orbital_teleporter", f"{die}@{FACILITIES[here]}", FACILITIES[there]]
+        die = die_name(value, relic)
+        words = [f"{die}s@{FACILITIES[here]}" if spent else f"{die}@{FACILITIES[here]}", FACILITIES[there]]
         names = extra.names()
-        if names:
-            words += ["with", *names]
-        super().__init__(" ".join(words))
+        args: dict[str, Arg] = {
+            "die": die_arg(value, relic),
+            "spent": "yes" if spent else "no",
+            "here": facility_term(here),
+            "there": facility_term(there),
+            "dice": extra.arg(),
+            "extra": len(names),
+        }
+        super().__init__(
+            box.ORBITAL_TELEPORTER,
+            " ".join([*words, "with", *names] if names else words),
+            args,
+            f"docked:{FACILITIES[here]}:mine:{die}",
+            *extra.elements(),
+            "facility:" + FACILITIES[there],
+        )
         self.here: Final = here
         self.value: Final = value
         self.relic: Final = relic
@@ -171,35 +114,59 @@ class Teleport(Action):
         self.there: Final = there
         self.extra: Final = extra
 
-    def message(self) -> Message:
-        """Say which ship goes where, and with which others."""
-        args: dict[str, Arg] = {
-            "card": type_term(ORBITAL_TELEPORTER),
-            "die": die_arg(self.value, self.relic),
-            "spent": "yes" if self.spent else "no",
-            "here": facility_term(self.here),
-            "there": facility_term(self.there),
-            "dice": self.extra.arg(),
-            "extra": len(self.extra.values()),
-        }
-        return Message("action-use-orbital-teleporter", args)
 
-    def at(self) -> list[str]:
-        """Point at the card, the ship, the ships that join it, and the facility."""
-        die = die_name(self.value, self.relic)
-        return [
-            "power:orbital_teleporter",
-            f"docked:{FACILITIES[self.here]}:mine:{die}",
-            *self.extra.elements(),
-            "facility:" + FACILITIES[self.there],
-        ]
+def target_name(target: int) -> str:
+    """Name another player's docked ship in notation: p2:4, or p2:4r for the Relic Ship."""
+    return f"{seat_name(target >> 4)}:{die_name(target & 7, target & 8 != 0)}"
 
 
+def docked_element(facility: int, target: int) -> str:
+    """Point at another player's docked ship."""
+    return f"docked:{FACILITIES[facility]}:{target_name(target)}"
+
+
+class Eject(Power):
+    """Throw other players' ships out of a facility with a Plasma Cannon."""
+
+    def __init__(self, facility: int, targets: tuple[int, ...]) -> None:
+        dice: list[int | str | Term | Who] = [die_arg(target & 7, target & 8 != 0) for target in targets]
+        owners: list[int | str | Term | Who] = [Who(seat) for seat in sorted({target >> 4 for target in targets})]
+        super().__init__(
+            box.PLASMA_CANNON,
+            " ".join([FACILITIES[facility], *(target_name(target) for target in targets)]),
+            {"dice": dice, "owners": owners, "facility": facility_term(facility)},
+            *(docked_element(facility, target) for target in targets),
+        )
+        self.facility: Final = facility
+        self.targets: Final = targets
+        """The ships: 16 times the owner, 8 more for the Relic Ship, plus the value."""
+
+
+TURN_DIE: Final = [
+    [[TurnDie(kind, value, relic) for value in range(7)] for relic in (False, True)] for kind in range(len(CARD_TYPES))
+]
+"""By card type, coloured or Relic Ship, and value."""
+BORROW: Final = [Borrow(territory) for territory in range(len(TERRITORIES))]
+SHIFT: Final = [[Shift(down, up, False, False) for up in range(7)] for down in range(7)]
+SHIFT_RELIC_DOWN: Final = [[Shift(down, up, True, False) for up in range(7)] for down in range(7)]
+SHIFT_RELIC_UP: Final = [[Shift(down, up, False, True) for up in range(7)] for down in range(7)]
+_REROLLS: Final[dict[tuple[int, ...], Reroll]] = {}
 _TELEPORTS: Final[dict[tuple[int, ...], Teleport]] = {}
+_EJECTIONS: Final[dict[tuple[int, ...], Eject]] = {}
+
+
+def reroll(coloured: tuple[int, ...], relic: int) -> Reroll:
+    """Return the action, made once."""
+    key = (relic, *coloured)
+    action = _REROLLS.get(key)
+    if action is None:
+        action = Reroll(Dice(coloured, relic))
+        _REROLLS[key] = action
+    return action
 
 
 def teleport(here: int, value: int, relic: bool, spent: bool, there: int, extra: Dice) -> Teleport:
-    """Give the action, made once."""
+    """Return the action, made once."""
     flags = (2 if relic else 0) + (1 if spent else 0)
     key = (here * 16 + there, value * 4 + flags, extra.relic, *extra.coloured)
     action = _TELEPORTS.get(key)
@@ -209,52 +176,8 @@ def teleport(here: int, value: int, relic: bool, spent: bool, there: int, extra:
     return action
 
 
-def target_name(target: int) -> str:
-    """Name another player's docked ship in notation: p2:4, or p2:4r for the Relic Ship."""
-    return f"{seat_name(target >> 4)}:{die_name(target & 7, target & 8 != 0)}"
-
-
-class Eject(Action):
-    """Throw other players' ships out of a facility with a Plasma Cannon."""
-
-    def __init__(self, facility: int, targets: tuple[int, ...]) -> None:
-        names = " ".join(target_name(target) for target in targets)
-        super().__init__(f"use plasma_cannon {FACILITIES[facility]} {names}")
-        self.facility: Final = facility
-        self.targets: Final = targets
-        """The ships: 16 times the owner, 8 more for the Relic Ship, plus the value."""
-
-    def message(self) -> Message:
-        """Say which ships are thrown out."""
-        dice: list[int | str | Term | Who] = []
-        owners: list[int | str | Term | Who] = []
-        for target in self.targets:
-            dice.append(die_arg(target & 7, target & 8 != 0))
-            if Who(target >> 4) not in owners:
-                owners.append(Who(target >> 4))
-        return Message(
-            "action-use-plasma-cannon",
-            {
-                "card": type_term(PLASMA_CANNON),
-                "dice": dice,
-                "owners": owners,
-                "facility": facility_term(self.facility),
-            },
-        )
-
-    def at(self) -> list[str]:
-        """Point at the card, then at the ships."""
-        return [
-            "power:plasma_cannon",
-            *[f"docked:{FACILITIES[self.facility]}:{target_name(target)}" for target in self.targets],
-        ]
-
-
-_EJECTIONS: Final[dict[tuple[int, ...], Eject]] = {}
-
-
 def eject(facility: int, targets: tuple[int, ...]) -> Eject:
-    """Give the action, made once."""
+    """Return the action, made once."""
     key = (facility, *targets)
     action = _EJECTIONS.get(key)
     if action is None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from ....kernel.action import Action
 from ....kernel.message import Message, Term, Who
 from ..components import (
     BURROUGHS_DESERT,
@@ -17,7 +16,7 @@ from ..components import (
     POWER_COST,
     TYPE_OF,
 )
-from ..rules.docking import FINE, dockings, explain, problem
+from ..rules.docking import dockings, explain, problem
 from ..rules.harbour import Harbour
 from ..rules.territories import market_rate, tech_cost
 from ..ships import DESERT
@@ -27,7 +26,7 @@ from .names import card_term, facility_term, type_term
 
 
 def spell(text: str) -> str:
-    """Give the notation with dice and ships that are named together in their order."""
+    """Return the notation with dice and ships that are named together in their order."""
     words = text.split()
     if words[:1] == ["dock"]:
         return " ".join(["dock", *sorted(words[1:-1]), *words[-1:]])
@@ -90,10 +89,8 @@ def object_to(state: AlienFrontiers, text: str) -> Message:
 
 def _ships_can_dock(state: AlienFrontiers) -> Message:
     """Name the facilities that keep the turn from ending."""
-    found: list[Action] = []
-    dockings(state, Harbour(state), found)
     where: list[int | str | Term | Who] = []
-    for option in found:
+    for option in dockings(state, Harbour(state)):
         term = facility_term(cast(Dock, option).facility)
         if term not in where:
             where.append(term)
@@ -111,7 +108,7 @@ def _docking(state: AlienFrontiers, text: str) -> Message | None:
     if len(dice.coloured) > there or (dice.relic and dice.relic != harbour.relic):
         return Message("illegal-dock-no-such-ships", {"dice": dice.arg()})
     reason = problem(state, harbour, facility, dice)
-    return explain(state, harbour, facility, reason) if reason != FINE else None
+    return explain(state, harbour, facility, reason) if reason else None
 
 
 def _read_docking(text: str) -> tuple[Dice, int] | None:

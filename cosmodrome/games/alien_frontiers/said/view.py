@@ -4,39 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from ....kernel.action import Action
 from ....kernel.views import Some
-from ..components import (
-    ALIEN_ARTIFACT,
-    ALIEN_CITY,
-    ALIEN_MONUMENT,
-    BLOCKED,
-    CARD_TYPES,
-    CARDS,
-    CLAIM_TOTAL,
-    COLONIST_HUB,
-    COLONY_CONSTRUCTOR,
-    CONSTRUCTOR_ORE,
-    DOCKS,
-    FACILITIES,
-    FIELDS,
-    FLEET,
-    LAST_CIRCLE,
-    LEM_BADLANDS,
-    LUNAR_MINE,
-    ORBITAL_MARKET,
-    POWER_COST,
-    RAIDERS_OUTPOST,
-    RELIC_FUEL,
-    RELIC_ORE,
-    SHIP_PRICES,
-    SHIPYARD,
-    SOLAR_CONVERTER,
-    TERRAFORMING_STATION,
-    TERRITORIES,
-    TYPE_OF,
-    Facility,
-)
+from .. import components as box
+from ..components import CARD_TYPES, CARDS, COLONIST_HUB, FACILITIES, FIELDS, FLEET, TERRITORIES, TYPE_OF, Facility
 from ..rules.docking import dockings, price, printed
 from ..rules.facilities import choose_docks
 from ..rules.harbour import Harbour
@@ -46,25 +16,11 @@ from ..rules.turn_actions import Actions
 from ..ships import RELIC, facility_at, place_key
 from ..state import AlienFrontiers
 from ..stored.forms import QUESTIONS
+from . import views
 from .actions import Dock
-from .views import (
-    CardView,
-    CostsView,
-    Craft,
-    DockedShip,
-    DocksView,
-    DockView,
-    FacilitiesView,
-    HandCard,
-    Phase,
-    PlayerView,
-    Price,
-    ShipCost,
-    TableView,
-)
 
 
-def public(state: AlienFrontiers) -> TableView:
+def public(state: AlienFrontiers) -> views.TableView:
     """Show the table as everyone sees it."""
     harbour = Harbour(state)
     active = state.active_seat
@@ -79,7 +35,7 @@ def public(state: AlienFrontiers) -> TableView:
         "facilities": _facilities(state),
         "territories": {
             key: {
-                "colonies": [state.colonies_on(territory, seat) for seat in range(state.seats)],
+                "colonies": state.settlers(territory),
                 "controller": _seat(state.controller(territory)),
                 "fields": [FIELDS[field] for field in range(len(FIELDS)) if state.fields[field] == territory],
             }
@@ -91,8 +47,8 @@ def public(state: AlienFrontiers) -> TableView:
         "unseen": sorted(CARD_TYPES[TYPE_OF[card]] for card in state.deck.cards),
         "artifact": {
             "total": state.artifact_total(),
-            "needed": CLAIM_TOTAL,
-            "enough": state.artifact_total() >= CLAIM_TOTAL,
+            "needed": box.CLAIM_TOTAL,
+            "enough": state.artifact_total() >= box.CLAIM_TOTAL,
             "cycles": state.artifact_cycles,
         },
         "market_rate": market_rate(state) or None,
@@ -100,43 +56,43 @@ def public(state: AlienFrontiers) -> TableView:
         "outpost_sum": harbour.outpost_sum,
         "costs": _costs(state, active),
         "prices": _prices(state, active),
-        "relic_price": _price(state, active, (RELIC_FUEL, RELIC_ORE), (RELIC_FUEL, RELIC_ORE)),
+        "relic_price": _price(state, active, (box.RELIC_FUEL, box.RELIC_ORE), (box.RELIC_FUEL, box.RELIC_ORE)),
         "borrowed": TERRITORIES[state.borrowed_territory] if state.borrowed_territory >= 0 else None,
         "discard_power_used": state.discard_power_used,
         "can_dock": _open_facilities(state, harbour),
     }
 
 
-def _phase(state: AlienFrontiers) -> Phase:
+def _phase(state: AlienFrontiers) -> views.Phase:
     """Name the question of the moment."""
-    return cast("Phase", QUESTIONS.name_of(state.common[-1]) if state.common else "over")
+    return cast("views.Phase", QUESTIONS.name_of(state.common[-1]) if state.common else "over")
 
 
 def _seat(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def _ship(craft: int) -> Craft:
+def _ship(craft: int) -> views.Craft:
     place = craft >> 3
     return {"value": craft & 7, "at": place_key(place), "dock": place & 7 if facility_at(place) >= 0 else None}
 
 
-def _card(card: int) -> CardView:
+def _card(card: int) -> views.CardView:
     return {"card": CARDS[card], "type": CARD_TYPES[TYPE_OF[card]]}
 
 
-def _player(state: AlienFrontiers, seat: int) -> PlayerView:
+def _player(state: AlienFrontiers, seat: int) -> views.PlayerView:
     """Show one player's panel."""
-    hand: list[HandCard] = []
+    hand: list[views.HandCard] = []
     for card in state.hands[seat]:
-        base = POWER_COST[TYPE_OF[card]]
+        base = box.POWER_COST[TYPE_OF[card]]
         hand.append(
             {
                 **_card(card),
                 "used": bool(state.used_cards >> card & 1) and seat == state.active_seat,
                 "cost": tech_cost(state, seat, base) if base else None,
                 "base_cost": base or None,
-                "scores": TYPE_OF[card] in (ALIEN_CITY, ALIEN_MONUMENT),
+                "scores": TYPE_OF[card] in (box.ALIEN_CITY, box.ALIEN_MONUMENT),
             }
         )
     return {
@@ -157,14 +113,14 @@ def _player(state: AlienFrontiers, seat: int) -> PlayerView:
     }
 
 
-def _facilities(state: AlienFrontiers) -> FacilitiesView:
+def _facilities(state: AlienFrontiers) -> views.FacilitiesView:
     """Show every dock with what stands on it."""
-    docks: list[list[DockView]] = []
+    docks: list[list[views.DockView]] = []
     for facility in range(COLONIST_HUB):
-        blocked = BLOCKED[state.seats][facility]
-        docks.append([{"blocked": bool(blocked >> dock & 1), "ship": None} for dock in range(DOCKS[facility])])
-    tracks: list[list[DockView]] = [
-        [{"blocked": False, "ship": None} for _ in range(DOCKS[COLONIST_HUB])] for _ in range(state.seats)
+        blocked = box.BLOCKED[state.seats][facility]
+        docks.append([{"blocked": bool(blocked >> dock & 1), "ship": None} for dock in range(box.DOCKS[facility])])
+    tracks: list[list[views.DockView]] = [
+        [{"blocked": False, "ship": None} for _ in range(box.DOCKS[COLONIST_HUB])] for _ in range(state.seats)
     ]
     for seat in range(state.seats):
         for index in range(state.fleet_size(seat)):
@@ -172,66 +128,54 @@ def _facilities(state: AlienFrontiers) -> FacilitiesView:
             facility = facility_at(craft >> 3)
             if facility < 0:
                 continue
-            shown: DockedShip = {
+            shown: views.DockedShip = {
                 "seat": seat,
                 "id": index,
                 "value": craft & 7,
                 "relic": index == RELIC,
-                "counts": facility == ALIEN_ARTIFACT
+                "counts": facility == box.ALIEN_ARTIFACT
                 and bool(state.artifact_ships >> index & 1)
                 and seat == state.active_seat,
             }
             row = tracks[seat] if facility == COLONIST_HUB else docks[facility]
             row[craft >> 3 & 7]["ship"] = shown
-    return {
-        "solar_converter": _shared(SOLAR_CONVERTER, docks),
-        "lunar_mine": _shared(LUNAR_MINE, docks),
-        "alien_artifact": _shared(ALIEN_ARTIFACT, docks),
-        "orbital_market": _shared(ORBITAL_MARKET, docks),
-        "shipyard": _shared(SHIPYARD, docks),
-        "colony_constructor": {
-            "docks": docks[COLONY_CONSTRUCTOR],
-            "next": _next(COLONY_CONSTRUCTOR, docks[COLONY_CONSTRUCTOR]),
-        },
-        "raiders_outpost": _shared(RAIDERS_OUTPOST, docks),
-        "terraforming_station": {
-            "docks": docks[TERRAFORMING_STATION],
-            "next": _next(TERRAFORMING_STATION, docks[TERRAFORMING_STATION]),
-        },
-        "colonist_hub": {
-            "last": LAST_CIRCLE,
-            "tracks": [
-                {
-                    "seat": seat,
-                    "circle": state.circle[seat],
-                    "docks": tracks[seat],
-                    "next": _next(COLONIST_HUB, tracks[seat]) if seat == state.active_seat else [],
-                }
-                for seat in range(state.seats)
-            ],
-        },
+    found: dict[Facility, views.DocksView | views.HubView] = {}
+    for facility, key in enumerate(FACILITIES[:COLONIST_HUB]):
+        found[key] = {"docks": docks[facility], "next": _next(facility, docks[facility])}
+    found["colonist_hub"] = {
+        "last": box.LAST_CIRCLE,
+        "tracks": [
+            {
+                "seat": seat,
+                "circle": state.circle[seat],
+                "docks": tracks[seat],
+                "next": _next(COLONIST_HUB, tracks[seat]) if seat == state.active_seat else [],
+            }
+            for seat in range(state.seats)
+        ],
     }
+    return cast("views.FacilitiesView", found)
 
 
-def _costs(state: AlienFrontiers, seat: int) -> CostsView:
+def _costs(state: AlienFrontiers, seat: int) -> views.CostsView:
     """Show the active seat's prices, with the price before its bonus."""
-    ship: ShipCost | None = None
+    ship: views.ShipCost | None = None
     if state.coloured(seat) < FLEET:
         cost = ship_cost(state, seat)
         owned = state.coloured(seat)
-        ship = {"fuel": cost, "ore": cost, "base": SHIP_PRICES[owned], "number": owned + 1}
+        ship = {"fuel": cost, "ore": cost, "base": box.SHIP_PRICES[owned], "number": owned + 1}
     return {
         "ship": ship,
-        "constructor": {"ore": constructor_ore(state, seat), "base": CONSTRUCTOR_ORE},
-        "solar_bonus": 1 if state.has_bonus(seat, LEM_BADLANDS) else 0,
+        "constructor": {"ore": constructor_ore(state, seat), "base": box.CONSTRUCTOR_ORE},
+        "solar_bonus": 1 if state.has_bonus(seat, box.LEM_BADLANDS) else 0,
     }
 
 
-def _prices(state: AlienFrontiers, seat: int) -> Some[Facility, list[Price]]:
+def _prices(state: AlienFrontiers, seat: int) -> Some[Facility, list[views.Price]]:
     """Show what docking costs a seat, with the printed price."""
-    found: Some[Facility, list[Price]] = {}
+    found: Some[Facility, list[views.Price]] = {}
     for facility in range(COLONIST_HUB + 1):
-        if facility == SHIPYARD and state.coloured(seat) >= FLEET:
+        if facility == box.SHIPYARD and state.coloured(seat) >= FLEET:
             continue
         shown = _price(state, seat, price(state, seat, facility), printed(state, seat, facility))
         if shown:
@@ -239,9 +183,9 @@ def _prices(state: AlienFrontiers, seat: int) -> Some[Facility, list[Price]]:
     return found
 
 
-def _price(state: AlienFrontiers, seat: int, now: tuple[int, int], before: tuple[int, int]) -> list[Price]:
+def _price(state: AlienFrontiers, seat: int, now: tuple[int, int], before: tuple[int, int]) -> list[views.Price]:
     """Show a price in fuel and ore: now, before a bonus, and what it would leave."""
-    found: list[Price] = []
+    found: list[views.Price] = []
     if before[0]:
         found.append({"kind": "fuel", "n": now[0], "was": before[0], "left": state.fuel[seat] - now[0]})
     if before[1]:
@@ -249,15 +193,10 @@ def _price(state: AlienFrontiers, seat: int, now: tuple[int, int], before: tuple
     return found
 
 
-def _shared(facility: int, docks: list[list[DockView]]) -> DocksView:
-    """Show a facility with the docks that all share."""
-    return {"docks": docks[facility], "next": _next(facility, docks[facility])}
-
-
-def _next(facility: int, docks: list[DockView]) -> list[list[int]]:
+def _next(facility: int, docks: list[views.DockView]) -> list[list[int]]:
     """Show the docks of a facility that one ship, two ships ... of the active seat would take."""
     # Whoever comes to the Outpost throws out those who are there (AF 6.8).
-    bumps = facility == RAIDERS_OUTPOST
+    bumps = facility == box.RAIDERS_OUTPOST
     taken = 0
     for number, dock in enumerate(docks):
         if dock["blocked"] or (dock["ship"] is not None and not bumps):
@@ -269,7 +208,5 @@ def _open_facilities(state: AlienFrontiers, harbour: Harbour) -> list[Facility]:
     """Name the facilities at which the active seat can still dock: why the turn cannot end yet."""
     if not state.common or not isinstance(state.common[-1], Actions):
         return []
-    found: list[Action] = []
-    dockings(state, harbour, found)
-    open_at = {action.facility for action in found if isinstance(action, Dock)}
+    open_at = {action.facility for action in dockings(state, harbour) if isinstance(action, Dock)}
     return [FACILITIES[facility] for facility in sorted(open_at)]

@@ -19,6 +19,6 @@ TERRITORY: Final = Id(TERRITORIES, "territory")
 ANY_TERRITORY: Final = Maybe(TERRITORY)
 CRAFT: Final = Whole(0, RELIC)
 """A ship by its place in a fleet; the last is the Relic Ship."""
-NUMBER: Final = Whole(-(2**53), 2**53)
+NUMBER: Final = Whole(0, 2**53)
 COLONY: Final = (Field("territory", TERRITORY), Field("owner", Seat()))
 """Where a colony stands, and whose it is."""

@@ -10,10 +10,10 @@ from typing import Any, Final
 from ....kernel.deck import Deck
 from ....kernel.errors import BadPosition
 from ....kernel.message import Json
-from ....kit.codec import By, Field, Flag, ListOf, Maybe, Seat, SetOf, Shape, TableOf
+from ....kit.codec import By, Field, Flag, ListOf, Maybe, Seat, SetOf, Shape, TableOf, Whole
 from ....kit.position import HEADER, Columns, header
 from ....kit.readers import fields, listed, whole
-from ..components import CARDS, DOCKS, FACILITIES, FIELDS, FLEET, TERRITORIES
+from ..components import CARDS, DOCKS, FACILITIES, FIELDS, FLEET, LAST_CIRCLE, TERRITORIES
 from ..rules.facilities import free_docks, taken_docks
 from ..rules.roll import Turns
 from ..ships import DESERT, PLACES, RELIC, STOCK, at_dock, facility_at, place_key, ship
@@ -23,11 +23,12 @@ from .forms import ANY_TERRITORY, CARD_LIST, CARD_SET, CRAFT, HAND, NUMBER, QUES
 _PLAYERS: Final = Columns(
     Field("fuel", NUMBER),
     Field("ore", NUMBER),
-    Field("circle", NUMBER),
+    Field("circle", Whole(0, LAST_CIRCLE)),
     Field("hand", HAND, "hands"),
     optional=("ships",),
 )
-_PAIR: Final = By(lambda pair, state: [*pair], lambda data, state: tuple(ListOf(CRAFT, 2).read(data, state, "a pair")))
+_TWO: Final = ListOf(CRAFT, 2, distinct=True)
+_PAIR: Final = By(lambda pair, state: [*pair], lambda data, state: tuple(_TWO.read(data, state, "a pair")))
 _TURN: Final = Shape(
     "turn",
     Field("used_cards", CARD_SET),
@@ -46,7 +47,7 @@ _COURSE: Final = Shape(
     Field("seals", NUMBER),
     Field("first_seat", Seat()),
     Field("active_seat", Seat()),
-    Field("turn_number", NUMBER),
+    Field("turn_number", Whole(1, 2**53)),
     Field("fields", TableOf(FIELDS, ANY_TERRITORY)),
     Field("display", CARD_LIST),
     Field("discard", CARD_LIST),
@@ -58,16 +59,13 @@ _COLONIES: Final = TableOf(TERRITORIES, ListOf(NUMBER))
 
 def write(state: AlienFrontiers) -> dict[str, Json]:
     """Return a position as data."""
-    seats = range(state.seats)
     fleets = [[_ship(craft) for craft in fleet] for fleet in state.fleets]
     return {
         **header(state),
         **_COURSE.write(state, state),
         "players": [{**player, "ships": [*ships]} for player, ships in zip(_PLAYERS.write(state), fleets, strict=True)],
         "relic": {"owner": _OWNER.write(state.relic_owner, state), **_ship(state.relic)},
-        "colonies": {
-            key: [state.colonies_on(territory, seat) for seat in seats] for territory, key in enumerate(TERRITORIES)
-        },
+        "colonies": {key: state.settlers(territory) for territory, key in enumerate(TERRITORIES)},
         "turn": _TURN.write(state, state),
         "stack": [QUESTIONS.write(step, state) for step in state.common if not isinstance(step, Turns)],
     }
@@ -77,7 +75,7 @@ _OWNER: Final = Maybe(Seat())
 
 
 def _ship(craft: int) -> dict[str, Json]:
-    """Give a ship as data: the value only where it means something, the dock only at a facility."""
+    """Return a ship as data: the value only where it means something, the dock only at a facility."""
     place = craft >> 3
     data: dict[str, Json] = {"location": place_key(place), "value": craft & 7}
     if facility_at(place) >= 0:
@@ -107,6 +105,7 @@ def read(state: AlienFrontiers, data: dict[str, Json]) -> None:
 
 def _read_board(state: AlienFrontiers, data: dict[str, Any]) -> None:
     """Read the colonies; the deck is what lies nowhere else."""
+    state.colonies = []
     for key, counts in zip(TERRITORIES, _COLONIES.read(data["colonies"], state, "colonies"), strict=True):
         if len(counts) != state.seats:
             raise BadPosition(f"{key} needs the colonies of {state.seats} seats")
@@ -114,9 +113,6 @@ def _read_board(state: AlienFrontiers, data: dict[str, Any]) -> None:
     seen = [*state.display, *state.discard]
     for hand in state.hands:
         seen += hand
-    if len(set(seen)) != len(seen):
-        twice = next(card for card in seen if seen.count(card) > 1)
-        raise BadPosition(f"{CARDS[twice]} is in two places")
     state.deck = Deck([card for card in range(len(CARDS)) if card not in seen])
 
 

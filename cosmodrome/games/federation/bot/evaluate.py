@@ -67,9 +67,7 @@ def _pending(state: Federation) -> float:
 def expectations(state: Federation) -> list[float]:
     """Estimate the points that each seat will end with."""
     later = float(state.box.rounds - state.round)
-    found: list[float] = []
-    for seat in range(state.seats):
-        found.append(_own(state, seat, state.players[seat], later))
+    found = [_own(state, seat, player, later) for seat, player in enumerate(state.players)]
     _add_projects(state, later, found)
     _add_floors(state, found)
     _add_laws(state, found)
@@ -80,7 +78,6 @@ def expectations(state: Federation) -> list[float]:
 
 def _own(state: Federation, seat: int, player: Player, later: float) -> float:
     """Weigh what a player has, apart from the others."""
-    box = state.box
     early = (later + 0.5) / 4.5
     value = 0.0
     for points in player.points:
@@ -90,9 +87,8 @@ def _own(state: Federation, seat: int, player: Player, later: float) -> float:
         price = 1.0 if kind == 3 else 0.45
         value += player.res[kind] * (price + (RESOURCE[kind] - price) * early)
     value += player.hangar * (1.0 + 1.6 * early)
-    level = state.level(seat)
     # Three floors a round are shared out among the players.
-    value += (later + 0.2) * level * 2.4 / state.seats
+    value += (later + 0.2) * state.level(seat) * 2.4 / state.seats
     value += player.degree * (0.3 + 0.25 * early)
     if player.deep < 0:
         value += 0.07 * player.degree * player.degree * early
@@ -114,14 +110,8 @@ def _own(state: Federation, seat: int, player: Player, later: float) -> float:
         influence = state.influence(seat, planet)
         total += influence
         # A medal that is near is half won.
-        if not player.medals >> planet & 1 and state.thresholds[planet]:
-            left = state.thresholds[planet]
-            place = 0
-            while not left >> place & 1:
-                place += 1
-            missing = box.thresholds[state.seats][place] - influence
-            if missing <= 1:
-                value += 1.2
+        if not player.medals >> planet & 1 and state.thresholds[planet] and state.next_medal(planet) - influence <= 1:
+            value += 1.2
     return value + total * 0.35 * (1.0 + early)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.action import Action
-from ..components import ANYTIME, LEVEL_BONUS, OUTER, VOTING
+from .. import ops
+from ..components import ANYTIME, OUTER, VOTING
 from ..rules.final_scoring import project_points
 from ..said.actions import ADD_DIE, DECLINE, GO_ON, KEEP_SPECIAL, NO_DIE, PASS, Face, Pick, Place, Take, Tokens, Use
 from ..state import Federation
@@ -72,7 +73,7 @@ def _face(state: Federation, face: Face) -> float:
 def _use(state: Federation, action: Use) -> float:
     """Weigh a specialist: what works on a planet works now, a higher level waits for a mission."""
     specialist = state.box.specialists[action.works_as]
-    if specialist.effect.kind == LEVEL_BONUS:
+    if specialist.effect.kind == ops.LEVEL_BONUS:
         return 0.35
     return 0.9 if specialist.timing == ANYTIME else 1.5
 

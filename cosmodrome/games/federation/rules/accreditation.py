@@ -8,40 +8,49 @@ from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.codec import Field
-from ....kit.question import Due
-from ..components import is_free
+from ..components import ACCREDITATION, FROM_TRACK, is_free
 from ..said import events as happened
 from ..state import Federation
 from ..stored.forms import COUNT, QUESTIONS, in_turn
-from .asking import PickOne
+from .asking import Following, PickOne
 from .paying import pay, payable
 from .projects import Projects
 from .resolving import resolve
 
 
-class Climb(Due[Federation]):
+class Climb(Following):
     """Degrees still to come after a deep space tile."""
 
     def __init__(self, seat: int, degrees: int) -> None:
         super().__init__(seat)
         self.degrees: Final = degrees
 
-    def settle(self, state: Federation, events: Events) -> bool:
+    def happen(self, state: Federation, events: Events) -> None:
         """Gain them."""
-        state.pop()
         climb(state, self.seat, self.degrees, events)
-        return True
 
 
 def climb(state: Federation, seat: int, degrees: int, events: Events) -> None:
     """Gain degrees; reaching the top for the first time brings a deep space tile at once (FD 9.1)."""
-    rest = state.climb(seat, degrees, events)
-    if rest >= 0:
-        if rest > 0:
-            state.push(Climb(seat, rest))
-        state.looked |= 1 << seat
-        state.seal()
-        state.push(DeepSpace(seat))
+    player, box = state.players[seat], state.box
+    start = player.degree
+    deep = False
+    while degrees > 0 and player.degree < box.top and not deep:
+        degrees -= 1
+        player.degree += 1
+        deep = player.degree >= box.deep_degree and player.deep < 0 and bool(state.deep_stack)
+    if player.degree > start and events is not None:
+        events.append(happened.Climbed(seat, start, player.degree, box.level_of[player.degree]))
+    if player.degree >= box.medal_degree:
+        state.give_medal(seat, ACCREDITATION, False, events)
+    if not deep:
+        state.score(seat, degrees, FROM_TRACK, events)
+        return
+    if degrees > 0:
+        state.push(Climb(seat, degrees))
+    state.looked |= 1 << seat
+    state.seal()
+    state.push(DeepSpace(seat))
 
 
 class DeepSpace(PickOne):
@@ -57,30 +66,28 @@ class DeepSpace(PickOne):
         state.deep_stack = [other for other in state.deep_stack if other != number]
         state.players[self.seat].deep = number
         if events is not None:
-            events.append(happened.deep_space_taken(self.seat, tile.id))
+            events.append(happened.DeepSpaceTaken(self.seat, tile.id))
         resolve(state, self.seat, tile.effects)
 
 
-class Upkeep(Due[Federation]):
+class Upkeep(Following):
     """The upkeep of each player in turn order (FD 13.2)."""
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
         self.place: Final = place
 
-    def settle(self, state: Federation, events: Events) -> bool:
+    def happen(self, state: Federation, events: Events) -> None:
         """Ask the next player who has to pay."""
-        state.pop()
         if events is not None and self.place == 0:
-            events.append(happened.executive_step("upkeep"))
+            events.append(happened.ExecutiveStep("upkeep"))
         for place in range(self.place, state.seats):
             seat = (state.first + place) % state.seats
             if not is_free(state.box.upkeep[state.marker_level(seat)]):
                 state.push(Upkeep(-1, place + 1))
                 state.push(PayUpkeep(seat))
-                return True
+                return
         state.push(Projects(-1, 0))
-        return True
 
 
 class PayUpkeep(PickOne):
@@ -111,7 +118,7 @@ class PayUpkeep(PickOne):
         elif number < state.marker_level(self.seat):
             player.degree = box.first_of_level[number]
         if events is not None and player.degree < start:
-            events.append(happened.fell(self.seat, start, player.degree, box.level_of[player.degree]))
+            events.append(happened.Fell(self.seat, start, player.degree, box.level_of[player.degree]))
         if number > 0:
             pay(state, self.seat, box.upkeep[number], events)
 

@@ -9,14 +9,13 @@ from ....kernel.errors import BadPosition
 from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.codec import Field
-from ....kit.question import Due
 from ..components import ARRATUIN, FROM_STALLS, Bonus
 from ..said import events as happened
 from ..said.actions import Mix
 from ..said.names import named
 from ..state import Federation
 from ..stored.forms import FLAG, LEVEL, QUESTIONS, STALL
-from .asking import Asked, PickOne
+from .asking import Asked, Following, PickOne
 from .paying import pay, payable
 from .resolving import resolve
 from .would_change import changes_any, free_stalls
@@ -29,9 +28,7 @@ def can_trade(state: Federation, res: list[int]) -> bool:
 
 def would_give(state: Federation, seat: int, bonus: Bonus) -> bool:
     """Tell whether a bonus would change anything for a player."""
-    if not bonus.units:
-        return changes_any(state, seat, bonus.effects)
-    return any(changes_any(state, seat, option) for option in bonus.options)
+    return any(changes_any(state, seat, option) for option in (bonus.options if bonus.units else [bonus.effects]))
 
 
 class TradeStall(PickOne):
@@ -39,16 +36,14 @@ class TradeStall(PickOne):
 
     def legal(self, state: Federation) -> list[Action]:
         """Offer the stalls that can be paid and bring something."""
-        player = state.players[self.seat]
-        found: list[Action] = []
-        idle: list[Action] = []
-        for number, stall in enumerate(state.box.stalls):
-            if payable(player.res, stall.cost):
-                if player.disc(number) < 2 or would_give(state, self.seat, stall.bonuses[1]):
-                    found.append(state.answers.stall[number])
-                else:
-                    idle.append(state.answers.stall[number])
-        return found if found else idle
+        player, stalls = state.players[self.seat], state.box.stalls
+        paid = [number for number, stall in enumerate(stalls) if payable(player.res, stall.cost)]
+        useful = [
+            number
+            for number in paid
+            if player.disc(number) < 2 or would_give(state, self.seat, stalls[number].bonuses[1])
+        ]
+        return [state.answers.stall[number] for number in useful or paid]
 
     def choose(self, state: Federation, stall: int, events: Events) -> None:
         """Pay, then move the disc and take the bonus."""
@@ -56,18 +51,16 @@ class TradeStall(PickOne):
         pay(state, self.seat, state.box.stalls[stall].cost, events)
 
 
-class StallBonus(Due[Federation]):
+class StallBonus(Following):
     """The stall is paid: the disc goes one level up and the bonus follows."""
 
     def __init__(self, seat: int, stall: int) -> None:
         super().__init__(seat)
         self.stall: Final = stall
 
-    def settle(self, state: Federation, events: Events) -> bool:
+    def happen(self, state: Federation, events: Events) -> None:
         """Move the disc."""
-        state.pop()
         put_disc(state, self.seat, self.stall, next_level(state, self.seat, self.stall), True, events)
-        return True
 
 
 def next_level(state: Federation, seat: int, stall: int) -> int:
@@ -81,7 +74,7 @@ def put_disc(state: Federation, seat: int, stall: int, level: int, bonus: bool, 
     if player.disc(stall) != level:
         player.discs = player.discs & ~(3 << 2 * stall) | level << 2 * stall
         if events is not None:
-            events.append(happened.disc_placed(seat, state.box.stalls[stall].id, level))
+            events.append(happened.DiscPlaced(seat, state.box.stalls[stall].id, level))
     if bonus:
         given = state.box.stalls[stall].bonuses[level - 1]
         if given.units:
@@ -108,11 +101,12 @@ class MixBonus(Asked):
         options = state.box.stalls[self.stall].bonuses[self.level - 1].options
         first = changes_any(state, self.seat, options[0])
         second = changes_any(state, self.seat, options[1])
-        found: list[Action] = []
-        for mix in state.answers.mix[self.stall * 2 + self.level - 1]:
-            if (mix.split.first and first) or (mix.split.second and second) or not (first or second):
-                found.append(mix)
-        return found
+        neither = not (first or second)
+        return [
+            mix
+            for mix in state.answers.mix[self.stall * 2 + self.level - 1]
+            if neither or (mix.split.first and first) or (mix.split.second and second)
+        ]
 
     def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Take so many of each kind."""

@@ -8,11 +8,25 @@ from typing import cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Message
-from ....kit.question import Decision
+from ....kit.question import Decision, Due
 from ..said import events as happened
 from ..said.actions import DECLINE, Pick
 from ..state import Federation
 from ..stored.forms import QUESTIONS
+
+
+class Following(Due[Federation]):
+    """Something that happens by itself: it comes off the stack first, for what follows from it lies in its place."""
+
+    def settle(self, state: Federation, events: Events) -> bool:
+        """Take it off the stack and let it happen."""
+        state.pop()
+        self.happen(state, events)
+        return True
+
+    @abstractmethod
+    def happen(self, state: Federation, events: Events) -> None:
+        """Do what is due."""
 
 
 class Asked(Decision[Federation]):
@@ -46,4 +60,4 @@ class MayDecline(PickOne):
             return
         state.pop()
         if events is not None:
-            events.append(happened.declined(self.seat))
+            events.append(happened.Declined(self.seat))

@@ -7,7 +7,8 @@ from typing import cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kit.bits import members
-from ..components import ATAL, IMMEDIATE, TAKE_SPECIALIST
+from .. import ops
+from ..components import ATAL, IMMEDIATE
 from ..said import events as happened
 from ..said.actions import Take
 from ..state import Federation
@@ -46,30 +47,26 @@ def beyond_reach(state: Federation, seat: int) -> list[int]:
     found: list[int] = []
     for kind in range(5):
         token = state.open_specialists[kind * 3 + 2]
-        if (
-            token >= 0
-            and not owned & of_kind[kind * 4 + 3]
-            and not (owned & of_kind[kind * 4 + 1] and owned & of_kind[kind * 4 + 2])
-        ):
+        in_reach = owned & of_kind[kind * 4 + 1] and owned & of_kind[kind * 4 + 2]
+        if token >= 0 and not in_reach and not owned & of_kind[kind * 4 + 3]:
             found.append(token)
     return found
 
 
 def recruiters(state: Federation, seat: int) -> list[int]:
     """Return the specialists that can be spent to take a level-3 token: 2A2, or a copier of an open one."""
-    box = state.box
     up = state.players[seat].up
-    found: list[int] = []
-    for number in members(up & box.on_planet[ATAL]):
-        if box.specialists[number].effect.kind == TAKE_SPECIALIST:
-            found.append(number)
+    found = [number for number in members(up & state.box.on_planet[ATAL]) if _recruits(state, number)]
     if seat == state.active:
-        for copier in members(up & box.copiers):
-            for target in copy_targets(state, seat, copier):
-                if box.specialists[target].effect.kind == TAKE_SPECIALIST:
-                    found.append(copier)
-                    break
+        for copier in members(up & state.box.copiers):
+            if any(_recruits(state, target) for target in copy_targets(state, seat, copier)):
+                found.append(copier)
     return found
+
+
+def _recruits(state: Federation, number: int) -> bool:
+    """Tell whether a specialist takes another one."""
+    return state.box.specialists[number].effect.kind == ops.TAKE_SPECIALIST
 
 
 class TakeSpecialist(Asked):
@@ -81,9 +78,8 @@ class TakeSpecialist(Asked):
         found: list[Action] = [take[number * 64] for number in specialists_to_take(state, self.seat)]
         helpers = recruiters(state, self.seat)
         if helpers:
-            for number in beyond_reach(state, self.seat):
-                for helper in helpers:
-                    found.append(take[number * 64 + helper + 1])
+            hard = beyond_reach(state, self.seat)
+            found += [take[number * 64 + helper + 1] for number in hard for helper in helpers]
         return found
 
     def apply(self, state: Federation, action: Action, events: Events) -> None:
@@ -95,10 +91,10 @@ class TakeSpecialist(Asked):
         if taken.spent >= 0:
             player.up &= ~(1 << taken.spent)
             if events is not None:
-                events.append(happened.specialist_used(self.seat, taken.other, ""))
+                events.append(happened.SpecialistUsed(self.seat, taken.other))
         player.owned |= 1 << taken.number
         if events is not None:
-            events.append(happened.specialist_taken(self.seat, specialist.id))
+            events.append(happened.SpecialistTaken(self.seat, specialist.id))
         kind, level = specialist.kind, specialist.level
         if level < 3:
             turn_specialist(state, kind, level, events)

@@ -21,7 +21,7 @@ def turn_specialist(state: Federation, kind: int, level: int, events: Events) ->
         token = draw(state, left)
         state.unseen_specialists &= ~(1 << token)
         if events is not None:
-            events.append(happened.specialist_shown(state.box.specialists[token].id))
+            events.append(happened.SpecialistShown(state.box.specialists[token].id))
     state.open_specialists[kind * 3 + level - 1] = token
 
 
@@ -30,27 +30,20 @@ def turn_moon(state: Federation, moon: int, events: Events) -> None:
     if moon > state.box.last_moon or not state.dark_moons >> moon & 1:
         return
     state.dark_moons &= ~(1 << moon)
-    found: list[int] = []
-    for _ in range(state.box.moon_tokens[moon]):
-        found.append(draw_alteration(state, state.box.moon_power[moon], False))
+    power = state.box.moon_power[moon]
+    found = [draw_alteration(state, power, False) for _ in range(state.box.moon_tokens[moon])]
     found.sort()
     state.moons[moon] = found
     if events is not None:
-        events.append(happened.moon_shown(moon, [state.box.alterations[token].id for token in found]))
+        events.append(happened.MoonShown(moon, [state.box.alterations[token].id for token in found]))
 
 
 def draw_alteration(state: Federation, power: int, from_stock: bool) -> int:
     """Draw an alteration token of a power; -1 if there is none. Tokens put back lie in the stock, not on moons."""
-    left: list[int] = []
-    for token in state.unseen_alterations:
-        if state.box.alterations[token].power == power:
-            left.append(token)
-    if from_stock:
-        if state.stock_left(power) <= 0:
-            return -1
-        for token in state.returned:
-            if state.box.alterations[token].power == power:
-                left.append(token)
+    if from_stock and state.stock_left(power) <= 0:
+        return -1
+    pool = state.unseen_alterations + state.returned if from_stock else state.unseen_alterations
+    left = [token for token in pool if state.box.alterations[token].power == power]
     if not left:
         return -1
     token = draw(state, left)
@@ -65,15 +58,12 @@ def turn_asteroid(state: Federation, pit: int, events: Events) -> None:
     """Turn over the token of an asteroid cell."""
     if state.asteroids[pit] != HIDDEN:
         return
-    left: list[int] = []
-    for token in members(state.unseen_asteroids):
-        if not state.box.dead[token]:
-            left.append(token)
+    left = [token for token in members(state.unseen_asteroids) if not state.box.dead[token]]
     token = draw(state, left)
     state.unseen_asteroids &= ~(1 << token)
     state.asteroids[pit] = token
     if events is not None:
-        events.append(happened.asteroid_shown(state.box.pits[pit].id, state.box.asteroids[token].id))
+        events.append(happened.AsteroidShown(state.box.pits[pit].id, state.box.asteroids[token].id))
 
 
 def turn_dead_row(state: Federation, events: Events) -> None:
@@ -81,28 +71,21 @@ def turn_dead_row(state: Federation, events: Events) -> None:
     if not state.dead_hidden:
         return
     state.dead_hidden = False
-    left: list[int] = []
-    for token in members(state.unseen_asteroids):
-        if state.box.dead[token]:
-            left.append(token)
+    left = [token for token in members(state.unseen_asteroids) if state.box.dead[token]]
     row = sorted(state.rng.shuffled(left)[: state.box.dead_row])
     for token in row:
         state.unseen_asteroids &= ~(1 << token)
     state.dead_row = row
     if events is not None:
-        events.append(happened.dead_row_shown([state.box.asteroids[token].id for token in row]))
+        events.append(happened.DeadRowShown([state.box.asteroids[token].id for token in row]))
 
 
 def look_around(state: Federation, seat: int, events: Events) -> None:
     """Turn over what a miner stands on or next to (FD 7.1)."""
-    box = state.box
-    pit = state.players[seat].miner
-    turn_asteroid(state, pit, events)
-    if pit == box.last_pit:
-        turn_dead_row(state, events)
-    for ahead in box.pits[pit].next:
-        turn_asteroid(state, ahead, events)
-        if ahead == box.last_pit:
+    miner = state.players[seat].miner
+    for pit in [miner, *state.box.pits[miner].next]:
+        turn_asteroid(state, pit, events)
+        if pit == state.box.last_pit:
             turn_dead_row(state, events)
 
 
@@ -111,4 +94,4 @@ def take_alteration(state: Federation, seat: int, token: int, events: Events) ->
     player = state.players[seat]
     player.alterations = sorted([*player.alterations, token])
     if events is not None:
-        events.append(happened.alteration_taken(seat, state.box.alterations[token].id))
+        events.append(happened.AlterationTaken(seat, state.box.alterations[token].id))

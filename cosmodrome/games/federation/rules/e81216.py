@@ -10,15 +10,15 @@ from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.bits import members
 from ....kit.codec import Field
-from ....kit.question import Due
-from ..components import BUILD_DISCOUNT, DIAMOND, E81216, FROM_MEGASTRUCTURES, GAIN_COUNTED, Effect, crystals
+from .. import ops
+from ..components import COPERNIUM, DIAMOND, E81216, FROM_MEGASTRUCTURES, OCEANIUM, Effect, crystals
 from ..said import events as happened
 from ..said.actions import SPARING, Tokens, tokens
 from ..said.names import named
 from ..state import Federation
 from ..stored.forms import COUNT, PRICE, QUESTIONS, SOME, WORK
-from .asking import Asked, PickOne
-from .paying import pay, payable, shortage
+from .asking import Asked, Following, PickOne
+from .paying import crystal_sets, pay, payable, shortage
 from .resolving import resolve_income
 from .specialists import copy_targets
 
@@ -26,11 +26,10 @@ from .specialists import copy_targets
 def unbuilt(state: Federation, seat: int) -> list[int]:
     """Return the productions (0 to 3) and megastructures (4 and on) that a player has not built."""
     player = state.players[seat]
-    slots = len(state.row)
-    found: list[int] = []
-    for work in range(slots + len(state.box.megastructures)):
-        if not (player.productions >> work & 1 if work < slots else player.multiplier(work - slots)):
-            found.append(work)
+    found = [slot for slot in range(len(state.row)) if not player.productions >> slot & 1]
+    for number in range(len(state.box.megastructures)):
+        if not player.multiplier(number):
+            found.append(len(state.row) + number)
     return found
 
 
@@ -67,16 +66,16 @@ def can_build(state: Federation, seat: int, res: list[int]) -> bool:
 
 def _help(state: Federation, seat: int, effect: Effect, res: list[int]) -> int:
     """Add to the resources what a specialist brings, and return the discount that it gives."""
-    if effect.kind == GAIN_COUNTED:
+    if effect.kind == ops.GAIN_COUNTED:
         res[effect.more] += effect.n * state.counter(seat, effect.counter)
-    return effect.n if effect.kind == BUILD_DISCOUNT else 0
+    return effect.n if effect.kind == ops.BUILD_DISCOUNT else 0
 
 
 def _with_copies(state: Federation, seat: int, copiers: list[int], res: list[int], discount: int) -> bool:
     """Tell whether copied effects make a building possible."""
     for target in copy_targets(state, seat, copiers[0]):
         effect = state.box.specialists[target].effect
-        if effect.kind not in (BUILD_DISCOUNT, GAIN_COUNTED):
+        if effect.kind not in (ops.BUILD_DISCOUNT, ops.GAIN_COUNTED):
             continue
         more = res[:]
         off = discount + _help(state, seat, effect, more)
@@ -127,37 +126,30 @@ class Spare(Asked):
 
     def legal(self, state: Federation) -> list[Action]:
         """Offer every different set that leaves a price which can be paid."""
-        price = self.price
-        off = min(self.discount, crystals(price))
-        found: list[Action] = []
-        for o in range(min(off, price[2]), -1, -1):
-            for c in range(min(off - o, price[1]), -1, -1):
-                l = off - o - c  # noqa: E741
-                if l <= price[0] and payable(
-                    state.players[self.seat].res, [price[0] - l, price[1] - c, price[2] - o, price[3]]
-                ):
-                    found.append(tokens(SPARING, [l, c, o, 0]))
-        return found
+        sets = crystal_sets(self.price, min(self.discount, crystals(self.price)))
+        sets.sort(key=lambda spared: (-spared[OCEANIUM], -spared[COPERNIUM]))
+        res = state.players[self.seat].res
+        return [tokens(SPARING, spared) for spared in sets if payable(res, self._rest(spared))]
+
+    def _rest(self, spared: list[int]) -> list[int]:
+        return [self.price[kind] - spared[kind] for kind in range(4)]
 
     def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Pay the rest."""
         state.pop()
-        off = cast(Tokens, action).res
-        pay(state, self.seat, [self.price[kind] - off[kind] for kind in range(4)], events)
+        pay(state, self.seat, self._rest(cast(Tokens, action).res), events)
 
 
-class Robot(Due[Federation]):
+class Robot(Following):
     """The building is paid: the robot goes onto it."""
 
     def __init__(self, seat: int, work: int) -> None:
         super().__init__(seat)
         self.work: Final = work
 
-    def settle(self, state: Federation, events: Events) -> bool:
+    def happen(self, state: Federation, events: Events) -> None:
         """Put it there."""
-        state.pop()
         put_robot(state, self.seat, self.work, events)
-        return True
 
 
 def put_robot(state: Federation, seat: int, work: int, events: Events) -> None:
@@ -167,7 +159,7 @@ def put_robot(state: Federation, seat: int, work: int, events: Events) -> None:
     if work < slots:
         player.productions |= 1 << work
         if events is not None:
-            events.append(happened.built(seat, state.box.productions[state.row[work]].id, 0))
+            events.append(happened.Built(seat, state.box.productions[state.row[work]].id, None))
         resolve_income(state, seat, work, events)
         state.influence_rose(seat, E81216, events)
         return
@@ -175,7 +167,7 @@ def put_robot(state: Federation, seat: int, work: int, events: Events) -> None:
     multiplier = highest_free(state, number)
     player.multipliers |= multiplier << 4 * number
     if events is not None:
-        events.append(happened.built(seat, state.box.megastructures[number].id, multiplier))
+        events.append(happened.Built(seat, state.box.megastructures[number].id, multiplier))
     state.influence_rose(seat, E81216, events)
     state.score(seat, multiplier * worth(state, seat, number), FROM_MEGASTRUCTURES, events)
 

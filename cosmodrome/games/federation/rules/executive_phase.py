@@ -9,12 +9,12 @@ from typing import Final
 
 from ....kernel.event import Events
 from ....kit.codec import Field
-from ....kit.question import Due
 from ..said import events as happened
 from ..said.senate import standing
 from ..state import Federation
 from ..stored.forms import COUNT, QUESTIONS, in_turn
 from .accreditation import Upkeep
+from .asking import Following
 from .placement import PlaceToken
 from .resolving import resolve_income
 
@@ -36,7 +36,7 @@ def next_turn(state: Federation, seat: int, events: Events) -> None:
             return
 
 
-class Income(Due[Federation]):
+class Income(Following):
     """The income of each player in turn order, slot after slot (FD 13.1)."""
 
     def __init__(self, seat: int, place: int, slot: int) -> None:
@@ -44,11 +44,10 @@ class Income(Due[Federation]):
         self.place: Final = place
         self.slot: Final = slot
 
-    def settle(self, state: Federation, events: Events) -> bool:
+    def happen(self, state: Federation, events: Events) -> None:
         """Resolve the next income that is due."""
-        state.pop()
         if events is not None and self.place == 0 and self.slot == 0:
-            events.append(happened.executive_step("income", standing(state)))
+            events.append(happened.ExecutiveStep("income", standing(state)))
         slots = len(state.row)
         for place in range(self.place, state.seats):
             seat = (state.first + place) % state.seats
@@ -56,9 +55,8 @@ class Income(Due[Federation]):
                 if state.players[seat].productions >> slot & 1:
                     state.push(Income(-1, place, slot + 1))
                     resolve_income(state, seat, slot, events)
-                    return True
+                    return
         state.push(Upkeep(-1, 0))
-        return True
 
 
 QUESTIONS.add("income", Income, Field("place", COUNT), Field("slot", COUNT), seat=None, check=in_turn)

@@ -5,39 +5,36 @@ from __future__ import annotations
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Message
-from ....kit.question import Due
-from ..components import FROM_FLOORS, FROM_LAWS, WINGS
+from ..components import FROM_FLOORS, FROM_LAWS
 from ..said import events as happened
 from ..said.names import named
 from ..state import Federation
 from ..stored.forms import QUESTIONS
-from .asking import PickOne
+from .asking import Following, PickOne
 from .rounds import RoundEnd
 from .senate import floor_leaders, floor_votes, passing, wing_votes
 
 
-class Floors(Due[Federation]):
+class Floors(Following):
     """The majority of each floor scores its accreditation level; then the law is voted on."""
 
-    def settle(self, state: Federation, events: Events) -> bool:
+    def happen(self, state: Federation, events: Events) -> None:
         """Score the floors, count the wings."""
-        state.pop()
         if events is not None:
-            events.append(happened.executive_step("floors"))
+            events.append(happened.ExecutiveStep("floors"))
         for floor in (3, 2, 1):
             votes = floor_votes(state, floor)
             for seat in floor_leaders(votes):
                 if events is not None:
-                    events.append(happened.floor_won(seat, floor, votes[seat]))
+                    events.append(happened.FloorWon(seat, floor, votes[seat]))
                 state.score(seat, state.level(seat), FROM_FLOORS, events)
         if events is not None:
-            events.append(happened.executive_step("law"))
+            events.append(happened.ExecutiveStep("law"))
         wing = passing(wing_votes(state))
         if wing < 0:
             state.push(LawTie(state.president))
         else:
             pass_law(state, wing, events)
-        return True
 
 
 class LawTie(PickOne):
@@ -61,7 +58,7 @@ def pass_law(state: Federation, wing: int, events: Events) -> None:
     """Let every player score the law of a wing, then end the round."""
     law = state.laws[wing]
     if events is not None:
-        events.append(happened.law_passed(WINGS[wing], state.box.laws[law]))
+        events.append(happened.LawPassed(wing, state.box.laws[law]))
     for seat in range(state.seats):
         for effect in state.box.law_effects[law].steps:
             state.procedures.perform(state, seat, effect, FROM_LAWS, events)

@@ -6,7 +6,9 @@ from typing import cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ..components import COPY_ACTION, E81216, FROM_MISSIONS, PLANET_ACTION
+from ....kit.bits import members
+from .. import ops
+from ..components import E81216, FROM_MISSIONS, Mission
 from ..said import events as happened
 from ..said.actions import PASS, Pick
 from ..state import Federation
@@ -35,32 +37,26 @@ class OpenMission(PickOne):
 def flyable(state: Federation, seat: int) -> list[int]:
     """Return the missions that a player can fly now."""
     player = state.players[seat]
-    found: list[int] = []
-    ready = player.markers & ~player.flown
-    if not ready or player.hangar == 0:
-        return found
+    if player.hangar == 0:
+        return []
     level = state.level(seat)
-    for number, mission in enumerate(state.box.missions):
-        if ready >> number & 1 and mission.level <= level and payable(player.res, mission.cost):
-            first = mission.effects.steps[0]
-            if first.kind == PLANET_ACTION:
-                possible = affordable(state, seat, first.planets[0], mission.cost, player.res)
-            elif first.kind == COPY_ACTION:
-                possible = _some_action(state, seat, mission.cost)
-            else:
-                possible = True
-            if possible:
-                found.append(number)
-    return found
+    return [
+        number
+        for number in members(player.markers & ~player.flown)
+        if state.box.missions[number].level <= level and _is_possible(state, seat, state.box.missions[number])
+    ]
 
 
-def _some_action(state: Federation, seat: int, cost: list[int]) -> bool:
-    """Tell whether a planet action is left after paying for a spy mission (R27)."""
-    for rest in rests(state.players[seat].res, cost):
-        for planet in range(E81216 + 1):
-            if executable(state, seat, planet, rest):
-                return True
-    return False
+def _is_possible(state: Federation, seat: int, mission: Mission) -> bool:
+    """Tell whether a mission can be paid and then, if it is an action, be carried out with some effect (R27)."""
+    res = state.players[seat].res
+    first = mission.effects.steps[0]
+    if first.kind == ops.PLANET_ACTION:
+        return affordable(state, seat, first.planets[0], mission.cost, res)
+    if first.kind == ops.COPY_ACTION:
+        left = rests(res, mission.cost) if payable(res, mission.cost) else []
+        return any(executable(state, seat, planet, rest) for rest in left for planet in range(E81216 + 1))
+    return payable(res, mission.cost)
 
 
 class FlyMission(InTurn):
@@ -85,7 +81,7 @@ class FlyMission(InTurn):
         player.hangar -= 1
         player.flown |= 1 << number
         if events is not None:
-            events.append(happened.mission_flown(self.seat, mission.id))
+            events.append(happened.MissionFlown(self.seat, mission.id))
         resolve(state, self.seat, mission.effects, FROM_MISSIONS)
         pay(state, self.seat, mission.cost, events)
 

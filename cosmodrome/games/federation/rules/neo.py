@@ -69,7 +69,7 @@ def move_miner(state: Federation, seat: int, pit: int, events: Events) -> None:
     """Move the miner to a cell."""
     state.players[seat].miner = pit
     if events is not None:
-        events.append(happened.miner_moved(seat, state.box.pits[pit].id))
+        events.append(happened.MinerMoved(seat, state.box.pits[pit].id))
 
 
 def arrive(state: Federation, seat: int, events: Events) -> None:
@@ -83,7 +83,7 @@ def take_asteroid(state: Federation, seat: int, token: int, events: Events) -> N
     player = state.players[seat]
     player.asteroids = sorted([*player.asteroids, token])
     if events is not None:
-        events.append(happened.asteroid_taken(seat, state.box.asteroids[token].id))
+        events.append(happened.AsteroidTaken(seat, state.box.asteroids[token].id))
     gain(state, seat, state.box.asteroids[token].res, events)
 
 

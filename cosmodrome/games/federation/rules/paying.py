@@ -44,6 +44,17 @@ def ways(res: list[int], price: list[int]) -> list[list[int]]:
     return found
 
 
+def crystal_sets(most: list[int], total: int) -> list[list[int]]:
+    """List every different set of so many crystals with no more of a kind than there are, cheap ones first."""
+    found: list[list[int]] = []
+    for l in range(min(total, most[0]), -1, -1):  # noqa: E741
+        for c in range(min(total - l, most[1]), -1, -1):
+            o = total - l - c
+            if o <= most[2]:
+                found.append([l, c, o, 0])
+    return found
+
+
 def rests(res: list[int], price: list[int]) -> list[list[int]]:
     """Return what each way of paying leaves."""
     return [[res[kind] - way[kind] for kind in range(4)] for way in ways(res, price)]
@@ -51,15 +62,22 @@ def rests(res: list[int], price: list[int]) -> list[list[int]]:
 
 def pay(state: Federation, seat: int, price: list[int], events: Events) -> None:
     """Pay a price that can be paid, asking where there is more than one way."""
-    if is_free(price):
-        return
     res = state.players[seat].res
-    if not payable(res, price):
+    if is_free(price) or not payable(res, price):
         return
     if res[2] == 0 or price[0] + price[1] == 0:
-        state.spend(seat, price, events)
+        spend(state, seat, price, events)
     else:
         state.push(Pay(seat, price))
+
+
+def spend(state: Federation, seat: int, price: list[int], events: Events) -> None:
+    """Pay exactly these resources."""
+    res = state.players[seat].res
+    for kind in range(4):
+        res[kind] -= price[kind]
+    if events is not None and not is_free(price):
+        events.append(happened.Paid(seat, price))
 
 
 class Pay(Asked):
@@ -80,7 +98,7 @@ class Pay(Asked):
     def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Pay."""
         state.pop()
-        state.spend(self.seat, cast(Tokens, action).res, events)
+        spend(state, self.seat, cast(Tokens, action).res, events)
 
 
 def gain(state: Federation, seat: int, res: list[int], events: Events) -> None:
@@ -92,7 +110,7 @@ def gain(state: Federation, seat: int, res: list[int], events: Events) -> None:
     diamonds = min(res[DIAMOND], state.box.most_diamonds - own[DIAMOND])
     own[DIAMOND] += diamonds
     if events is not None and res[0] + res[1] + res[2] + diamonds > 0:
-        events.append(happened.gained(seat, [res[0], res[1], res[2], diamonds]))
+        events.append(happened.Gained(seat, [res[0], res[1], res[2], diamonds]))
     if crystals(own) > state.box.most_crystals:
         state.push(Discard(seat))
 
@@ -111,15 +129,7 @@ class Discard(Asked):
         """Offer every different set of crystals, cheap ones first."""
         res = state.players[self.seat].res
         excess = self._excess(state)
-        found: list[Action] = []
-        if excess == 0:
-            return found
-        for l in range(min(excess, res[0]), -1, -1):  # noqa: E741
-            for c in range(min(excess - l, res[1]), -1, -1):
-                o = excess - l - c
-                if o <= res[2]:
-                    found.append(tokens(DROPPING, [l, c, o, 0]))
-        return found
+        return [tokens(DROPPING, dropped) for dropped in crystal_sets(res, excess)] if excess else []
 
     def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Drop them."""
@@ -129,7 +139,7 @@ class Discard(Asked):
         for kind in range(3):
             own[kind] -= dropped[kind]
         if events is not None:
-            events.append(happened.discarded(self.seat, dropped))
+            events.append(happened.Discarded(self.seat, dropped))
 
 
 QUESTIONS.add("payment", Pay, Field("price", PRICE))

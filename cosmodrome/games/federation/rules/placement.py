@@ -10,31 +10,14 @@ from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.bits import members
 from ....kit.codec import Field, Maybe
-from ....kit.question import Due
-from ..components import (
-    AMBASSADORS,
-    ARRATUIN,
-    CELLS,
-    DIE,
-    E81216,
-    FUNDING,
-    GAIN,
-    NO_EFFECTS,
-    OUTER,
-    PAY,
-    PRESIDENT,
-    SHIP,
-    SPECIAL,
-    VOTING,
-    Effects,
-    is_free,
-)
+from .. import ops
+from ..components import ARRATUIN, E81216, FUNDING, NO_EFFECTS, OUTER, PRESIDENT, SPECIAL, VOTING, Effects, is_free
 from ..player import Seated
 from ..said import events as happened
 from ..said.actions import ADD_DIE, KEEP_SPECIAL, NO_DIE, Face, Place
 from ..state import Federation
 from ..stored.forms import ALTERATION, AMBASSADOR, CELL, PLACE, QUESTIONS
-from .asking import Asked, PickOne
+from .asking import Asked, Following, PickOne
 from .missions import FlyMission
 from .paying import payable
 from .player_turn import InTurn, anytime_uses, end_turn
@@ -48,18 +31,16 @@ def allows(state: Federation, seat: int, cell: int, bonus: Effects) -> bool:
     if not bonus.steps:
         return cell == OUTER or _possible(state, seat, cell, own, 0, 0)
     res = own[:]
-    charge = 0
-    ships = 0
-    die = 0
+    charge = ships = die = 0
     for effect in bonus.steps:
-        if effect.kind == GAIN:
+        if effect.kind == ops.GAIN:
             for kind in range(4):
                 res[kind] += effect.res[kind]
-        elif effect.kind == PAY:
+        elif effect.kind == ops.PAY:
             charge += effect.res[0]
-        elif effect.kind == SHIP:
+        elif effect.kind == ops.SHIP:
             ships += effect.n
-        elif effect.kind == DIE:
+        elif effect.kind == ops.DIE:
             die += effect.n
     if charge:
         if not payable(own, [charge, 0, 0, 0]):
@@ -95,26 +76,21 @@ class PlaceToken(InTurn):
 
     def legal(self, state: Federation) -> list[Action]:
         """Offer every free cell that some token in hand can go to, the outer module, and specialists."""
-        seat = self.seat
         place = state.answers.place
-        found = anytime_uses(state, seat)
-        own = state.players[seat].res
-        free = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-        for cell in range(CELLS):
-            if state.senate[cell] is None:
-                action = state.box.cells[cell].action
-                # Both cells of a planet ask the same; 1: possible, 2: not.
-                if free[action] == 0:
-                    free[action] = (
-                        1
-                        if _possible(state, seat, cell, own, 0, 0)
-                        or (_needs_resources(state, cell) and bool(faces(state, seat, cell)))
-                        else 2
-                    )
-                if free[action] == 1:
+        found = anytime_uses(state, self.seat)
+        known = possible = 0
+        for cell, seated in enumerate(state.senate):
+            if seated is None:
+                # Both cells of a planet ask the same.
+                bit = 1 << state.box.cells[cell].action
+                if not known & bit:
+                    known |= bit
+                    if _some_token_fits(state, self.seat, cell):
+                        possible |= bit
+                if possible & bit:
                     found.append(place[cell])
         found.append(place[OUTER])
-        if keeps_special(state, seat):
+        if keeps_special(state, self.seat):
             found.append(KEEP_SPECIAL)
         return found
 
@@ -124,14 +100,17 @@ class PlaceToken(InTurn):
             state.push(ChooseFace(self.seat, action.number))
         else:
             if events is not None:
-                events.append(happened.special_kept(self.seat))
+                events.append(happened.SpecialKept(self.seat))
             end_turn(state, self.seat, events)
 
 
-def _needs_resources(state: Federation, cell: int) -> bool:
-    """Tell whether a bonus could make a cell possible that is not."""
+def _some_token_fits(state: Federation, seat: int, cell: int) -> bool:
+    """Tell whether some token in hand may go to a cell: any, or one whose bonus pays for what the cell asks."""
+    if _possible(state, seat, cell, state.players[seat].res, 0, 0):
+        return True
     place = state.box.cells[cell]
-    return place.action == E81216 or place.action == ARRATUIN or not is_free(place.cost)
+    asks = place.action == E81216 or place.action == ARRATUIN or not is_free(place.cost)
+    return asks and bool(faces(state, seat, cell))
 
 
 def keeps_special(state: Federation, seat: int) -> bool:
@@ -180,7 +159,7 @@ class ChooseFace(Asked):
         if face.ambassador < 0:
             state.push(Cover(self.seat, self.cell, face.alteration))
         else:
-            ask_die(state, self.seat, self.cell, face.ambassador, face.side, -1, events)
+            ask_die(state, self.cell, token_of(state, self.seat, face.ambassador, face.side, -1), events)
 
 
 class Cover(PickOne):
@@ -198,7 +177,7 @@ class Cover(PickOne):
     def choose(self, state: Federation, number: int, events: Events) -> None:
         """Go on with the die."""
         side = state.box.alterations[self.alteration].side
-        ask_die(state, self.seat, self.cell, number, side, self.alteration, events)
+        ask_die(state, self.cell, token_of(state, self.seat, number, side, self.alteration), events)
 
 
 def takes_die(state: Federation, seat: int, cell: int, side: int) -> bool:
@@ -207,14 +186,12 @@ def takes_die(state: Federation, seat: int, cell: int, side: int) -> bool:
     return side == VOTING and cell != OUTER and player.die > 0 and player.die_cell < 0
 
 
-def ask_die(
-    state: Federation, seat: int, cell: int, ambassador: int, side: int, alteration: int, events: Events
-) -> None:
+def ask_die(state: Federation, cell: int, token: Seated, events: Events) -> None:
     """Ask about the die where it can be added, then put the token down."""
-    if takes_die(state, seat, cell, side):
-        state.push(AddDie(seat, cell, ambassador, alteration))
+    if takes_die(state, token.owner, cell, token.side):
+        state.push(AddDie(token.owner, cell, token.token, token.alteration))
     else:
-        put(state, seat, cell, ambassador, side, alteration, False, events)
+        put(state, cell, token, False, events)
 
 
 class AddDie(Asked):
@@ -237,93 +214,85 @@ class AddDie(Asked):
     def apply(self, state: Federation, action: Action, events: Events) -> None:
         """Put the token down."""
         state.pop()
-        put(state, self.seat, self.cell, self.ambassador, VOTING, self.alteration, action is ADD_DIE, events)
+        token = token_of(state, self.seat, self.ambassador, VOTING, self.alteration)
+        put(state, self.cell, token, action is ADD_DIE, events)
 
 
-def votes_of(state: Federation, ambassador: int, side: int, alteration: int) -> int:
-    """Return the votes of a side of an ambassador, or of the alteration token that covers it."""
+def token_of(state: Federation, seat: int, ambassador: int, side: int, alteration: int) -> Seated:
+    """Return what lies in the senate for a side of an ambassador, or for the alteration token that covers it."""
     if alteration >= 0:
-        return state.box.alterations[alteration].votes
-    return state.box.votes[ambassador] if side == VOTING else 0
+        return Seated(seat, ambassador, side, state.box.alterations[alteration].votes, alteration)
+    return Seated(seat, ambassador, side, state.box.votes[ambassador] if side == VOTING else 0, -1)
 
 
-def bonus_of(state: Federation, ambassador: int, side: int, alteration: int) -> Effects:
-    """Return what a side of an ambassador brings, or the alteration token that covers it."""
-    if alteration >= 0:
-        return state.box.alterations[alteration].bonus
-    return state.box.funding[ambassador] if side == FUNDING else NO_EFFECTS
+def bonus_of(state: Federation, token: Seated) -> Effects:
+    """Return what a token brings to who places it."""
+    if token.alteration >= 0:
+        return state.box.alterations[token.alteration].bonus
+    return state.box.funding[token.token] if token.side == FUNDING else NO_EFFECTS
 
 
-def put(
-    state: Federation, seat: int, cell: int, ambassador: int, side: int, alteration: int, die: bool, events: Events
-) -> None:
+def put(state: Federation, cell: int, token: Seated, die: bool, events: Events) -> None:
     """Put the token down; bonus, action, side effect and mission follow in this order (FD 6.2)."""
-    box = state.box
+    box, seat, alteration = state.box, token.owner, token.alteration
     player = state.players[seat]
-    player.hand &= ~(1 << ambassador)
+    player.hand &= ~(1 << token.token)
     if alteration >= 0:
-        player.alterations = [token for token in player.alterations if token != alteration]
-    votes = votes_of(state, ambassador, side, alteration)
-    seated = Seated(seat, ambassador, side, votes, alteration)
+        player.alterations = [other for other in player.alterations if other != alteration]
     if cell == OUTER:
-        state.outer.append(seated)
+        state.outer.append(token)
     else:
-        state.senate[cell] = seated
+        state.senate[cell] = token
         if die:
             player.die_cell = cell
     if events is not None:
         events.append(
-            happened.placed(
+            happened.Placed(
                 seat,
-                box.ids["place"][cell],
-                box.cells[cell].action if cell < CELLS else -1,
-                AMBASSADORS[ambassador],
-                side,
-                votes,
-                box.alterations[alteration].id if alteration >= 0 else "",
+                box.cells[cell] if cell != OUTER else None,
+                token.token,
+                token.side,
+                token.votes,
+                box.alterations[alteration].id if alteration >= 0 else None,
                 player.die if die else 0,
             )
         )
     # The last thing first.
     state.push(FlyMission(seat))
-    if side == FUNDING and cell != OUTER:
+    if token.side == FUNDING and cell != OUTER:
         state.push(SideEffect(seat, cell))
     state.push(SenateAction(seat, cell))
-    bonus = bonus_of(state, ambassador, side, alteration)
+    bonus = bonus_of(state, token)
     if bonus.steps:
         resolve(state, seat, bonus)
 
 
-class SenateAction(Due[Federation]):
+class SenateAction(Following):
     """The action of the cell."""
 
     def __init__(self, seat: int, cell: int) -> None:
         super().__init__(seat)
         self.cell: Final = cell
 
-    def settle(self, state: Federation, events: Events) -> bool:
+    def happen(self, state: Federation, events: Events) -> None:
         """Pay the cell and carry out its action; the outer module gives what it gives (FD 7.4)."""
-        state.pop()
         if self.cell == OUTER:
             resolve(state, self.seat, state.box.outer_effects)
         else:
             place = state.box.cells[self.cell]
             do_action(state, self.seat, place.action, place.cost, events)
-        return True
 
 
-class SideEffect(Due[Federation]):
+class SideEffect(Following):
     """A funding token opens the mission of its cell."""
 
     def __init__(self, seat: int, cell: int) -> None:
         super().__init__(seat)
         self.cell: Final = cell
 
-    def settle(self, state: Federation, events: Events) -> bool:
+    def happen(self, state: Federation, events: Events) -> None:
         """Put the marker."""
-        state.pop()
         state.give_marker(self.seat, state.box.cells[self.cell].mission, events)
-        return True
 
 
 def _can_place(step: ChooseFace | Cover | AddDie, state: Federation) -> None:

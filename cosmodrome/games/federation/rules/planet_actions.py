@@ -10,20 +10,8 @@ from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.bits import members
 from ....kit.codec import Field, Whole
-from ..components import (
-    ARRATUIN,
-    ATAL,
-    BUILD_DISCOUNT,
-    E81216,
-    EXTRA_MOVES,
-    NEO,
-    ON_PLANET,
-    PLANETS,
-    SIXMOON,
-    TAKE_SPECIALIST,
-    Effect,
-    crystals,
-)
+from .. import ops
+from ..components import ARRATUIN, ATAL, E81216, NEO, ON_PLANET, PLANETS, SIXMOON, Effect, crystals
 from ..said.actions import GO_ON, Use
 from ..said.names import named
 from ..state import Federation
@@ -110,15 +98,15 @@ class OnPlanet(Asked):
     def _usable(self, state: Federation, effect: Effect) -> bool:
         """Tell whether an effect fits here and would change something."""
         player = state.players[self.seat]
-        if effect.kind == EXTRA_MOVES:
+        if effect.kind == ops.EXTRA_MOVES:
             if self.after:
                 return False
             if self.planet == NEO:
                 return state.box.ahead[player.miner] >= 2 + self.extra
             return player.mage + 2 + self.extra <= state.box.last_moon
-        if effect.kind == BUILD_DISCOUNT:
+        if effect.kind == ops.BUILD_DISCOUNT:
             return not self.after and self._dearest(state) > self.discount
-        return effect.kind != TAKE_SPECIALIST and changes(state, self.seat, effect)
+        return effect.kind != ops.TAKE_SPECIALIST and changes(state, self.seat, effect)
 
     def _dearest(self, state: Federation) -> int:
         """Count the crystals of the dearest price that is left to pay."""
@@ -136,8 +124,8 @@ class OnPlanet(Asked):
             return
         use = cast(Use, action)
         effect = state.box.specialists[use.works_as].effect
-        extra = self.extra + (effect.n if effect.kind == EXTRA_MOVES else 0)
-        discount = self.discount + (effect.n if effect.kind == BUILD_DISCOUNT else 0)
+        extra = self.extra + (effect.n if effect.kind == ops.EXTRA_MOVES else 0)
+        discount = self.discount + (effect.n if effect.kind == ops.BUILD_DISCOUNT else 0)
         state.push(OnPlanet(self.seat, self.planet, self.eligible & ~(1 << use.number), extra, discount, self.after))
         use_specialist(state, self.seat, use, events)
 

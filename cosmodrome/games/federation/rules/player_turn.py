@@ -7,7 +7,7 @@ from abc import abstractmethod
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kit.bits import members
-from ..components import ANYTIME, ON_PLANET
+from ..components import ON_PLANET
 from ..said.actions import END_TURN, Use
 from ..state import Federation
 from ..stored.forms import QUESTIONS
@@ -20,7 +20,7 @@ def anytime_uses(state: Federation, seat: int) -> list[Action]:
     """Return every use of an anytime specialist that would change something now."""
     box = state.box
     found: list[Action] = []
-    up = state.players[seat].up & box.timed[ANYTIME]
+    up = state.players[seat].up & box.anytime
     if not up:
         return found
     use = state.answers.use

@@ -78,7 +78,7 @@ class Transmute(MayDecline):
         res[number] -= 1
         res[number + 1] += 1
         if events is not None:
-            events.append(happened.transmuted(self.seat, number))
+            events.append(happened.Transmuted(self.seat, number, number + 1))
 
 
 class Refresh(MayDecline):
@@ -98,7 +98,7 @@ class Refresh(MayDecline):
         """Turn it up; an immediate one works at once and is face down again."""
         specialist = state.box.specialists[number]
         if events is not None:
-            events.append(happened.refreshed(self.seat, specialist.id))
+            events.append(happened.Refreshed(self.seat, specialist.id))
         if specialist.timing == IMMEDIATE:
             let_work(state, self.seat, number, number)
         else:

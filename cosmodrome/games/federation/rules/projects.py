@@ -8,14 +8,13 @@ from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.codec import Field, Whole
-from ....kit.question import Due
 from ..components import CELLS, COMMON, EARLIER, FUNDING, PROJECTS
 from ..said import events as happened
 from ..state import Federation
 from ..stored.forms import QUESTIONS, SOME
-from .asking import PickOne
+from .asking import Following, PickOne
 from .floors_and_laws import Floors
-from .senate import advanced_by, column_order
+from .senate import advanced_by
 
 
 class FundProject(PickOne):
@@ -47,9 +46,9 @@ def project_step(state: Federation, seat: int, project: int, events: Events) -> 
     if not was:
         state.steps[project] += 1
     if events is not None:
-        events.append(happened.project_advanced(seat, PROJECTS[project], state.steps[project]))
+        events.append(happened.ProjectAdvanced(seat, project, state.steps[project]))
         if not was and state.funded(project):
-            events.append(happened.project_funded(PROJECTS[project]))
+            events.append(happened.ProjectFunded(project))
     if project == COMMON:
         player = state.players[seat]
         player.contributions += 1
@@ -58,7 +57,7 @@ def project_step(state: Federation, seat: int, project: int, events: Events) -> 
                 state.procedures.perform(state, seat, effect, EARLIER, events)
 
 
-class Projects(Due[Federation]):
+class Projects(Following):
     """Funding tokens advance their column's project, then the common one."""
 
     def __init__(self, seat: int, number: int) -> None:
@@ -66,24 +65,21 @@ class Projects(Due[Federation]):
         self.number: Final = number
         """How many of the cells have been seen, column after column from the top floor."""
 
-    def settle(self, state: Federation, events: Events) -> bool:
+    def happen(self, state: Federation, events: Events) -> None:
         """Fund as far as nobody has to discard."""
-        state.pop()
         if events is not None and self.number == 0:
-            events.append(happened.executive_step("projects"))
+            events.append(happened.ExecutiveStep("projects"))
         depth = len(state.common)
-        order = column_order(state)
-        for number in range(self.number, len(order)):
-            cell = order[number]
+        for number in range(self.number, CELLS):
+            cell = state.box.by_columns[number]
             seated = state.senate[cell]
             if seated is not None and seated.side == FUNDING and seated.owner >= 0:
                 column = state.box.cells[cell].column - 1
                 project_step(state, seated.owner, advanced_by(state, state.steps, column), events)
                 if len(state.common) > depth:
                     state.common.insert(depth, Projects(-1, number + 1))
-                    return True
+                    return
         state.push(Floors(-1))
-        return True
 
 
 QUESTIONS.add("project", FundProject, Field("n", SOME, "count"))

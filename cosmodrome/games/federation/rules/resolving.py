@@ -7,14 +7,14 @@ from typing import Final
 from ....kernel.errors import BadPosition
 from ....kernel.event import Events
 from ....kit.codec import Field
-from ....kit.question import Due
 from ..components import EARLIER, Effects
 from ..said import events as happened
 from ..state import Federation
 from ..stored.forms import COUNT, EFFECTS, QUESTIONS, SOURCE
+from .asking import Following
 
 
-class Run(Due[Federation]):
+class Run(Following):
     """Effects still to be resolved."""
 
     def __init__(self, seat: int, effects: Effects, index: int, source: int) -> None:
@@ -24,9 +24,8 @@ class Run(Due[Federation]):
         self.source: Final = source
         """Where points that they bring come from."""
 
-    def settle(self, state: Federation, events: Events) -> bool:
+    def happen(self, state: Federation, events: Events) -> None:
         """Resolve as far as nothing has to be asked; the rest waits below what is asked."""
-        state.pop()
         depth = len(state.common)
         steps = self.effects.steps
         last = len(steps)
@@ -35,8 +34,7 @@ class Run(Due[Federation]):
             if len(state.common) > depth:
                 if index + 1 < last:
                     state.common.insert(depth, Run(self.seat, self.effects, index + 1, self.source))
-                return True
-        return True
+                return
 
 
 def resolve(state: Federation, seat: int, effects: Effects, source: int = EARLIER) -> None:
@@ -48,7 +46,7 @@ def resolve_income(state: Federation, seat: int, slot: int, events: Events) -> N
     """Resolve the income of a slot next."""
     production = state.box.productions[state.row[slot]]
     if events is not None:
-        events.append(happened.income(seat, production.id))
+        events.append(happened.Income(seat, production.id))
     resolve(state, seat, production.income)
 
 

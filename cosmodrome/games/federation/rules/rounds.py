@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from ....kernel.event import Events
-from ....kit.bits import members
-from ....kit.question import Due
-from ..components import SPECIAL, SPECIAL_AMBASSADOR
+from .. import ops
+from ..components import CELLS, SPECIAL, Block
 from ..player import Seated
 from ..said import events as happened
 from ..state import Federation
 from ..stored.forms import QUESTIONS
+from .asking import Following
 from .drawing import draw
 from .placement import PlaceToken
 
@@ -22,7 +22,7 @@ def begin_round(state: Federation, events: Events) -> None:
     state.cycle = 1
     state.active = state.first
     if events is not None:
-        events.append(happened.round_began(state.round, state.first))
+        events.append(happened.RoundBegan(state.round, state.first))
     if state.seats < 4:
         _place_blocks(state, events)
     state.push(PlaceToken(state.first))
@@ -31,50 +31,44 @@ def begin_round(state: Federation, events: Events) -> None:
 def _place_blocks(state: Federation, events: Events) -> None:
     """Open the next block tokens and put neutral tokens on their cells (FD 15)."""
     box = state.box
-    left = members(((1 << len(box.planet_blocks)) - 1) & ~state.blocks_used[0])
-    state.planet_block = draw(state, left)
-    used = [state.blocks_used[0] | 1 << state.planet_block, state.blocks_used[1]]
+    state.planet_block = _draw_block(state, box.planet_blocks, 0)
     shown = [box.planet_blocks[state.planet_block]]
     if state.seats == 2:
-        left = members(((1 << len(box.room_blocks)) - 1) & ~state.blocks_used[1])
-        state.room_block = draw(state, left)
-        used[1] |= 1 << state.room_block
+        state.room_block = _draw_block(state, box.room_blocks, len(box.planet_blocks))
         shown.append(box.room_blocks[state.room_block])
-    state.blocks_used = used
     for block in shown:
         for index, cell in enumerate(block.cells):
             state.senate[cell] = Seated(-1, -1, 0, state.round if block.voting[index] else 0, -1)
         if events is not None:
-            events.append(happened.blocked(block.id, [box.cells[cell].id for cell in block.cells]))
+            events.append(happened.Blocked(block.id, [box.cells[cell].id for cell in block.cells]))
 
 
-def end_round(state: Federation, events: Events) -> None:
-    """Clear the senate and prepare the next round, or end the game (FD 14)."""
-    for player in state.players:
-        placed = 15 & ~player.hand
-        player.hand |= placed
-        player.die_cell = -1
-        player.level_round = 0
-    state.senate = [None] * len(state.senate)
-    state.outer = []
-    if state.round >= state.box.rounds:
+def _draw_block(state: Federation, blocks: list[Block], first: int) -> int:
+    """Open one of some block tokens that has not been used; `first` is the number of the first among all blocks."""
+    block = draw(state, [number for number in range(len(blocks)) if not state.blocks_used >> first + number & 1])
+    state.blocks_used |= 1 << first + block
+    return block
+
+
+class RoundEnd(Following):
+    """The round is over (FD 14)."""
+
+    def happen(self, state: Federation, events: Events) -> None:
+        """Clear the senate and prepare the next round, or end the game."""
+        for player in state.players:
+            player.hand |= 15
+            player.die_cell = -1
+            player.level_round = 0
+        state.senate = [None] * CELLS
+        state.outer = []
+        if state.round < state.box.rounds:
+            state.round += 1
+            open_laws(state, events)
+            begin_round(state, events)
+            return
         state.finished = True
         if events is not None:
-            events.append(happened.game_over(state.winners()))
-        return
-    state.round += 1
-    open_laws(state, events)
-    begin_round(state, events)
-
-
-class RoundEnd(Due[Federation]):
-    """The round is over."""
-
-    def settle(self, state: Federation, events: Events) -> bool:
-        """Clear the senate and go on."""
-        state.pop()
-        end_round(state, events)
-        return True
+            events.append(happened.GameOver(state.winners()))
 
 
 QUESTIONS.add("round_end", RoundEnd, seat=None)
@@ -109,7 +103,7 @@ def open_laws(state: Federation, events: Events) -> None:
         state.law_stacks = stacks
     if events is not None:
         events.append(
-            happened.laws_shown(
+            happened.LawsShown(
                 [state.box.laws[law] for law in state.laws],
                 [state.box.laws[law] for law in state.next_laws if law >= 0],
             )
@@ -124,8 +118,7 @@ def special_state(state: Federation, seat: int) -> Literal["none", "in_hand", "p
     for seated in [*state.senate, *state.outer]:
         if seated is not None and seated.owner == seat and seated.token == SPECIAL:
             return "placed"
-    if player.deep >= 0:
-        for effect in state.box.deep[player.deep].effects.steps:
-            if effect.kind == SPECIAL_AMBASSADOR:
-                return "spent"
+    effects = state.box.deep[player.deep].effects.steps if player.deep >= 0 else []
+    if any(effect.kind == ops.SPECIAL_AMBASSADOR for effect in effects):
+        return "spent"
     return "none"

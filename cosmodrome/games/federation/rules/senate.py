@@ -22,11 +22,9 @@ def votes_at(state: Federation, cell: int) -> int:
 def floor_votes(state: Federation, floor: int) -> list[int]:
     """Count each player's votes on a floor, and as the last the neutral ones."""
     totals = [0] * (state.seats + 1)
-    for cell in range(len(state.box.cells)):
-        if state.box.cells[cell].floor == floor:
-            seated = state.senate[cell]
-            if seated is not None:
-                totals[seated.owner if seated.owner >= 0 else state.seats] += votes_at(state, cell)
+    for cell, seated in enumerate(state.senate):
+        if seated is not None and state.box.cells[cell].floor == floor:
+            totals[seated.owner if seated.owner >= 0 else state.seats] += votes_at(state, cell)
     return totals
 
 
@@ -49,13 +47,6 @@ def passing(wings: list[int]) -> int:
     return -1 if wings[0] == wings[1] else 0 if wings[0] > wings[1] else 1
 
 
-def column_order(state: Federation) -> list[int]:
-    """Return the cells column after column, each from the top floor down."""
-    return sorted(
-        range(len(state.box.cells)), key=lambda cell: state.box.cells[cell].column * 10 - state.box.cells[cell].floor
-    )
-
-
 def advanced_by(state: Federation, steps: list[int], column: int) -> int:
     """Return the project that funding in a column advances: its own, once funded the common one (FD 13.3)."""
     return COMMON if steps[column] >= state.box.last_step[column] else column
@@ -73,7 +64,7 @@ class Funding:
         """The step that it would reach."""
         steps = state.steps[:]
         last = state.box.last_step
-        for cell in column_order(state):
+        for cell in state.box.by_columns:
             project = advanced_by(state, steps, state.box.cells[cell].column - 1)
             seated = state.senate[cell]
             if seated is None:

@@ -8,13 +8,12 @@ from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.codec import Field
-from ....kit.question import Due
-from ..components import ACTIONS, ARRATUIN, ATAL, E81216, ESPIONAGE, NEO, PRESIDENT, SIXMOON, is_free
+from ..components import ARRATUIN, ATAL, E81216, ESPIONAGE, NEO, PRESIDENT, SIXMOON, is_free
 from ..said import events as happened
 from ..state import Federation
 from ..stored.forms import ACTION, FLAG, PLANET_LIST, QUESTIONS
 from .arratooine import can_trade
-from .asking import PickOne
+from .asking import Following, PickOne
 from .atalum import can_take_specialist
 from .e81216 import can_build
 from .neo import can_mine
@@ -54,23 +53,21 @@ def affordable(
     return any(executable(state, seat, action, rest, ships, die) for rest in rests(res, cost))
 
 
-class Act(Due[Federation]):
+class Act(Following):
     """The cost is paid: the action is carried out."""
 
     def __init__(self, seat: int, action: int) -> None:
         super().__init__(seat)
         self.action: Final = action
 
-    def settle(self, state: Federation, events: Events) -> bool:
+    def happen(self, state: Federation, events: Events) -> None:
         """Begin the action."""
-        state.pop()
         if self.action <= E81216:
             begin_planet(state, self.seat, self.action, events)
         elif self.action == ESPIONAGE:
             state.push(CopyAction(self.seat, True))
         else:
             resolve(state, self.seat, state.box.room_effects[self.action])
-        return True
 
 
 def do_action(state: Federation, seat: int, action: int, cost: list[int], events: Events) -> None:
@@ -79,7 +76,7 @@ def do_action(state: Federation, seat: int, action: int, cost: list[int], events
         state.push(Act(seat, action))
         pay(state, seat, cost, events)
     elif events is not None:
-        events.append(happened.action_skipped(seat, ACTIONS[action]))
+        events.append(happened.ActionSkipped(seat, action))
 
 
 class CopyAction(PickOne):
@@ -92,16 +89,17 @@ class CopyAction(PickOne):
     def legal(self, state: Federation) -> list[Action]:
         """Offer every planet, and the rooms but the president's, that can be paid and carried out."""
         res = state.players[self.seat].res
-        found: list[Action] = []
-        for action in range(ESPIONAGE if self.rooms else E81216 + 1):
-            if action != PRESIDENT and affordable(state, self.seat, action, state.box.room_costs[action], res):
-                found.append(state.answers.copy[action])
-        return found
+        costs = state.box.room_costs
+        return [
+            state.answers.copy[action]
+            for action in range(ESPIONAGE if self.rooms else E81216 + 1)
+            if action != PRESIDENT and affordable(state, self.seat, action, costs[action], res)
+        ]
 
     def choose(self, state: Federation, number: int, events: Events) -> None:
         """Carry it out, its own cost included (R49)."""
         if events is not None:
-            events.append(happened.action_copied(self.seat, ACTIONS[number]))
+            events.append(happened.ActionCopied(self.seat, number))
         do_action(state, self.seat, number, state.box.room_costs[number], events)
 
 

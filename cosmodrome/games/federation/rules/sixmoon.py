@@ -37,7 +37,7 @@ def move_mage(state: Federation, seat: int, moon: int, events: Events) -> None:
     """Move the mage and turn over the tokens that lie there."""
     state.players[seat].mage = moon
     if events is not None:
-        events.append(happened.mage_moved(seat, moon))
+        events.append(happened.MageMoved(seat, moon))
     turn_moon(state, moon, events)
 
 

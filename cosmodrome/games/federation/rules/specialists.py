@@ -7,26 +7,25 @@ from typing import Final
 from ....kernel.event import Events
 from ....kit.bits import members
 from ....kit.codec import Field
-from ....kit.question import Due
-from ..components import BUILD_DISCOUNT, EXTRA_MOVES, FROM_SPECIALISTS
+from .. import ops
+from ..components import FROM_SPECIALISTS
 from ..said import events as happened
 from ..said.actions import Use
 from ..state import Federation
 from ..stored.forms import QUESTIONS, SPECIALIST
+from .asking import Following
 from .resolving import resolve
 
 
-class Release(Due[Federation]):
+class Release(Following):
     """Lies below the effect of a specialist and ends its use: until then the token is in use (R46)."""
 
     def __init__(self, seat: int, specialist: int) -> None:
         super().__init__(seat)
         self.specialist: Final = specialist
 
-    def settle(self, state: Federation, events: Events) -> bool:
-        """End the use."""
-        state.pop()
-        return True
+    def happen(self, state: Federation, events: Events) -> None:
+        """Do nothing more: the use has ended."""
 
 
 QUESTIONS.add("release", Release, Field("specialist", SPECIALIST))
@@ -51,9 +50,11 @@ def use_specialist(state: Federation, seat: int, use: Use, events: Events) -> No
     """Turn a specialist face down and resolve its effect, or that of the one it copies."""
     state.players[seat].up &= ~(1 << use.number)
     if events is not None:
-        events.append(happened.specialist_used(seat, use.id, use.other))
+        events.append(
+            happened.SpecialistCopied(seat, use.id, use.other) if use.other else happened.SpecialistUsed(seat, use.id)
+        )
     # Extra moves and discounts are read where they join in.
-    if state.box.specialists[use.works_as].effect.kind not in (EXTRA_MOVES, BUILD_DISCOUNT):
+    if state.box.specialists[use.works_as].effect.kind not in (ops.EXTRA_MOVES, ops.BUILD_DISCOUNT):
         let_work(state, seat, use.number, use.works_as)
 
 

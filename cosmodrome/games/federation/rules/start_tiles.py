@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kit.question import Due
 from ..said import events as happened
 from ..state import Federation
 from ..stored.forms import QUESTIONS
-from .asking import PickOne
+from .asking import Following, PickOne
 from .resolving import resolve
 from .rounds import begin_round
 
@@ -26,24 +25,22 @@ class Draft(PickOne):
         state.homes = [other for other in state.homes if other != number]
         state.players[self.seat].home = number
         if events is not None:
-            events.append(happened.home_taken(self.seat, tile.id))
+            events.append(happened.HomeTaken(self.seat, tile.id))
         state.push(NextPick(self.seat))
         resolve(state, self.seat, tile.effects)
 
 
-class NextPick(Due[Federation]):
+class NextPick(Following):
     """The next player picks, or the first round begins."""
 
-    def settle(self, state: Federation, events: Events) -> bool:
+    def happen(self, state: Federation, events: Events) -> None:
         """Go on counter-clockwise."""
-        state.pop()
         state.seal()
         if self.seat == state.first:
             state.homes = []
             begin_round(state, events)
         else:
             state.push(Draft((self.seat - 1) % state.seats))
-        return True
 
 
 QUESTIONS.add("draft", Draft)

@@ -4,25 +4,8 @@ from __future__ import annotations
 
 from ....kernel.action import Action
 from ....kit.bits import members
-from ..components import (
-    ALTERATION_STOCK,
-    CHOOSE,
-    DIAMOND,
-    DIE,
-    DISC,
-    GAIN,
-    GAIN_COUNTED,
-    INCOME_FREE,
-    MARKER,
-    OCEANIUM,
-    REFRESH,
-    SHIP,
-    TRACK_MOVE,
-    TRANSMUTE,
-    Effect,
-    Effects,
-    crystals,
-)
+from .. import ops
+from ..components import DIAMOND, OCEANIUM, Effect, Effects, crystals
 from ..state import Federation
 from .specialists import in_use
 
@@ -31,29 +14,29 @@ def changes(state: Federation, seat: int, effect: Effect, ships: int = 0, die: i
     """Tell whether an effect would change something, when so many more ships and steps of the die have been taken."""
     player = state.players[seat]
     kind = effect.kind
-    if kind == GAIN:
+    if kind == ops.GAIN:
         return crystals(effect.res) > 0 or player.res[DIAMOND] < state.box.most_diamonds
-    if kind == GAIN_COUNTED:
+    if kind == ops.GAIN_COUNTED:
         return state.counter(seat, effect.counter) > 0
-    if kind == SHIP:
+    if kind == ops.SHIP:
         return state.room_for_ships(player) > ships
-    if kind == MARKER:
+    if kind == ops.MARKER:
         return player.markers != state.box.every_mission
-    if kind == DIE:
+    if kind == ops.DIE:
         return player.die + die < 6
-    if kind == ALTERATION_STOCK:
+    if kind == ops.ALTERATION_STOCK:
         return state.stock_left(effect.level) > 0
-    if kind == REFRESH:
+    if kind == ops.REFRESH:
         return bool(refreshable(state, seat, effect.level))
-    if kind == DISC:
+    if kind == ops.DISC:
         return bool(free_stalls(state, seat, effect.level))
-    if kind == INCOME_FREE:
+    if kind == ops.INCOME_FREE:
         return bool(useful_incomes(state, seat))
-    if kind == TRACK_MOVE:
+    if kind == ops.TRACK_MOVE:
         return bool(track_moves(state, seat))
-    if kind == TRANSMUTE:
+    if kind == ops.TRANSMUTE:
         return bool(transmutable(state, seat))
-    if kind == CHOOSE:
+    if kind == ops.CHOOSE:
         return any(changes_any(state, seat, option) for option in effect.options)
     return True
 
@@ -65,11 +48,8 @@ def changes_any(state: Federation, seat: int, effects: Effects, ships: int = 0, 
 
 def useful_incomes(state: Federation, seat: int) -> list[int]:
     """Return the productions in play whose income would change something (R18)."""
-    found: list[int] = []
-    for slot in range(len(state.row)):
-        if changes_any(state, seat, state.box.productions[state.row[slot]].income):
-            found.append(slot)
-    return found
+    incomes = [state.box.productions[production].income for production in state.row]
+    return [slot for slot, income in enumerate(incomes) if changes_any(state, seat, income)]
 
 
 def track_moves(state: Federation, seat: int) -> list[Action]:
@@ -84,11 +64,8 @@ def track_moves(state: Federation, seat: int) -> list[Action]:
 def transmutable(state: Federation, seat: int) -> list[int]:
     """Return the resources that can go one step up."""
     res = state.players[seat].res
-    found: list[int] = []
-    for kind in range(3):
-        if res[kind] > 0 and (kind < OCEANIUM or res[DIAMOND] < state.box.most_diamonds):
-            found.append(kind)
-    return found
+    kinds = 3 if res[DIAMOND] < state.box.most_diamonds else OCEANIUM
+    return [kind for kind in range(kinds) if res[kind] > 0]
 
 
 def free_stalls(state: Federation, seat: int, level: int) -> list[int]:
@@ -112,7 +89,7 @@ def _fires(state: Federation, seat: int, effects: Effects, number: int) -> bool:
     """Tell whether an immediate specialist that is turned up would change anything."""
     for effect in effects.steps:
         # An income that could only turn this one up again is no loop worth entering (R46).
-        if effect.kind == INCOME_FREE:
+        if effect.kind == ops.INCOME_FREE:
             return _other_income(state, seat, number)
         if changes(state, seat, effect):
             return True
@@ -125,6 +102,6 @@ def _other_income(state: Federation, seat: int, number: int) -> bool:
     used = player.owned & ~player.up & ~in_use(state) & ~(1 << number) & state.box.level_one
     for production in state.row:
         for income in state.box.productions[production].income.steps:
-            if used != 0 if income.kind == REFRESH else changes(state, seat, income):
+            if used != 0 if income.kind == ops.REFRESH else changes(state, seat, income):
                 return True
     return False

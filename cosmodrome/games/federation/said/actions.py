@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from ....kernel.action import Plain
 from ....kernel.message import Arg, Term
 from ....kit.choice import Choice
 from ..box import Box
-from ..components import (
-    ACTIONS,
-    AMBASSADORS,
-    MEDALS,
-    OUTER,
-    PLANETS,
-    PROJECTS,
-    RESOURCES,
-    SIDES,
-    SPECIAL,
-    WINGS,
-    Alteration,
-    Effects,
-    Split,
-)
+from ..components import ACTIONS, AMBASSADORS, MEDALS, OUTER, PLANETS, PROJECTS, RESOURCES, SIDES, VOTING, WINGS, Split
 from .names import amount_terms, effect_terms, named
 
 LETTERS: Final = "LCOD"
@@ -139,6 +126,7 @@ class Answers:
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box
+        ids = box.ids
         self.place: Final[list[Place]] = [
             *(
                 Place(
@@ -152,25 +140,26 @@ class Answers:
             ),
             Place("place outer", "place-outer", OUTER, "outer", {}),
         ]
-        self.face: Final[list[Face]] = [
+        self.face: Final = [
             Face(
-                f"with {AMBASSADORS[number >> 1]} {SIDES[number & 1]}" if number >> 1 < SPECIAL else "with special",
-                f"face-{SIDES[number & 1]}",
-                number >> 1,
-                number & 1,
+                f"with {id} {word}" if id != "amb_special" else "with special",
+                f"face-{word}",
+                number,
+                side,
                 -1,
-                f"ambassador:{AMBASSADORS[number >> 1]}:{SIDES[number & 1]}",
-                {"ambassador": named("ambassador", AMBASSADORS[number >> 1]), "votes": box.votes[number >> 1]}
-                if number & 1 == 0
-                else {
-                    "ambassador": named("ambassador", AMBASSADORS[number >> 1]),
-                    "bonus": effect_terms(box.funding[number >> 1]),
+                f"ambassador:{id}:{word}",
+                {
+                    "ambassador": named("ambassador", id),
+                    **(
+                        {"votes": box.votes[number]} if side == VOTING else {"bonus": effect_terms(box.funding[number])}
+                    ),
                 },
             )
-            for number in range(2 * len(AMBASSADORS))
+            for number, id in enumerate(AMBASSADORS)
+            for side, word in enumerate(SIDES)
         ]
         """By twice the ambassador's number plus the side."""
-        self.alter: Final[list[Face]] = [
+        self.alter: Final = [
             Face(
                 "with " + item.id,
                 "alter-" + SIDES[item.side],
@@ -178,9 +167,7 @@ class Answers:
                 item.side,
                 number,
                 "alteration:" + item.id,
-                {"votes": item.votes, "bonus": effect_terms(item.bonus)}
-                if item.side == 0
-                else {"bonus": effect_terms(item.bonus)},
+                {**({"votes": item.votes} if item.side == VOTING else {}), "bonus": effect_terms(item.bonus)},
             )
             for number, item in enumerate(box.alterations)
         ]
@@ -195,105 +182,73 @@ class Answers:
                     self.use[number * 64 + other + 1] = Use(box, number, other)
                 if item.level == 3 and copied.level == 2:
                     self.take[number * 64 + other + 1] = Take(box, number, other)
-        self.refresh: Final = _named("refresh", box.ids["specialist"], "specialist")
-        self.move: Final = [
-            Pick(
-                "move " + pit.id,
-                "move-miner",
-                number,
-                "neo:" + pit.id,
-                {
-                    "influence": pit.influence,
-                    "gains": [Term("amount-asteroid")] if pit.asteroid else amount_terms(pit.res),
-                },
-            )
-            for number, pit in enumerate(box.pits)
+        self.refresh: Final = _named("refresh", ids["specialist"], "specialist")
+        ways: list[dict[str, Arg]] = [
+            {
+                "influence": pit.influence,
+                "gains": [Term("amount-asteroid")] if pit.asteroid else amount_terms(pit.res),
+            }
+            for pit in box.pits
         ]
+        self.move: Final = _picks("move", ids["cell of Neo"], "neo", "move-miner", ways)
         self.move_mage: Final = Pick("move mage", "move-mage", -1, "mage", {})
-        self.asteroid: Final = [
-            Pick("take " + item.id, "take-asteroid", number, "asteroid:" + item.id, {"gains": amount_terms(item.res)})
-            for number, item in enumerate(box.asteroids)
+        asteroids: list[dict[str, Arg]] = [{"gains": amount_terms(item.res)} for item in box.asteroids]
+        self.asteroid: Final = _picks("take", ids["asteroid"], "asteroid", "take-asteroid", asteroids)
+        alterations: list[dict[str, Arg]] = [
+            {"side": SIDES[item.side], "votes": item.votes, "bonus": effect_terms(item.bonus)}
+            for item in box.alterations
         ]
-        self.moon: Final = [_alteration(item, number, "take") for number, item in enumerate(box.alterations)]
-        self.keep: Final = [_alteration(item, number, "keep") for number, item in enumerate(box.alterations)]
-        self.stall: Final = [
-            Pick(
-                "trade " + item.id,
-                "trade",
-                number,
-                "stall:" + item.id,
-                {"stall": named("stall", item.id), "cost": amount_terms(item.cost)},
-            )
-            for number, item in enumerate(box.stalls)
+        self.moon: Final = _picks("take", ids["alteration token"], "alteration", "take-alteration", alterations)
+        self.keep: Final = _picks("keep", ids["alteration token"], "alteration", "keep-alteration", alterations)
+        stalls: list[dict[str, Arg]] = [
+            {"stall": named("stall", item.id), "cost": amount_terms(item.cost)} for item in box.stalls
         ]
-        self.disc: Final = _named("disc", box.ids["stall"], "stall")
-        self.mix: Final[list[list[Mix]]] = [
-            [Mix(split) for split in bonus.splits] for stall in box.stalls for bonus in stall.bonuses
-        ]
+        self.stall: Final = _picks("trade", ids["stall"], "stall", "trade", stalls)
+        self.disc: Final = _named("disc", ids["stall"], "stall")
+        self.mix: Final = [[Mix(split) for split in bonus.splits] for stall in box.stalls for bonus in stall.bonuses]
         """By twice the stall's number plus its level, from 0."""
-        self.build: Final = _named("build", box.ids["work"], "work")
+        self.build: Final = _named("build", ids["work"], "work")
         self.income: Final = _named("income", box.slots, "work")
         self.copy: Final = _named("copy", ACTIONS, "action", kind="action-of")
         self.visit: Final = _named("visit", PLANETS, "planet")
         self.fund: Final = _named("fund", PROJECTS, "project")
-        self.open: Final = _named("open", box.ids["mission"], "mission")
-        self.fly: Final = _named("fly", box.ids["mission"], "mission")
+        self.open: Final = _named("open", ids["mission"], "mission")
+        self.fly: Final = _named("fly", ids["mission"], "mission")
         self.medal: Final = _named("medal", MEDALS, "medal")
-        self.deep: Final = _named("take", box.ids["deep space tile"], "deep", "tile", "deep", "take-deep")
-        self.home: Final = [
-            Pick("take " + item.id, "take-home", number, "home:" + item.id, {"gains": effect_terms(item.effects)})
-            for number, item in enumerate(box.homes)
+        self.deep: Final = _named("take", ids["deep space tile"], "deep", "tile", "deep", "take-deep")
+        homes: list[dict[str, Arg]] = [{"gains": effect_terms(item.effects)} for item in box.homes]
+        self.home: Final = _picks("take", ids["start tile"], "home", "take-home", homes)
+        steps: list[dict[str, Arg]] = [
+            {"from": named("resource", low), "to": named("resource", high)} for low, high in pairwise(RESOURCES)
         ]
-        self.transmute: Final = [
-            Pick(
-                "transmute " + RESOURCES[kind],
-                "transmute",
-                kind,
-                "resource:" + RESOURCES[kind],
-                {"from": named("resource", RESOURCES[kind]), "to": named("resource", RESOURCES[kind + 1])},
-            )
-            for kind in range(3)
-        ]
-        self.option: Final = [
-            Pick(f"option {number + 1}", "option", number, f"option:{number + 1}", {"gains": effect_terms(effects)})
-            for number, effects in enumerate(_options(box))
-        ]
+        self.transmute: Final = _picks("transmute", RESOURCES[:3], "resource", "transmute", steps)
+        # One kind of specialist lets its player choose.
+        options = next((item.effect.options for item in box.specialists if item.effect.options), [])
+        gains: list[dict[str, Arg]] = [{"gains": effect_terms(effects)} for effects in options]
+        self.option: Final = _picks("option", [str(n) for n in range(1, len(gains) + 1)], "option", "option", gains)
         self.upkeep: Final = [
             Pick(
                 f"upkeep {level}",
                 "upkeep" if level > 0 else "upkeep-nothing",
                 level,
                 f"level:{level}",
-                {"level": level, "cost": amount_terms(box.upkeep[level])},
+                {"level": level, "cost": amount_terms(cost)},
             )
-            for level in range(box.top_level + 1)
+            for level, cost in enumerate(box.upkeep)
         ]
         self.law: Final = _named("law", WINGS, "law", "wing")
 
 
 def _named(verb: str, ids: Sequence[str], element: str, arg: str = "", kind: str = "", name: str = "") -> list[Pick]:
-    """Return an answer for each of some components: a verb and the id, said with the name of the component.
+    """List an answer for each of some components: a verb and the id, said with the name of the component.
 
     The message is named after the verb, the argument after the element of the board, and the kind of component after
     the argument, unless they are given.
     """
     arg = arg or element
-    kind = kind or arg
-    return [
-        Pick(f"{verb} {id}", name or verb, number, f"{element}:{id}", {arg: named(kind, id)})
-        for number, id in enumerate(ids)
-    ]
+    return _picks(verb, ids, element, name or verb, [{arg: named(kind or arg, id)} for id in ids])
 
 
-def _alteration(item: Alteration, number: int, verb: str) -> Pick:
-    """Return the answer that takes or keeps an alteration token."""
-    args: dict[str, Arg] = {"side": SIDES[item.side], "votes": item.votes, "bonus": effect_terms(item.bonus)}
-    return Pick(f"{verb} {item.id}", f"{verb}-alteration", number, "alteration:" + item.id, args)
-
-
-def _options(box: Box) -> list[Effects]:
-    """Return the options of the one kind of specialist that lets its player choose."""
-    for item in box.specialists:
-        if item.effect.options:
-            return item.effect.options
-    return []
+def _picks(verb: str, ids: Sequence[str], element: str, name: str, args: list[dict[str, Arg]]) -> list[Pick]:
+    """List an answer for each of some components: a verb and the id, said with the arguments of the component."""
+    return [Pick(f"{verb} {id}", name, number, f"{element}:{id}", args[number]) for number, id in enumerate(ids)]

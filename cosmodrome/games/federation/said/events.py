@@ -2,357 +2,404 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Literal
 
-from ....kernel.event import Event, Fact
-from ....kernel.message import Arg, Json, Message, Term, Who
-from ..components import ACTIONS, MEDALS, RESOURCES, SIDES, SOURCES, Action, AmbassadorId, Project, Wing
-from .amounts import amounts_json
-from .facts import Executive, Happening, Standing, TokensDrawn
-from .names import Words, amount_terms, named
+from ....kernel.message import Arg, Message, Term, Who
+from ....kit.happening import Happening, OfSeat, Seat, Told, Word, listed, named
+from ..components import (
+    ACTIONS,
+    AMBASSADORS,
+    SIDES,
+    Action,
+    AmbassadorId,
+    Cell,
+    Medal,
+    Project,
+    Resource,
+    Side,
+    Source,
+    Wing,
+)
+from .names import amount_terms, amounts_json
+from .views import Amounts, Seated, Votes
+
+Executive = Literal["income", "upkeep", "projects", "floors", "law"]
+"""A step of the executive phase."""
 
 
-def _fact(facts: Happening, args: dict[str, Arg]) -> Fact:
-    return Fact(facts, args)
+class Standing(Votes):
+    """The senate as a round ends: its tokens by their cells, how the votes stand, who will advance which project."""
+
+    tokens: dict[str, Seated]
+    coming: dict[Project, list[int]]
 
 
-def _of(seat: int, kind: str, id: str) -> dict[str, Arg]:
-    """Name a player and one component."""
-    return {"who": Who(seat), kind: named(kind, id)}
+ActionName = Annotated[int, listed(Action, "action-of")]
+MedalName = Annotated[int, listed(Medal, "medal")]
+ProjectName = Annotated[int, listed(Project, "project")]
+ResourceName = Annotated[int, listed(Resource, "resource")]
+SideName = Annotated[int, Told(Side, SIDES.__getitem__, SIDES.__getitem__)]
+SourceName = Annotated[int, listed(Source, "score")]
+WingName = Annotated[int, listed(Wing, "wing")]
+Alteration = Annotated[str, named("alteration")]
+Ambassador = Annotated[int, Told(AmbassadorId, AMBASSADORS.__getitem__)]
+Asteroid = Annotated[str, named("asteroid")]
+Law = Annotated[str, named("law")]
+Mission = Annotated[str, named("mission")]
+Specialist = Annotated[str, named("specialist")]
+Work = Annotated[str, named("work")]
+Resources = Annotated[list[int], Told(Amounts, amounts_json, amount_terms)]
+Counted = Annotated[list[str], Told(say=len), "count"]
+"""Components of which the log says how many they are."""
+Place = Annotated[
+    Cell | None,
+    Told(
+        str,
+        lambda cell: cell.id if cell else "outer",
+        lambda cell: Term(f"action-of-{ACTIONS[cell.action] if cell else 'outer'}"),
+    ),
+    "where",
+]
+"""A cell, of which the log names the action; None is the outer module."""
+
+
+class OfAction(OfSeat):
+    """Something became of an action."""
+
+    action: ActionName
+
+
+class OfResources(OfSeat):
+    """A player got or gave resources."""
+
+    resources: Resources
+
+
+class OfDegree(OfSeat):
+    """A player moved on the accreditation track, to this level."""
+
+    from_: int
+    to: int
+    level: int
+
+
+class OfMission(OfSeat):
+    """Something became of a mission."""
+
+    mission: Mission
+
+
+class OfSpecialist(OfSeat):
+    """Something became of a specialist."""
+
+    specialist: Specialist
 
 
 # The course of the game.
 
 
-def round_began(number: int, first: int) -> Fact:
+class RoundBegan(Happening):
     """A round began."""
-    return _fact({"event": "round_began", "round": number, "first": first}, {"round": number, "who": Who(first)})
+
+    round: int
+    first: Annotated[Seat, "who"]
 
 
-def blocked(id: str, cells: list[str]) -> Fact:
+class Blocked(Happening):
     """A block token closed cells."""
-    return _fact({"event": "blocked", "block": id, "cells": [*cells]}, {"count": len(cells)})
+
+    block: str
+    cells: Counted
 
 
-def laws_shown(laws: list[str], later: list[str]) -> Fact:
+class LawsShown(Happening):
     """The laws of the round were opened, and perhaps those of the next."""
-    return _fact(
-        {"event": "laws_shown", "laws": [*laws], "next": [*later]},
-        {"left": named("law", laws[0]), "right": named("law", laws[1])},
-    )
+
+    laws: list[Law]
+    next: list[str]
+
+    def args(self) -> dict[str, Arg]:
+        """Name the laws by their wings."""
+        left, right = [Term("law-" + law) for law in self.laws]
+        return {"left": left, "right": right}
 
 
-def home_taken(seat: int, id: str) -> Fact:
+class HomeTaken(OfSeat):
     """A player took a start tile."""
-    return _fact({"event": "home_taken", "seat": seat, "home": id}, _of(seat, "home", id))
+
+    home: Annotated[str, named("home")]
 
 
-def placed(
-    seat: int, cell: str, action: int, ambassador: AmbassadorId, side: int, votes: int, alteration: str, die: int
-) -> Fact:
+class Placed(OfSeat):
     """A player placed an ambassador."""
-    return _fact(
-        {
-            "event": "placed",
-            "seat": seat,
-            "cell": cell,
-            "ambassador": ambassador,
-            "side": SIDES[side],
-            "votes": votes,
-            "alteration": alteration or None,
-            "die": die,
-        },
-        {
-            "who": Who(seat),
-            "where": named("action-of", ACTIONS[action] if action >= 0 else "outer"),
-            "side": SIDES[side],
-            "votes": votes + die,
-        },
-    )
+
+    cell: Place
+    ambassador: Ambassador
+    side: SideName
+    votes: int
+    alteration: str | None
+    die: int
+
+    def args(self) -> dict[str, Arg]:
+        """Count the die with the votes."""
+        return {**super().args(), "votes": self.votes + self.die}
 
 
-def special_kept(seat: int) -> Fact:
+class SpecialKept(OfSeat):
     """A player kept the special ambassador for later."""
-    return _fact({"event": "special_kept", "seat": seat}, {"who": Who(seat)})
 
 
-def action_copied(seat: int, action: Action) -> Fact:
+class ActionCopied(OfAction):
     """A spy copied an action."""
-    return _fact(
-        {"event": "action_copied", "seat": seat, "action": action},
-        {"who": Who(seat), "action": named("action-of", action)},
-    )
 
 
-def action_skipped(seat: int, action: Action) -> Fact:
+class ActionSkipped(OfAction):
     """An action had become impossible."""
-    return _fact(
-        {"event": "action_skipped", "seat": seat, "action": action},
-        {"who": Who(seat), "action": named("action-of", action)},
-    )
 
 
-def declined(seat: int) -> Fact:
+class Declined(OfSeat):
     """A player declined a choice."""
-    return _fact({"event": "declined", "seat": seat}, {"who": Who(seat)})
 
 
 # Resources and tracks.
 
 
-def gained(seat: int, res: list[int]) -> Fact:
+class Gained(OfResources):
     """A player gained resources."""
-    return _fact(
-        {"event": "gained", "seat": seat, "resources": amounts_json(res)},
-        {"who": Who(seat), "resources": amount_terms(res)},
-    )
 
 
-def paid(seat: int, res: list[int]) -> Fact:
+class Paid(OfResources):
     """A player paid resources."""
-    return _fact(
-        {"event": "paid", "seat": seat, "resources": amounts_json(res)},
-        {"who": Who(seat), "resources": amount_terms(res)},
-    )
 
 
-def discarded(seat: int, res: list[int]) -> Fact:
+class Discarded(OfResources):
     """A player dropped what the reserve cannot hold."""
-    return _fact(
-        {"event": "discarded", "seat": seat, "resources": amounts_json(res)},
-        {"who": Who(seat), "resources": amount_terms(res)},
-    )
 
 
-def transmuted(seat: int, kind: int) -> Fact:
+class Transmuted(OfSeat):
     """A resource went one step up."""
-    return _fact(
-        {"event": "transmuted", "seat": seat, "from": RESOURCES[kind], "to": RESOURCES[kind + 1]},
-        {"who": Who(seat), "from": named("resource", RESOURCES[kind]), "to": named("resource", RESOURCES[kind + 1])},
-    )
+
+    from_: ResourceName
+    to: ResourceName
 
 
-def scored(seat: int, points: int, source: int) -> Fact:
+class Scored(OfSeat):
     """A player scored."""
-    return _fact(
-        {"event": "scored", "seat": seat, "points": points, "source": SOURCES[source]},
-        {"who": Who(seat), "points": points, "source": Term("score-" + SOURCES[source])},
-    )
+
+    points: int
+    source: SourceName
 
 
-def climbed(seat: int, start: int, degree: int, level: int) -> Fact:
+class Climbed(OfDegree):
     """A player gained degrees."""
-    return _fact(
-        {"event": "climbed", "seat": seat, "from": start, "to": degree, "level": level},
-        {"who": Who(seat), "count": degree - start, "level": level},
-    )
+
+    def args(self) -> dict[str, Arg]:
+        """Count the degrees."""
+        return {**super().args(), "count": self.to - self.from_}
 
 
-def fell(seat: int, start: int, degree: int, level: int) -> Fact:
+class Fell(OfDegree):
     """A player did not pay for the level."""
-    return _fact(
-        {"event": "fell", "seat": seat, "from": start, "to": degree, "level": level}, {"who": Who(seat), "level": level}
-    )
 
 
-def level_raised(seat: int, n: int, for_the_game: bool) -> Fact:
-    """A player's level counts higher."""
-    return _fact(
-        {"event": "level_raised", "seat": seat, "n": n, "game": for_the_game},
-        {"who": Who(seat), "n": n, "until": "game" if for_the_game else "round"},
-    )
+class LevelRaised(OfSeat):
+    """A player's level counts higher, for the round or the game."""
+
+    n: int
+    game: Annotated[bool, Told(say=lambda game: "game" if game else "round"), "until"]
 
 
-def ships_taken(seat: int, count: int) -> Fact:
+class ShipsTaken(OfSeat):
     """A player took ships."""
-    return _fact({"event": "ships_taken", "seat": seat, "count": count}, {"who": Who(seat), "count": count})
+
+    count: int
 
 
-def die_raised(seat: int, value: int) -> Fact:
+class DieRaised(OfSeat):
     """A player's assistant die shows more."""
-    return _fact({"event": "die_raised", "seat": seat, "value": value}, {"who": Who(seat), "value": value})
+
+    value: int
 
 
-def president_taken(seat: int) -> Fact:
+class PresidentTaken(OfSeat):
     """A player took the president pawn."""
-    return _fact({"event": "president_taken", "seat": seat}, {"who": Who(seat)})
 
 
-def special_gained(seat: int) -> Fact:
+class SpecialGained(OfSeat):
     """A player got the special ambassador."""
-    return _fact({"event": "special_gained", "seat": seat}, {"who": Who(seat)})
 
 
-def medal_taken(seat: int, medal: int) -> Fact:
+class MedalTaken(OfSeat):
     """A player took a medal."""
-    return _fact({"event": "medal_taken", "seat": seat, "medal": MEDALS[medal]}, _of(seat, "medal", MEDALS[medal]))
+
+    medal: MedalName
 
 
-def mission_opened(seat: int, id: str) -> Fact:
+class MissionOpened(OfMission):
     """A player may fly a mission from now on."""
-    return _fact({"event": "mission_opened", "seat": seat, "mission": id}, _of(seat, "mission", id))
 
 
-def mission_flown(seat: int, id: str) -> Fact:
+class MissionFlown(OfMission):
     """A player flew a mission."""
-    return _fact({"event": "mission_flown", "seat": seat, "mission": id}, _of(seat, "mission", id))
 
 
 # Planets.
 
 
-def miner_moved(seat: int, pit: str) -> Fact:
+class MinerMoved(OfSeat):
     """A miner moved."""
-    return _fact({"event": "miner_moved", "seat": seat, "to": pit}, {"who": Who(seat)})
+
+    to: str
 
 
-def asteroid_shown(pit: str, id: str) -> Fact:
+class AsteroidShown(Happening):
     """An asteroid was turned over."""
-    return _fact({"event": "asteroid_shown", "cell": pit, "asteroid": id}, {"asteroid": named("asteroid", id)})
+
+    cell: str
+    asteroid: Asteroid
 
 
-def dead_row_shown(ids: list[str]) -> Fact:
+class DeadRowShown(Happening):
     """The dead asteroids were turned over."""
-    return _fact({"event": "dead_row_shown", "asteroids": [*ids]}, {"count": len(ids)})
+
+    asteroids: Counted
 
 
-def asteroid_taken(seat: int, id: str) -> Fact:
+class AsteroidTaken(OfSeat):
     """A player took an asteroid."""
-    return _fact({"event": "asteroid_taken", "seat": seat, "asteroid": id}, _of(seat, "asteroid", id))
+
+    asteroid: Asteroid
 
 
-def mage_moved(seat: int, position: int) -> Fact:
+class MageMoved(OfSeat):
     """A mage moved."""
-    return _fact({"event": "mage_moved", "seat": seat, "to": position}, {"who": Who(seat), "position": position})
+
+    to: Annotated[int, "position"]
 
 
-def moon_shown(position: int, ids: list[str]) -> Fact:
+class MoonShown(Happening):
     """The tokens of a moon were turned over."""
-    return _fact({"event": "moon_shown", "position": position, "alterations": [*ids]}, {"position": position})
+
+    position: int
+    alterations: list[str]
 
 
-def alteration_taken(seat: int, id: str) -> Fact:
+class AlterationTaken(OfSeat):
     """A player took an alteration token."""
-    return _fact({"event": "alteration_taken", "seat": seat, "alteration": id}, _of(seat, "alteration", id))
+
+    alteration: Alteration
 
 
-class AlterationsDrawn(Event):
-    """A player looks at alteration tokens of the stock; the others only see that."""
+def _tokens(drawn: list[str] | int) -> list[Word] | None:
+    return None if isinstance(drawn, int) else [Term("alteration-" + id) for id in drawn]
 
-    def __init__(self, seat: int, ids: list[str], shown: bool = True) -> None:
-        self.seat: Final = seat
-        self.ids: Final = ids
-        self.shown: Final = shown
+
+class AlterationsDrawn(OfSeat):
+    """A player looks at alteration tokens of the stock: which, or for the others how many."""
+
+    drawn: Annotated[list[str] | int, Told(say=_tokens), "tokens"]
 
     def message(self) -> Message:
-        """Say it."""
-        words: Words = [named("alteration", id) for id in self.ids]
-        if self.shown:
-            return Message("event-alterations-drawn", {"who": Who(self.seat), "tokens": words})
-        return Message("event-alterations-drawn-unseen", {"who": Who(self.seat), "count": len(self.ids)})
+        """Say which tokens, or how many."""
+        if isinstance(self.drawn, int):
+            return Message("event-alterations-drawn-unseen", {"who": Who(self.seat), "count": self.drawn})
+        return super().message()
 
-    def to_json(self) -> dict[str, Json]:
-        """Return what was drawn, or how many."""
-        facts: TokensDrawn = {
-            "event": "alterations_drawn",
-            "seat": self.seat,
-            "drawn": [*self.ids] if self.shown else len(self.ids),
-        }
-        return {**facts}
-
-    def seen_by(self, seat: int | None) -> Event | None:
+    def seen_by(self, seat: int | None) -> AlterationsDrawn:
         """Hide the tokens from the others."""
-        return self if seat == self.seat else AlterationsDrawn(self.seat, self.ids, False)
+        if seat == self.seat or isinstance(self.drawn, int):
+            return self
+        return AlterationsDrawn(self.seat, len(self.drawn))
 
 
-def specialist_shown(id: str) -> Fact:
+class SpecialistShown(Happening):
     """A specialist was turned over."""
-    return _fact({"event": "specialist_shown", "specialist": id}, {"specialist": named("specialist", id)})
+
+    specialist: Specialist
 
 
-def specialist_taken(seat: int, id: str) -> Fact:
+class SpecialistTaken(OfSpecialist):
     """A player took a specialist."""
-    return _fact({"event": "specialist_taken", "seat": seat, "specialist": id}, _of(seat, "specialist", id))
 
 
-def specialist_used(seat: int, id: str, other: str) -> Fact:
-    """A specialist works, perhaps as another one."""
-    if not other:
-        return _fact({"event": "specialist_used", "seat": seat, "specialist": id}, _of(seat, "specialist", id))
-    return _fact(
-        {"event": "specialist_copied", "seat": seat, "specialist": id, "as": other},
-        {"who": Who(seat), "specialist": named("specialist", id), "other": named("specialist", other)},
-    )
+class SpecialistUsed(OfSpecialist):
+    """A specialist works."""
 
 
-def refreshed(seat: int, id: str) -> Fact:
+class SpecialistCopied(OfSpecialist):
+    """A specialist works as another one."""
+
+    as_: Annotated[Specialist, "other"]
+
+
+class Refreshed(OfSpecialist):
     """A used specialist was turned up."""
-    return _fact({"event": "refreshed", "seat": seat, "specialist": id}, _of(seat, "specialist", id))
 
 
-def disc_placed(seat: int, id: str, level: int) -> Fact:
+class DiscPlaced(OfSeat):
     """A player's disc went to a level of a stall."""
-    return _fact(
-        {"event": "disc_placed", "seat": seat, "stall": id, "level": level},
-        {"who": Who(seat), "stall": named("stall", id), "level": level},
-    )
+
+    stall: Annotated[str, named("stall")]
+    level: int
 
 
-def built(seat: int, id: str, multiplier: int) -> Fact:
+class Built(OfSeat):
     """A player built a production or, with a multiplier, a megastructure."""
-    return _fact(
-        {"event": "built", "seat": seat, "work": id, "multiplier": multiplier or None},
-        {"who": Who(seat), "work": named("work", id)},
-    )
+
+    work: Work
+    multiplier: int | None
 
 
-def income(seat: int, id: str) -> Fact:
+class Income(OfSeat):
     """A production pays."""
-    return _fact({"event": "income", "seat": seat, "work": id}, _of(seat, "work", id))
+
+    work: Work
 
 
-def deep_space_taken(seat: int, id: str) -> Fact:
+class DeepSpaceTaken(OfSeat):
     """A player took a deep space tile."""
-    return _fact({"event": "deep_space_taken", "seat": seat, "deep": id}, _of(seat, "deep", id))
+
+    deep: Annotated[str, named("deep")]
 
 
 # Projects, floors and laws.
 
 
-def executive_step(step: Executive, senate: Standing | None = None) -> Fact:
+class ExecutiveStep(Happening):
     """A step of the executive phase began; the first one shows the senate as all the steps will find it."""
-    return _fact({"event": "executive_step", "step": step, "senate": senate}, {"step": Term("executive-" + step)})
+
+    step: Annotated[Executive, named("executive")]
+    senate: Standing | None = None
 
 
-def project_advanced(seat: int, id: Project, step: int) -> Fact:
+class ProjectAdvanced(OfSeat):
     """A project made a step."""
-    return _fact(
-        {"event": "project_advanced", "seat": seat, "project": id, "step": step},
-        {"who": Who(seat), "project": named("project", id), "step": step},
-    )
+
+    project: ProjectName
+    step: int
 
 
-def project_funded(id: Project) -> Fact:
+class ProjectFunded(Happening):
     """A project reached its last step."""
-    return _fact({"event": "project_funded", "project": id}, {"project": named("project", id)})
+
+    project: ProjectName
 
 
-def floor_won(seat: int, floor: int, votes: int) -> Fact:
+class FloorWon(OfSeat):
     """A player has the most votes on a floor."""
-    return _fact(
-        {"event": "floor_won", "seat": seat, "floor": floor, "votes": votes},
-        {"who": Who(seat), "floor": floor, "votes": votes},
-    )
+
+    floor: int
+    votes: int
 
 
-def law_passed(wing: Wing, id: str) -> Fact:
+class LawPassed(Happening):
     """A law passed."""
-    return _fact(
-        {"event": "law_passed", "wing": wing, "law": id}, {"wing": named("wing", wing), "law": named("law", id)}
-    )
+
+    wing: WingName
+    law: Law
 
 
-def game_over(winners: list[int]) -> Fact:
+class GameOver(Happening):
     """The last round has been scored."""
-    names: Words = [Who(seat) for seat in winners]
-    return _fact({"event": "game_over", "winners": [*winners]}, {"who": names})
+
+    winners: Annotated[list[Seat], "who"]

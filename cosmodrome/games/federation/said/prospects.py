@@ -6,11 +6,11 @@ from typing import cast
 
 from ..components import COMMON, OUTER, PROJECTS, SIDES, WINGS
 from ..rules.effects import points_of
-from ..rules.placement import bonus_of, faces, takes_die, votes_of
+from ..rules.placement import bonus_of, faces, takes_die, token_of
 from ..rules.senate import Funding, floor_leaders, floor_votes, passing, wing_votes
 from ..state import Federation
 from . import actions
-from .amounts import effects_json
+from .names import effects_json
 from .senate import FLOORS, passing_word
 from .views import CellProspect, Face, FloorProspect, Prospects, WingProspect
 
@@ -41,13 +41,14 @@ def _faces(state: Federation, seat: int) -> list[Face]:
     found: list[Face] = []
     for action in faces(state, seat, OUTER):
         face = cast(actions.Face, action)
+        token = token_of(state, seat, face.ambassador, face.side, face.alteration)
         found.append(
             {
                 "element": face.at()[0],
                 "side": SIDES[face.side],
-                "votes": votes_of(state, face.ambassador, face.side, face.alteration),
+                "votes": token.votes,
                 "altered": face.alteration >= 0,
-                "bonus": effects_json(bonus_of(state, face.ambassador, face.side, face.alteration)),
+                "bonus": effects_json(bonus_of(state, token)),
                 "die": state.players[seat].die if takes_die(state, seat, 0, face.side) else 0,
             }
         )

@@ -9,7 +9,7 @@ from ..player import Seated
 from ..rules.senate import Funding, floor_leaders, floor_votes, passing, votes_at, wing_votes
 from ..state import Federation
 from . import views
-from .facts import Standing
+from .events import Standing
 from .views import Floor, Passing
 
 FLOORS: Final[tuple[Floor, ...]] = get_args(Floor)
@@ -45,6 +45,18 @@ def token_json(state: Federation, cell: int) -> views.Seated | None:
     return shown
 
 
+def votes_json(state: Federation) -> views.Votes:
+    """Show how the votes stand."""
+    votes = {floor: floor_votes(state, int(floor)) for floor in FLOORS}
+    wings = wing_votes(state)
+    return {
+        "floors": votes,
+        "leaders": {floor: floor_leaders(votes[floor]) for floor in FLOORS},
+        "wings": dict(zip(WINGS, wings, strict=True)),
+        "passing": passing_word(wings),
+    }
+
+
 def standing(state: Federation) -> Standing:
     """Show the whole senate as a round ends: its tokens, its votes, and who will advance which project."""
     tokens: dict[str, views.Seated] = {}
@@ -52,13 +64,8 @@ def standing(state: Federation) -> Standing:
         token = token_json(state, cell)
         if token is not None:
             tokens[place.id] = token
-    votes = {floor: floor_votes(state, int(floor)) for floor in FLOORS}
-    wings = wing_votes(state)
     return {
+        **votes_json(state),
         "tokens": tokens,
-        "floors": votes,
-        "leaders": {floor: floor_leaders(votes[floor]) for floor in FLOORS},
-        "wings": dict(zip(WINGS, wings, strict=True)),
-        "passing": passing_word(wings),
         "coming": dict(zip(PROJECTS, Funding(state).coming, strict=True)),
     }

@@ -2,73 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, cast, get_args
+from typing import Final, cast, get_args
 
 from ....kernel.action import Action
 from ....kit.bits import count, members
-from ..components import (
-    ACTIONS,
-    AMBASSADORS,
-    MEDALS,
-    PLANETS,
-    PROJECTS,
-    RESOURCES,
-    SIDES,
-    SOURCES,
-    TYPES,
-    WINGS,
-    crystals,
-)
+from .. import components as c
 from ..rules.arratooine import next_level
 from ..rules.e81216 import highest_free, worth
 from ..rules.final_scoring import left_overs, medal_points, project_points, project_value, scores
 from ..rules.missions import flyable
 from ..rules.placement import AddDie, ChooseFace, Cover, PlaceToken
 from ..rules.rounds import special_state
-from ..rules.senate import Funding, floor_leaders, floor_votes, wing_votes
-from ..state import HIDDEN, Federation
+from ..rules.senate import Funding
+from ..state import GONE, HIDDEN, Federation
 from ..stored.forms import QUESTIONS
 from ..stored.position import discarded_laws, gone_alterations
 from . import views
-from .amounts import amounts_json, effects_json
+from .names import amounts_json, effects_json
 from .prospects import law_points, prospects
-from .senate import FLOORS, passing_word, seated_json, token_json
-from .views import (
-    Asked,
-    AsteroidView,
-    CellView,
-    Lack,
-    LawsView,
-    LawView,
-    MedalView,
-    MegaView,
-    MoonView,
-    NeoView,
-    OwnMission,
-    PitView,
-    PlaceView,
-    Placing,
-    PlayerView,
-    Power,
-    ProductionView,
-    ProjectView,
-    Prospects,
-    StackView,
-    StallLevel,
-    StallView,
-    TableView,
-    WorksView,
-)
+from .senate import seated_json, token_json, votes_json
 
-POWERS: Final[tuple[Power, ...]] = get_args(Power)
+POWERS: Final[tuple[views.Power, ...]] = get_args(views.Power)
 
 
-def seen_by(state: Federation, seat: int | None) -> TableView:
+def seen_by(state: Federation, seat: int | None) -> views.TableView:
     """Show the table as a seat sees it; None is a spectator."""
     box = state.box
     funding = Funding(state)
-    votes = {floor: floor_votes(state, int(floor)) for floor in FLOORS}
-    wings = wing_votes(state)
     return {
         "round": state.round,
         "rounds": box.rounds,
@@ -76,19 +36,16 @@ def seen_by(state: Federation, seat: int | None) -> TableView:
         "first": state.first,
         "president": state.president,
         "active": state.active if state.active >= 0 else None,
-        "phase": _phase(state),
+        "phase": "over" if state.finished else cast("views.Asked", QUESTIONS.name_of(state.common[-1])),
         "placing": _placing(state),
         "prospects": _prospects(state, funding),
         "setup": str(state.options["setup"]),
         "data": box.name,
         "senate": _senate(state),
-        "floors": votes,
-        "leaders": {floor: floor_leaders(votes[floor]) for floor in FLOORS},
-        "wings": dict(zip(WINGS, wings, strict=True)),
-        "passing": passing_word(wings),
+        **votes_json(state),
         "outer": [seated_json(state, seated, -1) for seated in state.outer],
         "outer_effects": effects_json(box.outer_effects),
-        "projects": [_project(state, project, funding) for project in range(len(PROJECTS))],
+        "projects": [_project(state, project, funding) for project in range(len(c.PROJECTS))],
         "common_bonus": [effects_json(bonus) for bonus in box.common_bonus],
         "laws": _laws(state),
         "neo": _neo(state),
@@ -141,62 +98,48 @@ def seen_by(state: Federation, seat: int | None) -> TableView:
     }
 
 
-def _phase(state: Federation) -> Asked | Literal["over"]:
-    """Name the question of the moment."""
-    return "over" if state.finished else cast("Asked", QUESTIONS.name_of(state.common[-1]))
-
-
-def _placing(state: Federation) -> Placing | None:
+def _placing(state: Federation) -> views.Placing | None:
     """Show the placement that is being chosen: its cell, and the token that is settled already."""
-    if state.finished:
+    step = state.common[-1] if state.common else None
+    if not isinstance(step, (ChooseFace, Cover, AddDie)):
         return None
-    step = state.common[-1]
     token: Action | None = None
-    if isinstance(step, Cover):
+    if not isinstance(step, ChooseFace) and step.alteration >= 0:
         token = state.answers.alter[step.alteration]
     elif isinstance(step, AddDie):
-        token = (
-            state.answers.alter[step.alteration] if step.alteration >= 0 else state.answers.face[2 * step.ambassador]
-        )
-    elif not isinstance(step, ChooseFace):
-        return None
+        token = state.answers.face[2 * step.ambassador]
     return {"cell": state.box.ids["place"][step.cell], "element": token.at()[0] if token is not None else None}
 
 
-def _prospects(state: Federation, funding: Funding) -> Prospects | None:
+def _prospects(state: Federation, funding: Funding) -> views.Prospects | None:
     """Show what a placement would be worth to the player who is asked about one."""
-    if state.finished:
-        return None
-    step = state.common[-1]
-    asked = isinstance(step, (PlaceToken, ChooseFace, Cover, AddDie))
-    return prospects(state, step.seat, funding) if asked else None
+    step = state.common[-1] if state.common else None
+    return prospects(state, step.seat, funding) if isinstance(step, (PlaceToken, ChooseFace, Cover, AddDie)) else None
 
 
-def _senate(state: Federation) -> list[CellView]:
+def _senate(state: Federation) -> list[views.CellView]:
     """Show the cells with what lies there and its votes now."""
-    found: list[CellView] = []
-    for number, cell in enumerate(state.box.cells):
-        found.append(
-            {
-                "id": cell.id,
-                "floor": cell.floor,
-                "column": cell.column,
-                "wing": WINGS[cell.wing],
-                "action": ACTIONS[cell.action],
-                "cost": amounts_json(cell.cost),
-                "mission": state.box.missions[cell.mission].id,
-                "effects": effects_json(state.box.room_effects[cell.action]),
-                "token": token_json(state, number),
-            }
-        )
-    return found
+    return [
+        {
+            "id": cell.id,
+            "floor": cell.floor,
+            "column": cell.column,
+            "wing": c.WINGS[cell.wing],
+            "action": c.ACTIONS[cell.action],
+            "cost": amounts_json(cell.cost),
+            "mission": state.box.missions[cell.mission].id,
+            "effects": effects_json(state.box.room_effects[cell.action]),
+            "token": token_json(state, number),
+        }
+        for number, cell in enumerate(state.box.cells)
+    ]
 
 
-def _project(state: Federation, project: int, funding: Funding) -> ProjectView:
+def _project(state: Federation, project: int, funding: Funding) -> views.ProjectView:
     """Show a project: its steps, who will advance it, everybody's value and the points that it would pay now."""
     last = state.box.last_step[project]
     return {
-        "id": PROJECTS[project],
+        "id": c.PROJECTS[project],
         "step": state.steps[project],
         "last": last,
         "start": state.box.first_step[state.seats][project],
@@ -204,17 +147,17 @@ def _project(state: Federation, project: int, funding: Funding) -> ProjectView:
         "funded": state.funded(project),
         "coming": funding.coming[project],
         "values": [project_value(state, seat, project) for seat in range(state.seats)],
-        "points": list(project_points(state, project)),
+        "points": project_points(state, project),
     }
 
 
-def _laws(state: Federation) -> LawsView:
+def _laws(state: Federation) -> views.LawsView:
     """Show the open laws with what they would bring, and which may still come."""
     box = state.box
-    current: list[LawView] = [
+    current: list[views.LawView] = [
         {
             "id": box.laws[law],
-            "planet": PLANETS[box.law_planet[law]],
+            "planet": c.PLANETS[box.law_planet[law]],
             "rate": sum(effect.n for effect in box.law_effects[law].steps),
             "points": [law_points(state, seat, wing) for seat in range(state.seats)],
         }
@@ -229,13 +172,11 @@ def _laws(state: Federation) -> LawsView:
     }
 
 
-def _neo(state: Federation) -> NeoView:
+def _neo(state: Federation) -> views.NeoView:
     """Show the miners' map."""
     box = state.box
-    cells: list[PitView] = []
-    for index, pit in enumerate(box.pits):
-        token = state.asteroids[index]
-        cells.append(
+    return {
+        "cells": [
             {
                 "id": pit.id,
                 "influence": pit.influence,
@@ -243,17 +184,16 @@ def _neo(state: Federation) -> NeoView:
                 "resources": amounts_json(pit.res),
                 "asteroid": pit.asteroid,
                 "end": index == box.last_pit,
-                "token": None if token == -1 else "hidden" if token == HIDDEN else _asteroid(state, token),
-                "miners": [seat for seat in range(state.seats) if state.players[seat].miner == index],
+                "token": None if token == GONE else "hidden" if token == HIDDEN else _asteroid(state, token),
+                "miners": [seat for seat, player in enumerate(state.players) if player.miner == index],
             }
-        )
-    return {
-        "cells": cells,
+            for index, (pit, token) in enumerate(zip(box.pits, state.asteroids, strict=True))
+        ],
         "dead": box.dead_row if state.dead_hidden else [_asteroid(state, token) for token in state.dead_row],
     }
 
 
-def _asteroid(state: Federation, token: int) -> AsteroidView:
+def _asteroid(state: Federation, token: int) -> views.AsteroidView:
     return {
         "id": state.box.asteroids[token].id,
         "dead": state.box.dead[token],
@@ -267,94 +207,81 @@ def alteration_json(state: Federation, token: int) -> views.Alteration:
     return {
         "id": item.id,
         "power": item.power,
-        "side": SIDES[item.side],
+        "side": c.SIDES[item.side],
         "votes": item.votes,
         "bonus": effects_json(item.bonus),
     }
 
 
-def _moons(state: Federation) -> list[MoonView]:
+def _moons(state: Federation) -> list[views.MoonView]:
     """Show the positions of 6Moon."""
-    box = state.box
-    found: list[MoonView] = []
-    for moon in range(box.last_moon + 1):
-        dark = state.dark_moons >> moon & 1 == 1
-        found.append(
-            {
-                "position": moon,
-                "power": box.moon_power[moon],
-                "hidden": box.moon_tokens[moon] if dark else 0,
-                "tokens": [alteration_json(state, token) for token in state.moons[moon]],
-                "mages": [seat for seat in range(state.seats) if state.players[seat].mage == moon],
-            }
-        )
-    return found
+    return [
+        {
+            "position": moon,
+            "power": state.box.moon_power[moon],
+            "hidden": state.box.moon_tokens[moon] if state.dark_moons >> moon & 1 else 0,
+            "tokens": [alteration_json(state, token) for token in state.moons[moon]],
+            "mages": [seat for seat, player in enumerate(state.players) if player.mage == moon],
+        }
+        for moon in range(state.box.last_moon + 1)
+    ]
 
 
-def _specialists(state: Federation) -> list[StackView]:
+def _specialists(state: Federation) -> list[views.StackView]:
     """Show the stacks of Atalum."""
     box = state.box
-    found: list[StackView] = []
+    found: list[views.StackView] = []
     for kind in range(5):
         for level in range(1, 4):
             token = state.open_specialists[kind * 3 + level - 1]
-            unseen = state.unseen_specialists & box.of_kind[kind * 4 + level]
             found.append(
                 {
-                    "type": TYPES[kind],
+                    "type": c.TYPES[kind],
                     "level": level,
                     "open": box.specialists[token].id if token >= 0 else None,
-                    "hidden": count(unseen) if level < 3 else 0,
+                    "hidden": count(state.unseen_specialists & box.of_kind[kind * 4 + level]),
                 }
             )
     return found
 
 
-def _stalls(state: Federation) -> list[StallView]:
+def _stalls(state: Federation) -> list[views.StallView]:
     """Show the stalls with their bonuses and the discs on both levels."""
-    found: list[StallView] = []
-    for number, stall in enumerate(state.box.stalls):
-        levels: list[StallLevel] = []
-        for level in (1, 2):
-            bonus = stall.bonuses[level - 1]
-            levels.append(
+    return [
+        {
+            "id": stall.id,
+            "cost": amounts_json(stall.cost),
+            "levels": [
                 {
                     "effects": effects_json(bonus.effects),
                     "units": bonus.units,
                     "same_kind": bonus.same_kind,
                     "options": [effects_json(option) for option in bonus.options],
-                    "discs": [seat for seat in range(state.seats) if state.players[seat].disc(number) == level],
+                    "discs": [seat for seat, player in enumerate(state.players) if player.disc(number) == level],
                 }
-            )
-        found.append(
-            {
-                "id": stall.id,
-                "cost": amounts_json(stall.cost),
-                "levels": levels,
-                "next": [next_level(state, seat, number) for seat in range(state.seats)],
-            }
-        )
-    return found
+                for level, bonus in enumerate(stall.bonuses, 1)
+            ],
+            "next": [next_level(state, seat, number) for seat in range(state.seats)],
+        }
+        for number, stall in enumerate(state.box.stalls)
+    ]
 
 
-def _works(state: Federation) -> WorksView:
+def _works(state: Federation) -> views.WorksView:
     """Show what can be built on E81216 and by whom it was."""
     box = state.box
-    productions: list[ProductionView] = []
-    for slot, work in enumerate(state.row):
-        item = box.productions[work]
-        productions.append(
+    return {
+        "productions": [
             {
                 "slot": box.slots[slot],
-                "id": item.id,
-                "cost": amounts_json(item.cost),
-                "income": effects_json(item.income),
-                "robots": [seat for seat in range(state.seats) if state.players[seat].productions >> slot & 1],
+                "id": box.productions[work].id,
+                "cost": amounts_json(box.productions[work].cost),
+                "income": effects_json(box.productions[work].income),
+                "robots": [seat for seat, player in enumerate(state.players) if player.productions >> slot & 1],
             }
-        )
-    megastructures: list[MegaView] = []
-    for number, item in enumerate(box.megastructures):
-        megastructures.append(
+            for slot, work in enumerate(state.row)
+        ],
+        "megastructures": [
             {
                 "id": item.id,
                 "cost": amounts_json(item.cost),
@@ -363,73 +290,69 @@ def _works(state: Federation) -> WorksView:
                 "free": highest_free(state, number),
                 "worth": [worth(state, seat, number) for seat in range(state.seats)],
             }
-        )
-    return {"productions": productions, "megastructures": megastructures}
+            for number, item in enumerate(box.megastructures)
+        ],
+    }
 
 
-def _places(state: Federation, number: int) -> list[PlaceView]:
+def _places(state: Federation, number: int) -> list[views.PlaceView]:
     """Show the multipliers of a megastructure, and whose robots stand on them."""
     robots = [player.multiplier(number) for player in state.players]
     free = highest_free(state, number)
-    found: list[PlaceView] = []
+    found: list[views.PlaceView] = []
     for multiplier in state.box.megastructures[number].multipliers:
         robot: int | None = None
         if multiplier in robots:
             robot = robots.index(multiplier)
             robots[robot] = 0
-        found.append({"multiplier": multiplier, "robot": robot, "next": robot is None and multiplier == free})
-        if robot is None and multiplier == free:
+        next = robot is None and multiplier == free
+        found.append({"multiplier": multiplier, "robot": robot, "next": next})
+        if next:
             free = 0
     return found
 
 
-def _medals(state: Federation) -> list[MedalView]:
+def _medals(state: Federation) -> list[views.MedalView]:
     """Show the medals left and who has them."""
-    found: list[MedalView] = []
-    for number, medal in enumerate(MEDALS):
-        owners = [seat for seat in range(state.seats) if state.players[seat].medals >> number & 1]
+    found: list[views.MedalView] = []
+    for number, medal in enumerate(c.MEDALS):
+        owners = [seat for seat, player in enumerate(state.players) if player.medals >> number & 1]
         left: int | list[int] = state.seats - len(owners)
-        needed: int | None = None
-        if number < 5:
-            places = [state.box.thresholds[state.seats][place] for place in members(state.thresholds[number])]
-            needed = min(places) if places else None
-            left = places
-        found.append({"id": medal, "left": left, "next": needed, "owners": [*owners]})
+        if number < len(c.PLANETS):
+            left = [state.box.thresholds[state.seats][place] for place in members(state.thresholds[number])]
+        needed = state.next_medal(number) if number < len(c.PLANETS) else 0
+        found.append({"id": medal, "left": left, "next": needed or None, "owners": owners})
     return found
 
 
-def _lacks(state: Federation, seat: int, number: int) -> list[Lack]:
-    """Say what a player lacks to fly an open mission: accreditation, a ship."""
+def _own_missions(state: Federation, seat: int) -> list[views.OwnMission]:
+    """Show a player's missions, and what is lacking to fly those that are open: accreditation, a ship."""
     player = state.players[seat]
-    if player.flown >> number & 1:
-        return []
-    found: list[Lack] = []
-    if state.level(seat) < state.box.missions[number].level:
-        found.append("level")
-    if not player.hangar:
-        found.append("ship")
+    ready = flyable(state, seat)
+    found: list[views.OwnMission] = []
+    for number in members(player.markers):
+        mission = state.box.missions[number]
+        if player.flown >> number & 1:
+            found.append({"id": mission.id, "status": "done", "lacks": []})
+            continue
+        lacks: list[views.Lack] = ["level"] if state.level(seat) < mission.level else []
+        if not player.hangar:
+            lacks.append("ship")
+        found.append({"id": mission.id, "status": "ready" if number in ready else "open", "lacks": lacks})
     return found
 
 
-def _player(state: Federation, seat: int) -> PlayerView:
+def _player(state: Federation, seat: int) -> views.PlayerView:
     """Show one player's pieces and all that is derived from them."""
     player = state.players[seat]
     box = state.box
-    ready = flyable(state, seat)
-    missions: list[OwnMission] = []
-    for number, mission in enumerate(box.missions):
-        if player.markers >> number & 1:
-            status: Literal["open", "ready", "done"] = (
-                "done" if player.flown >> number & 1 else "ready" if number in ready else "open"
-            )
-            missions.append({"id": mission.id, "status": status, "lacks": _lacks(state, seat, number)})
     return {
         "seat": seat,
         "pp": sum(player.points),
-        "sources": dict(zip(SOURCES, player.points, strict=True)),
+        "sources": dict(zip(c.SOURCES, player.points, strict=True)),
         "score": scores(state)[seat].shown(),
-        "resources": dict(zip(RESOURCES, player.res, strict=True)),
-        "crystals": crystals(player.res),
+        "resources": dict(zip(c.RESOURCES, player.res, strict=True)),
+        "crystals": c.crystals(player.res),
         "hangar": player.hangar,
         "supply": state.supply(player),
         "degree": player.degree,
@@ -441,26 +364,22 @@ def _player(state: Federation, seat: int) -> PlayerView:
         "miner": box.pits[player.miner].id,
         "mage": player.mage,
         "mage_next": player.mage + 1 if player.mage < box.last_moon else None,
-        "influence": {planet: state.influence(seat, number) for number, planet in enumerate(PLANETS)},
+        "influence": {planet: state.influence(seat, number) for number, planet in enumerate(c.PLANETS)},
         "specialists": [
             {"id": box.specialists[token].id, "face_up": player.up >> token & 1 == 1} for token in members(player.owned)
         ],
-        "missions": missions,
+        "missions": _own_missions(state, seat),
         "missions_completed": state.missions_completed(player),
         "home": box.homes[player.home].id if player.home >= 0 else None,
         "deep": box.deep[player.deep].id if player.deep >= 0 else None,
         "alterations": [alteration_json(state, token) for token in player.alterations],
         "asteroids": [_asteroid(state, token) for token in player.asteroids],
-        "medals": [MEDALS[medal] for medal in members(player.medals)],
+        "medals": [c.MEDALS[medal] for medal in members(player.medals)],
         "medal_points": medal_points(state, seat),
         "left_overs": left_overs(state, seat),
         "contributions": player.contributions,
         "hand": [
-            {
-                "id": AMBASSADORS[token],
-                "votes": box.votes[token],
-                "funding": effects_json(box.funding[token]),
-            }
+            {"id": c.AMBASSADORS[token], "votes": box.votes[token], "funding": effects_json(box.funding[token])}
             for token in members(player.hand)
         ],
         "special": special_state(state, seat),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from ....kernel.views import ScoreView, Some
-from ..components import Action, AmbassadorId, Medal, Op, Planet, Project, Resource, Side, Source, Wing
+from ..components import Action, AmbassadorId, Medal, Planet, Project, Resource, Side, Source, Wing
+from ..ops import Op
 
 Asked = Literal[
     "draft",
@@ -13,9 +14,6 @@ Asked = Literal[
     "face",
     "cover",
     "die",
-    "action",
-    "side",
-    "act",
     "copy_action",
     "planet_choice",
     "payment",
@@ -27,23 +25,19 @@ Asked = Literal[
     "keep_alteration",
     "specialist",
     "on_planet",
-    "release",
     "refresh",
     "stall",
-    "stall_bonus",
     "mix",
     "free_disc",
     "build",
     "free_build",
-    "robot",
     "choose",
-    "effects",
-    "degrees",
     "deep_space",
     "marker",
     "project",
     "medal",
     "mission",
+    "turn_end",
     "transport",
     "transmute",
     "income_choice",
@@ -84,6 +78,16 @@ class Seated(TypedDict):
     die: NotRequired[bool]
     total: NotRequired[int]
     """In the senate: the votes that it has now."""
+
+
+class Votes(TypedDict):
+    """How the votes in the senate stand."""
+
+    floors: dict[Floor, list[int]]
+    """The votes of each seat on a floor, and last the neutral ones."""
+    leaders: dict[Floor, list[int]]
+    wings: dict[Wing, int]
+    passing: Passing
 
 
 class CellView(TypedDict):
@@ -268,6 +272,13 @@ class MissionView(TypedDict):
     effects: list[Effect]
 
 
+class StartTile(TypedDict):
+    """A start tile."""
+
+    id: str
+    effects: list[Effect]
+
+
 class HandView(TypedDict):
     """An ambassador in hand."""
 
@@ -386,13 +397,6 @@ class Prospects(TypedDict):
     cells: dict[str, CellProspect]
 
 
-class StartTile(TypedDict):
-    """A start tile."""
-
-    id: str
-    effects: list[Effect]
-
-
 class DeepSpaceView(TypedDict):
     """The deep space tiles: how many, and which for who has looked at them."""
 
@@ -400,11 +404,8 @@ class DeepSpaceView(TypedDict):
     tiles: list[str] | None
 
 
-class BlocksView(TypedDict):
-    """The block tokens of the round."""
-
-    planet: str | None
-    room: str | None
+BlocksView = dict[Literal["planet", "room"], str | None]
+"""The block tokens of the round."""
 
 
 class TrackView(TypedDict):
@@ -418,16 +419,11 @@ class TrackView(TypedDict):
     """The level on which a player ends who pays nothing."""
 
 
-class Limits(TypedDict):
-    """What a player can hold."""
-
-    crystals: int
-    diamonds: int
-    hangar: int
-    ships: int
+Limits = dict[Literal["crystals", "diamonds", "hangar", "ships"], int]
+"""What a player can hold."""
 
 
-class TableView(TypedDict):
+class TableView(Votes):
     """The view of Federation."""
 
     round: int
@@ -443,11 +439,6 @@ class TableView(TypedDict):
     data: str
     """The name of the data file that is played with."""
     senate: list[CellView]
-    floors: dict[Floor, list[int]]
-    """The votes of each seat on a floor, and last the neutral ones."""
-    leaders: dict[Floor, list[int]]
-    wings: dict[Wing, int]
-    passing: Passing
     outer: list[Seated]
     outer_effects: list[Effect]
     projects: list[ProjectView]

@@ -7,7 +7,8 @@ from typing import Any, Final
 from ....kernel.errors import BadPosition
 from ....kernel.message import Json
 from ....kit.codec import By, Codec, Flag, Id, ListOf, Questions, SetOf, TableOf, Whole
-from ..components import ACTIONS, AMBASSADORS, CHOOSE, MEDALS, PLANETS, RESOURCES, SIDES, SOURCES, Effect, Effects
+from .. import ops
+from ..components import ACTIONS, AMBASSADORS, MEDALS, PLANETS, RESOURCES, SIDES, SOURCES, Effect, Effects
 
 QUESTIONS: Final = Questions()
 
@@ -49,6 +50,7 @@ HOME: Final = _of_box("start tile")
 DEEP: Final = _of_box("deep space tile")
 PLANET_BLOCK: Final = _of_box("planet block")
 ROOM_BLOCK: Final = _of_box("room block")
+BLOCK: Final = _of_box("block")
 PRICE: Final = TableOf(RESOURCES, Whole(0, 20), sparse=True)
 
 
@@ -88,7 +90,7 @@ def _write_choice(effect: Effect, state: Any) -> Json:
 def _read_choice(data: object, state: Any) -> Effect:
     """Find an effect that lets a player choose."""
     steps = _read_effects(data, state).steps
-    if not steps or steps[0].kind != CHOOSE:
+    if not steps or steps[0].kind != ops.CHOOSE:
         raise BadPosition(f"{data} lets nobody choose")
     return steps[0]
 

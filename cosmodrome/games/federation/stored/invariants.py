@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.errors import BadPosition
-from ....kit.bits import count
-from ..components import CELLS, DIAMOND, FUNDING, MEDALS, SPECIAL, crystals
+from ....kit.bits import count, members
+from ..components import CELLS, DIAMOND, FUNDING, SPECIAL, crystals
 from ..player import Player
 from ..rules.paying import Discard
 from ..state import HIDDEN, Federation
@@ -37,26 +37,8 @@ def _check_player(state: Federation, seat: int, player: Player) -> None:
         raise BadPosition(f"{who} has a mage at {player.mage} of {box.last_moon} positions")
     if player.up & ~player.owned or player.flown & ~player.markers:
         raise BadPosition(f"{who} uses what is not owned")
-    for kind in range(5):
-        for level in range(1, 4):
-            if count(player.owned & box.of_kind[kind * 4 + level]) > 1:
-                raise BadPosition(f"{who} has two specialists of one type and level")
-    if player.medals >> len(MEDALS):
-        raise BadPosition(f"{who} has unknown medals")
-    for planet in range(5):
-        if (
-            player.medals >> planet & 1 == 0
-            and state.thresholds[planet]
-            and state.influence(seat, planet) >= _lowest(state, planet)
-            and not state.finished
-            and not state.common
-        ):
-            raise BadPosition(f"{who} has earned a medal that was not taken")
-
-
-def _lowest(state: Federation, planet: int) -> int:
-    left = state.thresholds[planet]
-    return state.box.thresholds[state.seats][(left & -left).bit_length() - 1]
+    if any(count(player.owned & kind) > 1 for kind in box.of_kind):
+        raise BadPosition(f"{who} has two specialists of one type and level")
 
 
 def _check_shared(state: Federation) -> None:
@@ -64,11 +46,9 @@ def _check_shared(state: Federation) -> None:
     for planet in range(5):
         taken = sum(1 for player in state.players if player.medals >> planet & 1)
         if taken + count(state.thresholds[planet]) != state.seats:
-            raise BadPosition(
-                f"there are {state.seats} medals of each planet, not {taken} taken of "
-                f"{taken + count(state.thresholds[planet])}"
-            )
-    if len(state.steps) != 7 or any(step > last for step, last in zip(state.steps, box.last_step, strict=True)):
+            left = count(state.thresholds[planet])
+            raise BadPosition(f"there are {state.seats} medals of each planet, not {taken} taken of {taken + left}")
+    if any(step > last for step, last in zip(state.steps, box.last_step, strict=True)):
         raise BadPosition("a project is beyond its last step")
     for number, work in enumerate(box.megastructures):
         free = work.multipliers[:]
@@ -81,7 +61,7 @@ def _check_shared(state: Federation) -> None:
     if len(state.row) != len(box.slots) or any(work not in box.sides[slot] for slot, work in enumerate(state.row)):
         raise BadPosition("each slot has one of its own productions")
     pairs = [token for pair in state.pairs for token in pair]
-    if any(len(pair) != 2 for pair in state.pairs) or len(set(pairs)) != len(pairs):
+    if len(set(pairs)) != len(pairs):
         raise BadPosition("each megastructure has two tokens of its own")
     for power in range(1, 5):
         if state.stock_left(power) < 0:
@@ -103,9 +83,10 @@ def _check_shared(state: Federation) -> None:
         raise BadPosition("too few laws are left for the rounds to come")
     if not state.finished and any(len(stack) != rounds_left for stack in state.law_stacks):
         raise BadPosition(f"in round {state.round} {rounds_left} laws of each wing are still to come")
+    planets = (1 << len(box.planet_blocks)) - 1
     if state.seats < 4 and (
-        count(state.blocks_used[0]) > len(box.planet_blocks) - (box.rounds - state.round)
-        or count(state.blocks_used[1]) > len(box.room_blocks) - (box.rounds - state.round)
+        count(state.blocks_used & planets) > len(box.planet_blocks) - (box.rounds - state.round)
+        or count(state.blocks_used & ~planets) > len(box.room_blocks) - (box.rounds - state.round)
     ):
         raise BadPosition("too few block tokens are left for the rounds to come")
 
@@ -119,7 +100,7 @@ def _check_neo(state: Federation) -> None:
             hidden += 1
         elif token >= 0 and (box.dead[token] or not box.pits[pit].asteroid):
             raise BadPosition("a dead asteroid lies on the way")
-    unseen = [token for token in range(len(box.asteroids)) if state.unseen_asteroids >> token & 1]
+    unseen = members(state.unseen_asteroids)
     if sum(not box.dead[token] for token in unseen) < hidden:
         raise BadPosition("too few asteroids are left for the cells")
     if state.dead_hidden and sum(box.dead[token] for token in unseen) < box.dead_row:

@@ -24,7 +24,7 @@ class FederationLibrary(Library[Answers]):
 
     def make(self, name: str, label: str, files: dict[str, Any], standard: dict[str, Any]) -> Answers:
         """Check a file and lay out its box."""
-        verify(label, files[FILE])
+        verify(label, files[FILE], standard[FILE])
         return Answers(Box(name, files[FILE]))
 
 

@@ -15,41 +15,18 @@ from ....kit.codec import By, Codec, Field, Joint, ListOf, Maybe, Part, Seat, Se
 from ....kit.position import HEADER, header, seated
 from ....kit.readers import fields, flag, listed, table
 from ..components import PLANETS, PROJECTS, RESOURCES, SOURCES, SPECIAL, TYPES, VOTING
-from ..player import Player, Seated
+from ..player import Player, Seated, new_player
+from ..rules.placement import token_of
 from ..rules.rounds import special_state
 from ..rules.sixmoon import drawn_alterations
 from ..said.senate import seated_json
 from ..state import GONE, HIDDEN, Federation
-from .forms import (
-    ALTERATION,
-    ALTERATION_LIST,
-    AMBASSADOR,
-    ASTEROID,
-    ASTEROID_LIST,
-    CELL,
-    COUNT,
-    DEEP,
-    FLAG,
-    HOME,
-    LAW,
-    MEDAL_SET,
-    MEGA_TOKENS,
-    MISSION_SET,
-    PIT,
-    PLANET_BLOCK,
-    PRODUCTION,
-    QUESTIONS,
-    ROOM_BLOCK,
-    SIDE,
-    SLOT_SET,
-    SPECIALIST,
-    Packed,
-)
+from . import forms
 
 # One player.
 
 _POINTS: Final = TableOf(SOURCES, Whole(0, 9999))
-_TOKEN_LIST: Final = ListOf(SPECIALIST, distinct=True)
+_TOKEN_LIST: Final = ListOf(forms.SPECIALIST, distinct=True)
 
 
 def _read_points(data: Any, state: Any) -> list[int]:
@@ -61,7 +38,7 @@ def _read_points(data: Any, state: Any) -> list[int]:
 def _write_specialists(player: Player, state: Federation) -> Json:
     """Return the specialists of a player, face up or used."""
     return [
-        {"id": SPECIALIST.write(token, state), "face_up": player.up >> token & 1 == 1}
+        {"id": forms.SPECIALIST.write(token, state), "face_up": player.up >> token & 1 == 1}
         for token in members(player.owned)
     ]
 
@@ -78,12 +55,12 @@ def _fill_specialists(player: Player, data: Any, state: Federation) -> None:
 
 def _write_open_missions(player: Player, state: Federation) -> Json:
     """Return the missions that have a marker and no ship."""
-    return MISSION_SET.write(player.markers & ~player.flown, state)
+    return forms.MISSION_SET.write(player.markers & ~player.flown, state)
 
 
 def _fill_open_missions(player: Player, data: Any, state: Federation) -> None:
     """Read the missions that have a marker and no ship; those that were flown have been read."""
-    ready = MISSION_SET.read(data, state, "missions_open")
+    ready = forms.MISSION_SET.read(data, state, "missions_open")
     if ready & player.flown:
         raise BadPosition("a mission is open or done, not both")
     player.markers = ready | player.flown
@@ -99,33 +76,29 @@ def _fill_special(player: Player, data: Any, state: Federation) -> None:
 _PLAYER: Final = Shape(
     "a player",
     Field("pp", By(lambda points, state: _POINTS.write(points, state), _read_points), "points"),
-    Field("resources", TableOf(RESOURCES, COUNT), "res"),
-    Field("hangar", COUNT),
-    Field("degree", COUNT),
-    Field("level_bonus_round", COUNT, "level_round"),
-    Field("level_bonus_game", COUNT, "level_game"),
+    Field("resources", TableOf(RESOURCES, forms.COUNT), "res"),
+    Field("hangar", forms.COUNT),
+    Field("degree", forms.COUNT),
+    Field("level_bonus_round", forms.COUNT, "level_round"),
+    Field("level_bonus_game", forms.COUNT, "level_game"),
     Field("die", Whole(0, 6)),
-    Field("miner_cell", PIT, "miner"),
-    Field("mage_position", COUNT, "mage"),
+    Field("miner_cell", forms.PIT, "miner"),
+    Field("mage_position", forms.COUNT, "mage"),
     Joint("specialists", _write_specialists, _fill_specialists),
-    Field("discs", Packed("stall", 2, 2)),
-    Field("productions", SLOT_SET),
-    Field("megastructures", Packed("megastructure", 4, 15), "multipliers"),
-    Field("missions_done", MISSION_SET, "flown"),
+    Field("discs", forms.Packed("stall", 2, 2)),
+    Field("productions", forms.SLOT_SET),
+    Field("megastructures", forms.Packed("megastructure", 4, 15), "multipliers"),
+    Field("missions_done", forms.MISSION_SET, "flown"),
     Joint("missions_open", _write_open_missions, _fill_open_missions),
-    Field("start_tile", Maybe(HOME), "home"),
-    Field("deep_space_tile", Maybe(DEEP), "deep"),
-    Field("alterations", ALTERATION_LIST),
-    Field("asteroid_tokens", ASTEROID_LIST, "asteroids"),
-    Field("medals", MEDAL_SET),
-    Field("common_contributions", COUNT, "contributions"),
-    Joint(
-        "special_ambassador",
-        lambda player, state: special_state(state, state.players.index(player)),
-        _fill_special,
-    ),
+    Field("start_tile", Maybe(forms.HOME), "home"),
+    Field("deep_space_tile", Maybe(forms.DEEP), "deep"),
+    Field("alterations", forms.ALTERATION_LIST),
+    Field("asteroid_tokens", forms.ASTEROID_LIST, "asteroids"),
+    Field("medals", forms.MEDAL_SET),
+    Field("common_contributions", forms.COUNT, "contributions"),
+    Joint("special_ambassador", lambda player, state: special_state(state, state.players.index(player)), _fill_special),
 )
-_PART: Final = Part(lambda state: Player(), _PLAYER)
+_PART: Final = Part(lambda state: new_player(), _PLAYER)
 _PLAYERS: Final = By(
     lambda players, state: [_PART.write(player, state) for player in players],
     lambda data, state: [_PART.read(player, state, "players") for player in seated(state, data)],
@@ -141,40 +114,37 @@ def _read_seated(data: Any, state: Federation, cell: int) -> Seated:
         return Seated(-1, -1, VOTING, Whole(0, 9).read(neutral["votes"], state, "votes"), -1)
     entry = fields(data, ("owner", "token", "side", "alteration", "die"), "a token")
     owner: int = Seat().read(entry["owner"], state, "owner")
-    token = AMBASSADOR.read(entry["token"], state, "token")
-    side = SIDE.read(entry["side"], state, "side")
-    alteration: int = Maybe(ALTERATION).read(entry["alteration"], state, "alteration")
+    token = forms.AMBASSADOR.read(entry["token"], state, "token")
+    side = forms.SIDE.read(entry["side"], state, "side")
+    alteration: int = Maybe(forms.ALTERATION).read(entry["alteration"], state, "alteration")
     player = state.players[owner]
     if player.hand >> token & 1 == (token == SPECIAL):
         raise BadPosition(f"{entry['token']} of player {owner + 1} is in two places")
     player.hand &= ~(1 << token)
-    votes = state.box.votes[token] if side == VOTING else 0
-    if alteration >= 0:
-        votes = state.box.alterations[alteration].votes
-        if side != state.box.alterations[alteration].side:
-            raise BadPosition(f"{entry['alteration']} shows another side")
-    elif token == SPECIAL and side != VOTING:
+    if alteration >= 0 and side != state.box.alterations[alteration].side:
+        raise BadPosition(f"{entry['alteration']} shows another side")
+    if alteration < 0 and token == SPECIAL and side != VOTING:
         raise BadPosition("the special ambassador has a voting side only")
     if flag(entry["die"], "die"):
         if player.die_cell >= 0 or cell < 0 or side != VOTING or player.die == 0:
             raise BadPosition(f"the die of player {owner + 1} cannot lie there")
         player.die_cell = cell
-    return Seated(owner, token, side, votes, alteration)
+    return token_of(state, owner, token, side, alteration)
 
 
 def _write_senate(state: Federation, _: Any) -> Json:
     """Return what lies in the senate by its cells."""
-    found: dict[str, Json] = {}
-    for cell, token in enumerate(state.senate):
-        if token is not None:
-            found[state.box.cells[cell].id] = seated_json(state, token, cell)
-    return found
+    return {
+        state.box.cells[cell].id: seated_json(state, token, cell)
+        for cell, token in enumerate(state.senate)
+        if token is not None
+    }
 
 
 def _fill_senate(state: Federation, data: Any, _: Any) -> None:
     """Read what lies in the senate."""
     for id, entry in table(data, "senate").items():
-        cell = CELL.read(id, state, "senate")
+        cell = forms.CELL.read(id, state, "senate")
         state.senate[cell] = _read_seated(entry, state, cell)
 
 
@@ -192,7 +162,7 @@ def discarded_laws(state: Federation) -> list[int]:
 
 def _fill_next_laws(state: Federation, data: Any, _: Any) -> None:
     """Read the laws of the next round, if they are open."""
-    later = ListOf(LAW, 2).read(data, state, "next_laws") if data != [] else [-1, -1]
+    later = ListOf(forms.LAW, 2).read(data, state, "next_laws") if data != [] else [-1, -1]
     for pair in (state.laws, later):
         if pair[0] >= 0 and [state.box.law_wing[law] for law in pair] != [0, 1]:
             raise BadPosition("the left law comes first, then the right one")
@@ -203,7 +173,7 @@ def _fill_law_stacks(state: Federation, data: Any, _: Any) -> None:
     """Read the laws that were voted on; the stacks hold those that were never opened."""
     box = state.box
     seen = [*state.laws, *(law for law in state.next_laws if law >= 0)]
-    seen += ListOf(LAW, distinct=True).read(data, state, "law_discard")
+    seen += ListOf(forms.LAW, distinct=True).read(data, state, "law_discard")
     if len(set(seen)) != len(seen):
         raise BadPosition("a law is in two places")
     state.law_stacks = [
@@ -213,7 +183,7 @@ def _fill_law_stacks(state: Federation, data: Any, _: Any) -> None:
 
 # Planets.
 
-_STACKS: Final = TableOf([f"{level}{kind}" for kind in TYPES for level in (1, 2, 3)], Maybe(SPECIALIST))
+_STACKS: Final = TableOf([f"{level}{kind}" for kind in TYPES for level in (1, 2, 3)], Maybe(forms.SPECIALIST))
 
 
 def _fill_open_specialists(state: Federation, data: Any, _: Any) -> None:
@@ -243,7 +213,7 @@ def _moons(state: Federation) -> list[str]:
 def _write_moons(state: Federation, _: Any) -> Json:
     """Return the open tokens of each position; null where they lie face down."""
     return {
-        moon: None if state.dark_moons >> int(moon) & 1 else ALTERATION_LIST.write(state.moons[int(moon)], state)
+        moon: None if state.dark_moons >> int(moon) & 1 else forms.ALTERATION_LIST.write(state.moons[int(moon)], state)
         for moon in _moons(state)
     }
 
@@ -254,7 +224,7 @@ def _fill_moons(state: Federation, data: Any, _: Any) -> None:
         if lying is None:
             state.dark_moons |= 1 << int(moon)
         else:
-            state.moons[int(moon)] = ALTERATION_LIST.read(lying, state, "moons")
+            state.moons[int(moon)] = forms.ALTERATION_LIST.read(lying, state, "moons")
 
 
 def _alterations_here(state: Federation) -> list[int]:
@@ -278,53 +248,44 @@ def gone_alterations(state: Federation) -> list[int]:
 
 def _fill_out(state: Federation, data: Any, _: Any) -> None:
     """Read the alteration tokens that have left the game; those that nobody can see lie face down."""
-    seen = _alterations_here(state) + ALTERATION_LIST.read(data, state, "alterations_out")
+    seen = _alterations_here(state) + forms.ALTERATION_LIST.read(data, state, "alterations_out")
     if len(set(seen)) != len(seen):
         raise BadPosition("an alteration token is in two places")
     state.unseen_alterations = [token for token in range(len(state.box.alterations)) if token not in seen]
 
 
-class _OnCell(Codec):
-    """What lies on an asteroid cell."""
-
-    def write(self, value: Any, state: Any) -> Json:
-        """Return the token, 'hidden' for one that lies face down, or null for none."""
-        return "hidden" if value == HIDDEN else None if value == GONE else ASTEROID.write(value, state)
-
-    def read(self, data: object, state: Any, what: str) -> int:
-        """Read the token."""
-        return HIDDEN if data == "hidden" else GONE if data is None else ASTEROID.read(data, state, what)
+_ON_CELL: Final = By(
+    lambda token, state: "hidden" if token == HIDDEN else Maybe(forms.ASTEROID, GONE).write(token, state),
+    lambda data, state: HIDDEN if data == "hidden" else Maybe(forms.ASTEROID, GONE).read(data, state, "asteroids"),
+)
 
 
-_ON_CELL: Final = _OnCell()
+def _asteroid_cells(state: Federation) -> dict[str, int]:
+    """Return the cells where asteroids lie or lay, by their ids."""
+    return {pit.id: index for index, pit in enumerate(state.box.pits) if pit.asteroid}
 
 
 def _write_asteroids(state: Federation, _: Any) -> Json:
     """Return what lies on the asteroid cells."""
-    return {
-        pit.id: _ON_CELL.write(state.asteroids[index], state)
-        for index, pit in enumerate(state.box.pits)
-        if pit.asteroid
-    }
+    return {id: _ON_CELL.write(state.asteroids[cell], state) for id, cell in _asteroid_cells(state).items()}
 
 
 def _fill_asteroids(state: Federation, data: Any, _: Any) -> None:
     """Read what lies on the asteroid cells."""
-    cells = [index for index, pit in enumerate(state.box.pits) if pit.asteroid]
-    found = fields(data, [state.box.pits[cell].id for cell in cells], "asteroids")
-    for cell in cells:
-        state.asteroids[cell] = _ON_CELL.read(found[state.box.pits[cell].id], state, "asteroids")
+    cells = _asteroid_cells(state)
+    for id, token in fields(data, [*cells], "asteroids").items():
+        state.asteroids[cells[id]] = _ON_CELL.read(token, state, "asteroids")
 
 
 def _write_dead_row(state: Federation, _: Any) -> Json:
     """Return the dead asteroids, or null while they lie face down."""
-    return None if state.dead_hidden else ASTEROID_LIST.write(state.dead_row, state)
+    return None if state.dead_hidden else forms.ASTEROID_LIST.write(state.dead_row, state)
 
 
 def _fill_dead_row(state: Federation, data: Any, _: Any) -> None:
     """Read the dead asteroids; what nobody has seen lies face down."""
     state.dead_hidden = data is None
-    state.dead_row = [] if data is None else ASTEROID_LIST.read(data, state, "dead_asteroids")
+    state.dead_row = [] if data is None else forms.ASTEROID_LIST.read(data, state, "dead_asteroids")
     taken = [token for token in state.asteroids if token >= 0] + state.dead_row
     for player in state.players:
         taken += player.asteroids
@@ -348,23 +309,6 @@ class _Threshold(Codec):
         return int(thresholds.index(data))
 
 
-_BLOCKS: Final = (SetOf(PLANET_BLOCK), SetOf(ROOM_BLOCK))
-
-
-def _write_blocks(used: list[int], state: Federation) -> Json:
-    """Return the block tokens that were used, those of planets first."""
-    planets, rooms = [codec.write(blocks, state) for codec, blocks in zip(_BLOCKS, used, strict=True)]
-    return [*listed(planets, "blocks_used"), *listed(rooms, "blocks_used")]
-
-
-def _read_blocks(data: Any, state: Federation) -> list[int]:
-    """Read the block tokens that were used."""
-    rooms = state.box.ids["room block"]
-    used = listed(data, "blocks_used")
-    kinds = [[id for id in used if (id in rooms) == is_room] for is_room in (False, True)]
-    return [codec.read(ids, state, "blocks_used") for codec, ids in zip(_BLOCKS, kinds, strict=True)]
-
-
 # What is being asked.
 
 _TURN: Final = ("place", "face", "cover", "die", "mission", "turn_end")
@@ -381,8 +325,8 @@ def _fill_stack(state: Federation, data: Any, _: Any) -> None:
     if not stack:
         raise BadPosition("the stack is empty but the game is not over")
     for index, entry in enumerate(stack):
-        step = QUESTIONS.read(entry, state)
-        name = QUESTIONS.name_of(step)
+        step = forms.QUESTIONS.read(entry, state)
+        name = forms.QUESTIONS.name_of(step)
         if (index == 0) != (name in (_TURN if state.active >= 0 else _EXECUTIVE)):
             raise BadPosition(f"{name!r} cannot be asked there")
         if state.active >= 0 and step.seat != state.active:
@@ -395,12 +339,12 @@ def _fill_stack(state: Federation, data: Any, _: Any) -> None:
 _POSITION: Final = Shape(
     "a position",
     Field("seals", Whole(0, 1 << 40)),
-    Field("round", COUNT),
+    Field("round", forms.COUNT),
     Field("cycle", Whole(1, 6)),
     Field("first_player_of_round", Seat(), "first"),
     Field("president_holder", Seat(), "president"),
     Field("active_player", Maybe(Seat()), "active"),
-    Field("finished", FLAG),
+    Field("finished", forms.FLAG),
     Field("players", _PLAYERS),
     Joint("senate", _write_senate, _fill_senate),
     Field(
@@ -410,33 +354,35 @@ _POSITION: Final = Shape(
         ),
         "outer",
     ),
-    Field("project_steps", TableOf(PROJECTS, COUNT), "steps"),
-    Field("laws", ListOf(LAW, 2)),
+    Field("project_steps", TableOf(PROJECTS, forms.COUNT), "steps"),
+    Field("laws", ListOf(forms.LAW, 2)),
     Joint(
         "next_laws",
-        lambda state, _: [LAW.write(law, state) for law in state.next_laws if law >= 0],
+        lambda state, _: [forms.LAW.write(law, state) for law in state.next_laws if law >= 0],
         _fill_next_laws,
     ),
-    Joint("law_discard", lambda state, _: [LAW.write(law, state) for law in discarded_laws(state)], _fill_law_stacks),
+    Joint(
+        "law_discard", lambda state, _: [forms.LAW.write(law, state) for law in discarded_laws(state)], _fill_law_stacks
+    ),
     Joint("specialists_open", lambda state, _: _STACKS.write(state.open_specialists, state), _fill_open_specialists),
     Joint("moons", _write_moons, _fill_moons),
-    Field("alterations_returned", ALTERATION_LIST, "returned"),
+    Field("alterations_returned", forms.ALTERATION_LIST, "returned"),
     Field("returned_by", Maybe(Seat())),
     Joint("asteroids", _write_asteroids, _fill_asteroids),
     Joint("dead_asteroids", _write_dead_row, _fill_dead_row),
     Field("medals_left", TableOf(PLANETS, SetOf(_Threshold())), "thresholds"),
-    Field("productions", ListOf(PRODUCTION), "row"),
-    Field("megastructure_tokens", TableOf(lambda state: state.box.ids["megastructure"], MEGA_TOKENS), "pairs"),
-    Field("start_tiles", ListOf(HOME, distinct=True, ordered=True), "homes"),
-    Field("deep_space", ListOf(DEEP, distinct=True, ordered=True), "deep_stack"),
+    Field("productions", ListOf(forms.PRODUCTION), "row"),
+    Field("megastructure_tokens", TableOf(lambda state: state.box.ids["megastructure"], forms.MEGA_TOKENS), "pairs"),
+    Field("start_tiles", ListOf(forms.HOME, distinct=True, ordered=True), "homes"),
+    Field("deep_space", ListOf(forms.DEEP, distinct=True, ordered=True), "deep_stack"),
     Field("looked", SetOf(Seat())),
-    Field("planet_block", Maybe(PLANET_BLOCK)),
-    Field("room_block", Maybe(ROOM_BLOCK)),
-    Field("blocks_used", By(_write_blocks, _read_blocks)),
-    Joint("stack", lambda state, _: [QUESTIONS.write(step, state) for step in state.common], _fill_stack),
+    Field("planet_block", Maybe(forms.PLANET_BLOCK)),
+    Field("room_block", Maybe(forms.ROOM_BLOCK)),
+    Field("blocks_used", SetOf(forms.BLOCK)),
+    Joint("stack", lambda state, _: [forms.QUESTIONS.write(step, state) for step in state.common], _fill_stack),
     Joint(
         "alterations_out",
-        lambda state, _: ALTERATION_LIST.write(gone_alterations(state), state),
+        lambda state, _: forms.ALTERATION_LIST.write(gone_alterations(state), state),
         _fill_out,
     ),
     optional=HEADER,

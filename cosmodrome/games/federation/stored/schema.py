@@ -9,41 +9,34 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....kit.data_file import DataFile
-from ..components import ACTIONS, AMBASSADORS, COUNTERS, MEDALS, OPS, PLANETS, RESOURCES, SIDES, TIMINGS, WINGS
+from .. import ops
+from ..components import ACTIONS, COUNTERS, MEDALS, PLANETS, RESOURCES, SIDES, TIMINGS, WINGS
 
 _ROOMS: Final = ACTIONS[5:11]
-_MISSIONS: Final = [f"m{number:02}" for number in range(1, 13)]
-_STALLS: Final = [f"st{number}" for number in range(1, 7)]
-_SLOTS: Final = ["P1", "P2", "P3", "P4"]
-_PRODUCTIONS: Final = [
-    "lavandium_replicator",
-    "transmutation_chamber",
-    "military_academy",
-    "space_university",
-    "shipyard",
-    "alteration_incubator",
-    "transporter",
-    "consulate",
-]
-_SPECIALISTS: Final = [f"{level}{kind}{number}" for kind in "ABCDE" for level in (1, 2, 3) for number in (1, 2, 3)]
-_ALTERATIONS: Final = [
-    f"alt_{power}_{number:02}" for power, count in ((1, 20), (2, 10), (3, 14), (4, 6)) for number in range(1, count + 1)
-]
-_ASTEROIDS: Final = [f"{kind}_{letter}" for kind in ("ast", "dead") for letter in "abcdef"]
 _PLAYABLE: Final = ("gain", "pay", "degrees", "ship", "mission_marker", "die", "project", "pp")
 """What bonuses of tokens, stalls and tiles may be made of."""
 
 
 class _Reader(DataFile):
-    """Walks through a data file of Federation."""
+    """Walks through a data file of Federation, beside the standard one."""
 
-    def components(self, path: str, ids: list[str] | None = None) -> list[tuple[str, dict[str, Any]]]:
-        """Read a list of components, which must have these ids: where each stands, and the component."""
+    def __init__(self, name: str, data: Any, standard: Any) -> None:
+        super().__init__(name, data)
+        self.standard: Final = DataFile("the standard file", standard)
+
+    def ids(self, path: str) -> list[str]:
+        """List the ids of the components that the standard file has there."""
+        return [item["id"] for item in self.standard.at(path)]
+
+    def components(self, path: str, free: bool = False) -> list[tuple[str, dict[str, Any]]]:
+        """Read a list of components, with the ids of the standard file unless they are free.
+
+        Returned is where each component stands, and the component.
+        """
         found = self.items(path, self.at(path))
-        names = [item["id"] for item in found]
-        if ids is not None and sorted(names) != sorted(ids):
-            odd = sorted(set(names) ^ set(ids))
-            self.fail(path, f"holds exactly {len(ids)} known ids; look at {', '.join(odd)}")
+        odd = set() if free else {item["id"] for item in found}.symmetric_difference(self.ids(path))
+        if odd:
+            self.fail(path, f"holds exactly {len(self.ids(path))} known ids; look at {', '.join(sorted(odd))}")
         group = path.removesuffix(".items")
         return [(f"{group}.{item['id']}", item) for item in found]
 
@@ -92,9 +85,9 @@ class _Reader(DataFile):
                 self.one_of(f"{where}.planets", planet, PLANETS)
 
 
-def verify(name: str, data: Any) -> None:
-    """Raise BadData with the first mistake of a data file."""
-    reader = _Reader(name, data)
+def verify(name: str, data: Any, standard: Any) -> None:
+    """Raise BadData with the first mistake of a data file, whose components are those of the standard one."""
+    reader = _Reader(name, data, standard)
     if not isinstance(data, dict):
         reader.fail("the file", "is a JSON object")
     reader.number_at("meta.rounds", 5, 5)
@@ -111,19 +104,20 @@ def verify(name: str, data: Any) -> None:
 
 def _senate(reader: _Reader) -> None:
     """Check ambassadors, rooms, missions and cells."""
-    for where, item in reader.components("ambassadors.items", list(AMBASSADORS[:4])):
+    for where, item in reader.components("ambassadors.items"):
         reader.number(f"{where}.votes", item.get("votes"), 0, 9)
         reader.effects(where, item, "funding_bonus", ("gain",))
     reader.number_at("ambassadors.special_ambassador.votes", 0, 9)
-    for where, room in reader.components("rooms.items", list(_ROOMS)):
+    for where, room in reader.components("rooms.items"):
         reader.resources(where, room, "cost")
         reader.effects(where, room, "effects", (*_PLAYABLE, "president", "medal"))
     reader.effects("outer_module", reader.at("outer_module"), "effects", ("gain",))
-    for where, mission in reader.components("missions.items", _MISSIONS):
+    for where, mission in reader.components("missions.items"):
         reader.number(f"{where}.required_level", mission.get("required_level"), 1, 9)
         reader.resources(where, mission, "cost")
         reader.effects(where, mission, "effects", (*_PLAYABLE, "planet_action", "copy_action", "medal"))
-    cells = reader.components("senate.cells", [f"f{floor}c{column}" for floor in (1, 2, 3) for column in range(1, 7)])
+    cells = reader.components("senate.cells")
+    missions = reader.ids("missions.items")
     wanted = sorted([*PLANETS, *PLANETS, "espionage", "espionage", *_ROOMS])
     if sorted(str(cell.get("action")) for _, cell in cells) != wanted:
         reader.fail("senate.cells", "hold each planet and espionage twice and each room once")
@@ -133,7 +127,7 @@ def _senate(reader: _Reader) -> None:
         if cell.get("wing") != ("left" if cell["column"] <= 3 else "right"):
             reader.fail(where, "columns 1 to 3 are the left wing, 4 to 6 the right one")
         reader.resources(where, cell, "cost")
-        reader.one_of(f"{where}.opens_mission", cell.get("opens_mission"), _MISSIONS)
+        reader.one_of(f"{where}.opens_mission", cell.get("opens_mission"), missions)
     for action in (*PLANETS, "espionage"):
         if sorted(cell["wing"] for _, cell in cells if cell["action"] == action) != ["left", "right"]:
             reader.fail("senate.cells", f"{action} has one cell in each wing")
@@ -141,7 +135,7 @@ def _senate(reader: _Reader) -> None:
 
 def _tracks(reader: _Reader) -> None:
     """Check projects, medals, scoring and the accreditation track."""
-    columns = reader.components("projects.column_projects", [*PLANETS, "missions"])
+    columns = reader.components("projects.column_projects")
     if [column["id"] for _, column in columns] != [*PLANETS, "missions"]:
         reader.fail("projects.column_projects", "stand in the order of the columns")
     lasts = [reader.number(f"{where}.track_steps", column.get("track_steps"), 1, 30) for where, column in columns]
@@ -180,9 +174,9 @@ def _planets(reader: _Reader) -> None:
         reader.number(f"sixmoon.positions[{index}].tokens", moon.get("tokens"), 0, 20)
     for power in range(1, 5):
         lying = sum(moon["tokens"] for moon in moons if moon.get("token_power") == power)
-        if lying > sum(id.startswith(f"alt_{power}_") for id in _ALTERATIONS):
+        if lying > sum(id.startswith(f"alt_{power}_") for id in reader.ids("alterations.items")):
             reader.fail("sixmoon.positions", f"there are not {lying} alteration tokens of power {power}")
-    for where, stall in reader.components("stalls.items", _STALLS):
+    for where, stall in reader.components("stalls.items"):
         reader.resources(where, stall, "cost")
         for level in ("level1", "level2"):
             _bonus(reader, f"{where}.{level}", stall.get(level, {}))
@@ -203,19 +197,20 @@ def _bonus(reader: _Reader, where: str, bonus: dict[str, Any]) -> None:
 
 def _works(reader: _Reader) -> None:
     """Check the productions and megastructures."""
-    if reader.at("productions.slots") != _SLOTS:
-        reader.fail("productions.slots", "are P1 to P4")
-    of_slot: dict[str, list[str]] = {slot: [] for slot in _SLOTS}
-    for where, item in reader.components("productions.items", _PRODUCTIONS):
-        of_slot[reader.one_of(f"{where}.slot", item.get("slot"), _SLOTS)].append(item["id"])
+    slots = reader.standard.at("productions.slots")
+    if reader.at("productions.slots") != slots:
+        reader.fail("productions.slots", f"are {', '.join(slots)}")
+    of_slot: dict[str, list[str]] = {slot: [] for slot in slots}
+    for where, item in reader.components("productions.items"):
+        of_slot[reader.one_of(f"{where}.slot", item.get("slot"), slots)].append(item["id"])
         reader.resources(where, item, "cost")
         more = ("transmute", "alteration_stock", "track_move", "refresh_specialist")
         reader.effects(where, item, "income", (*_PLAYABLE, *more))
-    for slot in _SLOTS:
+    for slot in slots:
         where = f"productions.first_game.{slot}"
         reader.one_of(where, reader.at(where), of_slot[slot])
-    tokens = [token["id"] for _, token in reader.components("megastructure_tokens.items")]
-    for where, item in reader.components("megastructures.items", ["M1", "M2"]):
+    tokens = [token["id"] for _, token in reader.components("megastructure_tokens.items", free=True)]
+    for where, item in reader.components("megastructures.items"):
         reader.resources(where, item, "cost")
         reader.numbers(f"{where}.multipliers", item.get("multipliers"), 4, 1, 15)
         pair = reader.at(f"megastructures.first_game_tokens.{item['id']}")
@@ -225,7 +220,7 @@ def _works(reader: _Reader) -> None:
 
 def _neo(reader: _Reader) -> None:
     """Check the map of Neo: ways that lead on, to one end."""
-    pits = {pit["id"]: pit for _, pit in reader.components("neo_map.cells")}
+    pits = {pit["id"]: pit for _, pit in reader.components("neo_map.cells", free=True)}
     end = reader.at("neo_map.end_cell")
     if end not in pits or sum(pit.get("kind") == "start" for pit in pits.values()) != 1:
         reader.fail("neo_map", "has one cell of kind start, and its end_cell among the cells")
@@ -237,7 +232,7 @@ def _neo(reader: _Reader) -> None:
         for next in pit["next"]:
             if next not in pits or influence[next] <= influence[id]:
                 reader.fail(f"neo_map.{id}.next", f"{next!r} is not a cell with more influence")
-    items = reader.components("asteroids.items", _ASTEROIDS)
+    items = reader.components("asteroids.items")
     for where, item in items:
         reader.resources(where, item, "resources")
         reader.one_of(f"{where}.kind", item.get("kind"), ("asteroid", "dead"))
@@ -249,31 +244,31 @@ def _neo(reader: _Reader) -> None:
 
 def _tokens(reader: _Reader) -> None:
     """Check alteration tokens, specialists, tiles and laws."""
-    for where, item in reader.components("alterations.items", _ALTERATIONS):
+    for where, item in reader.components("alterations.items"):
         reader.number(f"{where}.power", item.get("power"), int(item["id"][4]), int(item["id"][4]))
         reader.one_of(f"{where}.side", item.get("side"), SIDES)
         reader.number(f"{where}.votes", item.get("votes"), 0, 9)
         reader.effects(where, item, "bonus", _PLAYABLE)
-    for where, item in reader.components("specialists.items", _SPECIALISTS):
+    for where, item in reader.components("specialists.items"):
         if reader.one_of(f"{where}.timing", item.get("timing"), TIMINGS) == "on_planet":
             reader.one_of(f"{where}.planet", item.get("planet"), PLANETS)
-        reader.effects(where, item, "effects", OPS)
-    for where, item in reader.components("deep_space.items", [f"ds{number}" for number in range(1, 9)]):
-        reader.effects(where, item, "effects", OPS)
-    for where, item in reader.components("start_tiles.items", [f"home{number}" for number in range(1, 9)]):
+        reader.effects(where, item, "effects", ops.OPS)
+    for where, item in reader.components("deep_space.items"):
+        reader.effects(where, item, "effects", ops.OPS)
+    for where, item in reader.components("start_tiles.items"):
         reader.effects(where, item, "effects", ("gain", "degrees", "ship", "die", "mission_marker"))
-    for where, law in reader.components("laws.items", [f"law_{wing}_{planet}" for wing in WINGS for planet in PLANETS]):
+    for where, law in reader.components("laws.items"):
         reader.effects(where, law, "effects_all_players", ("pp",))
 
 
 def _blocks(reader: _Reader) -> None:
     """Check the block tokens for two and three players."""
-    for where, item in reader.components("planet_block_tokens.items", [f"pb{number}" for number in range(1, 6)]):
+    for where, item in reader.components("planet_block_tokens.items"):
         for block in item.get("blocks", ()):
             reader.one_of(f"{where}.planet", block.get("planet"), PLANETS)
             reader.one_of(f"{where}.wing", block.get("wing"), WINGS)
     rooms = {cell["action"]: cell["wing"] for cell in reader.at("senate.cells") if cell["action"] in _ROOMS}
-    for where, item in reader.components("room_block_tokens.items", [f"rb{number}" for number in range(1, 6)]):
+    for where, item in reader.components("room_block_tokens.items"):
         room = reader.one_of(f"{where}.room", item.get("room"), _ROOMS)
         if item.get("wing") != rooms[room]:
             reader.fail(f"{where}.wing", f"the {room} cell is in the {rooms[room]} wing")

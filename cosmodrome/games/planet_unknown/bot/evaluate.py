@@ -12,23 +12,7 @@ from ..components import BIOMASS, LARGE, ROVER, SMALL, WATER
 from ..components import ENERGY as ENERGY_TERRAIN
 from ..corporations import HORIZON, MAKESHIFT, OASIS, STORE_PATCHES
 from ..grid import beside, nearest, squares
-from ..rules.items.codes import (
-    ADVANCE_EACH,
-    ADVANCE_ONE,
-    CIV,
-    COLLECT_LIFEPOD,
-    ENERGY,
-    EXTRA_ROVER,
-    EXTRA_TILE,
-    PATCH,
-    STATION,
-    STORED_PATCH,
-    SYNERGY,
-    TELEPORT,
-    first_of,
-    second_of,
-)
-from ..rules.items.codes import ROVER as ROVER_ITEM
+from ..rules.items import codes
 from ..rules.laying import energy_markers
 from ..rules.scoring import civ_medals, collection_rates, solo_goal, totals, winners
 from ..state import ACTION, EVENT, FINAL, PlanetUnknown
@@ -159,7 +143,7 @@ def worth(state: PlanetUnknown, colony: Colony, time: float, seat: int = -1) -> 
     red = way_of(colony, ways, ROVER).points[place_of(colony, ROVER)]
     points = colony.points + red[at] + part * (red[at + 1] - red[at])
     for code in colony.items:
-        if code & 63 in (PATCH, STORED_PATCH):
+        if code & 63 in (codes.PATCH, codes.STORED_PATCH):
             patches += 1.0
         total += pending(colony, ways, code, at)
     total += CARD_MEDAL * civ_medals(colony)
@@ -195,30 +179,30 @@ def worth(state: PlanetUnknown, colony: Colony, time: float, seat: int = -1) -> 
 def pending(colony: Colony, ways: list[Way], code: int, at: int) -> float:
     """Weigh something that is still to be resolved."""
     kind = code & 63
-    if kind == STATION:
-        return step_gain(colony, ways, first_of(code), at) * second_of(code)
-    if kind == SYNERGY:
+    if kind == codes.STATION:
+        return step_gain(colony, ways, codes.first_of(code), at) * codes.second_of(code)
+    if kind == codes.SYNERGY:
         return best_gain(colony, ways, 31, at)
-    if kind == ENERGY:
+    if kind == codes.ENERGY:
         markers = 0
         for marker in energy_markers(colony, code):
             markers |= 1 << marker
         return best_gain(colony, ways, markers, at)
-    if kind in (PATCH, STORED_PATCH):
+    if kind in (codes.PATCH, codes.STORED_PATCH):
         return PATCH_PENDING
-    if kind in (ROVER_ITEM, EXTRA_ROVER):
+    if kind in (codes.ROVER, codes.EXTRA_ROVER):
         return ROVER_PENDING
-    if kind == CIV:
-        return CARDS[first_of(code)]
-    if kind == ADVANCE_ONE:
-        return best_gain(colony, ways, first_of(code), at) * second_of(code)
-    if kind == ADVANCE_EACH:
-        return STEP_PENDING * first_of(code)
-    if kind == COLLECT_LIFEPOD:
-        return POD_PENDING * min(first_of(code), colony.pods.bit_count())
-    if kind == EXTRA_TILE:
+    if kind == codes.CIV:
+        return CARDS[codes.first_of(code)]
+    if kind == codes.ADVANCE_ONE:
+        return best_gain(colony, ways, codes.first_of(code), at) * codes.second_of(code)
+    if kind == codes.ADVANCE_EACH:
+        return STEP_PENDING * codes.first_of(code)
+    if kind == codes.COLLECT_LIFEPOD:
+        return POD_PENDING * min(codes.first_of(code), colony.pods.bit_count())
+    if kind == codes.EXTRA_TILE:
         return TILE_PENDING
-    return LEAP_PENDING if kind == TELEPORT else 0.0
+    return LEAP_PENDING if kind == codes.TELEPORT else 0.0
 
 
 def room(colony: Colony) -> float:

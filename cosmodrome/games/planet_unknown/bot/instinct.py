@@ -6,12 +6,10 @@ import math
 from typing import Final
 
 from ....kernel.action import Action
-from ..cards import CIV_CARDS, MEDALS
+from ..cards import CIV_CARDS
 from ..colony import Colony
 from ..components import TILES
-from ..corporations import (
-    MAKESHIFT,
-)
+from ..corporations import MAKESHIFT
 from ..grid import beside, nearest, squares, x_of, y_of
 from ..rules.items.pending import resolve
 from ..rules.laying import clear, put_tile
@@ -253,7 +251,7 @@ class Sight:
         entry = CIV_CARDS[card]
         total = 1.0 + 0.6 * entry.level
         for effect in entry.effects:
-            if effect.op == MEDALS:
+            if effect.op == "medals":
                 total = float(effect.count)
         return math.exp(0.8 * total)
 

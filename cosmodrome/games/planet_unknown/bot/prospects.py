@@ -9,21 +9,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from .. import corporations as corp
 from ..components import BIOMASS, WATER
-from ..corporations import (
-    ADVANCE_BONUS,
-    CIV_BONUS,
-    CORPORATIONS,
-    MOVE_BONUS,
-    OASIS,
-    PATCH_BONUS,
-    REPUBLIC,
-    ROVER_BONUS,
-    SYNERGY_BONUS,
-    UNIVERSAL,
-    WORMHOLE,
-    Corporation,
-)
+from ..corporations import CORPORATIONS, Corporation
 
 TIMES: Final = 26
 """Tiles that can still be placed are counted up to one less than this."""
@@ -56,19 +44,19 @@ def bonus_worth(firm: Corporation, bonus: int, time: int) -> float:
     kind = bonus & 7
     number = bonus >> 3
     ripe = min(1.0, time / RIPE)
-    if kind == SYNERGY_BONUS:
+    if kind == corp.SYNERGY_BONUS:
         return SYNERGY + RIPE_SYNERGY * ripe
-    if kind == CIV_BONUS:
-        return CARDS[number] - (REGRESS if firm.number == REPUBLIC else 0.0)
-    if kind == PATCH_BONUS:
+    if kind == corp.CIV_BONUS:
+        return CARDS[number] - (REGRESS if firm.number == corp.REPUBLIC else 0.0)
+    if kind == corp.PATCH_BONUS:
         return PATCH
-    if kind == ROVER_BONUS:
+    if kind == corp.ROVER_BONUS:
         return NEW_ROVER * ripe
-    if kind == MOVE_BONUS:
+    if kind == corp.MOVE_BONUS:
         return POINT * number
-    if kind == ADVANCE_BONUS:
+    if kind == corp.ADVANCE_BONUS:
         return ADVANCE
-    if firm.number != UNIVERSAL:
+    if firm.number != corp.UNIVERSAL:
         return OTHER_TECH + OTHER_TECH_EACH * time
     if number <= 2:
         return TECHS[number] * ripe
@@ -129,26 +117,16 @@ class Way:
             moved = not last or repeats
             entered = _cell_worth(firm, cells[then], before) if moved else 0.0
             points = float(here.points) if here is not None and moved else 0.0
-            patch = (
-                1.0
-                if here is not None and moved and any(bonus & 7 == PATCH_BONUS for bonus in here.bonuses + here.choice)
-                else 0.0
-            )
-            self.worth[place][time] = (1.0 - rate) * self.worth[place][before] + rate * (
-                entered + self.worth[then][before]
-            )
-            self.points[place][time] = (1.0 - rate) * self.points[place][before] + rate * (
-                points + self.points[then][before]
-            )
-            self.patches[place][time] = (1.0 - rate) * self.patches[place][before] + rate * (
-                patch + self.patches[then][before]
-            )
+            patches = here is not None and any(bonus & 7 == corp.PATCH_BONUS for bonus in here.bonuses + here.choice)
+            patch = 1.0 if patches and moved else 0.0
+            for table, found in ((self.worth, entered), (self.points, points), (self.patches, patch)):
+                table[place][time] = (1.0 - rate) * table[place][before] + rate * (found + table[then][before])
         self.gain[place][time] = entry + self.worth[then][time] - self.worth[place][time]
 
 
 def _way(firm: Corporation, track: int) -> Way:
     """Reckon one track of a corporation."""
-    if firm.number == OASIS and track == WATER:
+    if firm.number == corp.OASIS and track == WATER:
         medals: list[int] = []
         best = 0
         for cell in firm.path:
@@ -158,7 +136,7 @@ def _way(firm: Corporation, track: int) -> Way:
         return Way(firm, firm.path, medals, OASIS_RATE, False)
     cells = [track * 16 + row for row in range(firm.last[track] + 1)]
     rate = RATES[track]
-    if firm.number == WORMHOLE and track == BIOMASS:
+    if firm.number == corp.WORMHOLE and track == BIOMASS:
         rate = WORMHOLE_RATE
     last = firm.cells[cells[-1]]
     repeats = last is not None and last.repeats

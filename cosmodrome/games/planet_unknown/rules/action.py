@@ -11,13 +11,12 @@ from ..said import events as happened
 from ..said.actions import ON_STACK, OnStack, Open
 from ..state import TRIGGERS, UNPLACEABLE, PlanetUnknown
 from ..stored.forms import QUESTIONS
-from .items.codes import CIV, EXTRA_ROVER, ROVER
 from .items.pool import Pool
 from .laying import put_aside
 from .place_tile import PlaceTile
 from .placing import NOWHERE, STRICT, fits, is_restricted, level_for
 from .taking import take, visible
-from .window import Window, task
+from .window import Window
 
 
 class TakeTile(Window):
@@ -77,7 +76,7 @@ class TakeTile(Window):
             if not state.triggers & UNPLACEABLE:
                 state.triggers |= UNPLACEABLE
                 if events is not None:
-                    events.append(happened.end_called(TRIGGERS[0]))
+                    events.append(happened.EndCalled(TRIGGERS[0]))
             put_aside(state, self.seat, take(state, self.seat, action.ring, events), events)
         else:
             super().apply(state, action, events)
@@ -86,7 +85,7 @@ class TakeTile(Window):
         """Go on without a tile: both stacks are empty."""
         state.answered(self.seat)
         if events is not None:
-            events.append(happened.nothing_taken(self.seat))
+            events.append(happened.NothingTaken(self.seat))
 
     def why_not(self, state: PlanetUnknown, text: str) -> Message:
         """Say why a tile cannot be taken."""
@@ -101,20 +100,15 @@ QUESTIONS.add("take", TakeTile)
 class Resolve(Window):
     """Resolve what the tile brought, and say when all is done."""
 
-    def prompt(self, state: PlanetUnknown) -> Message:
-        """Ask what comes next."""
-        return task(state, self.seat)
-
     def by_itself(self, state: PlanetUnknown, action: Action) -> bool:
         """Let the player end the turn, and look at cards, only by an own answer: both cannot be taken back."""
         return action is not act.DONE and not isinstance(action, Open)
 
     def leave(self, state: PlanetUnknown, events: Events) -> None:
-        """Be done: what cannot be carried out is lost; civ cards and rovers may wait for their phase."""
-        state.answered(self.seat)
-        forget(state, self.seat)
+        """Be done with the tile."""
+        super().leave(state, events)
         if events is not None:
-            events.append(happened.finished(self.seat))
+            events.append(happened.Finished(self.seat))
 
     def why_not(self, state: PlanetUnknown, text: str) -> Message:
         """Say why the turn cannot end yet."""
@@ -124,10 +118,3 @@ class Resolve(Window):
 
 
 QUESTIONS.add("resolve", Resolve)
-
-
-def forget(state: PlanetUnknown, seat: int) -> None:
-    """Drop what is pending, all but civ cards and rovers, which wait until the round ends."""
-    if state.colony(seat).items:
-        colony = state.mine(seat)
-        colony.items = [code for code in colony.items if code & 63 in (CIV, ROVER, EXTRA_ROVER)]

@@ -45,17 +45,14 @@ class ChooseCard(Decision[PlanetUnknown]):
 
     def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer the cards."""
-        found: list[Action] = []
-        for card in self.cards(state):
-            found.append(KEEP[card])
-        return found
+        return [KEEP[card] for card in self.cards(state)]
 
     def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Take the card out of its stack; the rest goes back."""
         assert isinstance(action, Keep)
         state.answered(self.seat)
         level = CIV_CARDS[action.card].level
-        state.civ[level] = [card for card in state.civ[level] if card != action.card]
+        state.lay_cards(level, [card for card in state.civ[level] if card != action.card])
         keep_card(state, self.seat, action.card, events)
 
 
@@ -80,9 +77,9 @@ def open_stack(state: PlanetUnknown, seat: int, level: int, events: Events) -> N
     cards = step.cards(state)
     if not cards:
         if events is not None:
-            events.append(happened.civ_empty(seat, level))
+            events.append(happened.CivEmpty(seat, level))
         return
     state.seal()
     if events is not None:
-        events.append(happened.civ_opened(seat, level, cards))
+        events.append(happened.CivOpened(seat, level, cards))
     state.ask(step)

@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 from ....kernel.event import Events
-from ....kernel.message import Message
 from ..state import PlanetUnknown
 from ..stored.forms import QUESTIONS
-from .action import forget
 from .clockwise import Clockwise, add_order
 from .items.codes import CIV, TAKE_CARDS
 from .items.kind import find
-from .window import Window, task
+from .window import Window
 
 
 class CivTurn(Window):
     """Take the pending civ cards and resolve what they bring."""
-
-    def prompt(self, state: PlanetUnknown) -> Message:
-        """Ask what comes next."""
-        return task(state, self.seat)
-
-    def leave(self, state: PlanetUnknown, events: Events) -> None:
-        """Be done with civ cards."""
-        state.answered(self.seat)
-        forget(state, self.seat)
 
 
 QUESTIONS.add("civ", CivTurn)

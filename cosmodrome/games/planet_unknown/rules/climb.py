@@ -6,13 +6,13 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Message
+from ....kernel.message import Message, Term
 from ....kit.codec import Field, Flag, Whole
 from ....kit.question import Decision
 from ..colony import Colony
+from ..components import TRACKS
 from ..corporations import MAKESHIFT, OASIS
 from ..said.actions import ADVANCE, CLIMB, ON_MARKER, STAY, OnMarker, on_marker_to
-from ..said.names import marker_term
 from ..state import PlanetUnknown
 from ..stored.forms import MARKER, QUESTIONS
 from .tracks import below_fifth, is_shift, rise, ways_up
@@ -56,7 +56,7 @@ class Climb(Decision[PlanetUnknown]):
 
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for the cell."""
-        return Message("prompt-climb", {"marker": marker_term(self.marker), "steps": self.steps})
+        return Message("prompt-climb", {"marker": Term("marker-" + TRACKS[self.marker]), "steps": self.steps})
 
     def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer the cells."""

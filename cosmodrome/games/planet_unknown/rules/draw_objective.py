@@ -31,10 +31,7 @@ class DrawObjective(Decision[PlanetUnknown]):
     def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer the drawn cards."""
         verb = KEEP_OBJECTIVE if state.solo else SHARE_OBJECTIVE
-        found: list[Action] = []
-        for objective in self.drawn:
-            found.append(ON_OBJECTIVE[verb][objective])
-        return found
+        return [ON_OBJECTIVE[verb][objective] for objective in self.drawn]
 
     def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Keep the card; the others go back under the rest."""
@@ -49,7 +46,7 @@ class DrawObjective(Decision[PlanetUnknown]):
             state.shared = [*state.shared, kept]
         if events is not None:
             events.append(
-                happened.objective_gained(self.seat, kept) if state.solo else happened.objective_shared(self.seat, kept)
+                happened.ObjectiveGained(self.seat, kept) if state.solo else happened.ObjectiveShared(self.seat, kept)
             )
 
 
@@ -65,5 +62,5 @@ def draw_objectives(state: PlanetUnknown, seat: int, events: Events) -> None:
     state.objectives = left
     drawn.sort()
     if events is not None:
-        events.append(happened.objectives_drawn(seat, drawn, state.solo))
+        events.append(happened.ObjectivesDrawn(seat, drawn, state.solo))
     state.ask(DrawObjective(seat, drawn))

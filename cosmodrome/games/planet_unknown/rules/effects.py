@@ -2,111 +2,84 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.event import Events
-from ..cards import (
-    ADD_CIV,
-    ADVANCE,
-    ALL_TO_ROW,
-    CARDS_OF,
-    CHOOSE_ONE,
-    CIV_CARDS,
-    COLLECT,
-    DESTROY,
-    DESTROY_LINE,
-    DRAW_OBJECTIVE,
-    EVENTS,
-    EXTRA_ROVER,
-    EXTRA_TILE,
-    GAIN_PATCH,
-    LIFEPOD,
-    METEORITE,
-    MOVEMENT,
-    NO_SYNERGY,
-    OBJECTIVE,
-    PLACE_METEORITE,
-    REGRESS,
-    REMOVE_CIV,
-    REMOVE_STACK,
-    ROTATE,
-    ROVER_THING,
-    SYNERGY,
-    TELEPORT,
-    Effect,
-)
+from ..cards import CARDS_OF, CIV_CARDS, EVENTS, NO_SYNERGY, Effect
 from ..said import events as happened
 from ..state import FINAL, PlanetUnknown
 from .climb import unite
 from .items import codes
 from .items.codes import item
 
+_PENDING: Final[dict[str, int]] = {
+    "choose_one": codes.SYNERGY_OR_PEEK,
+    "destroy_meteorites_in_line": codes.DESTROY_LINE,
+    "extra_rover": codes.EXTRA_ROVER,
+    "place_meteorite": codes.PUT_METEORITE,
+    "remove_depot_stack": codes.REMOVE_STACK,
+    "rotate_station": codes.TURN_STATION,
+    "teleport_rover": codes.TELEPORT,
+}
+"""Instructions that only become pending."""
+
 
 def carry_out(state: PlanetUnknown, seat: int, effect: Effect, events: Events) -> None:
     """Carry out one instruction for a seat."""
     colony = state.mine(seat)
     op = effect.op
-    if op == ADVANCE:
+    if op in _PENDING:
+        colony.add(_PENDING[op])
+    elif op == "advance":
         if effect.choose == 1:
             colony.add(item(codes.ADVANCE_ONE, effect.markers, effect.steps, 1 if effect.bonuses else 0))
         else:
             colony.add(item(codes.ADVANCE_EACH, effect.choose, 0))
-    elif op == REGRESS:
+    elif op == "regress":
         colony.add(item(codes.REGRESS_ONE, effect.markers, effect.steps))
-    elif op == SYNERGY:
+    elif op == "synergy":
         if state.rule() != NO_SYNERGY:
             colony.items = [*colony.items, *([codes.SYNERGY] * effect.count)]
-    elif op == GAIN_PATCH:
+    elif op == "gain_patch":
         colony.items = [*colony.items, *([codes.PATCH] * effect.count)]
-    elif op == MOVEMENT:
+    elif op == "movement":
         colony.gain_points(effect.count)
         if events is not None:
-            events.append(happened.gained_movement(seat, effect.count))
-    elif op == EXTRA_TILE:
+            events.append(happened.GainedMovement(seat, effect.count))
+    elif op == "extra_tile":
         colony.add(item(codes.EXTRA_TILE, 1 if effect.stations else 0))
-    elif op == TELEPORT:
-        colony.add(codes.TELEPORT)
-    elif op == COLLECT:
-        colony.add(item(codes.COLLECT_LIFEPOD if effect.thing == LIFEPOD else codes.COLLECT_METEORITE, effect.count))
-    elif op == DESTROY:
+    elif op == "collect":
+        kind = codes.COLLECT_LIFEPOD if effect.what == "lifepod" else codes.COLLECT_METEORITE
+        colony.add(item(kind, effect.count))
+    elif op == "destroy":
         _destroy(state, seat, effect, events)
-    elif op == DESTROY_LINE:
-        colony.add(codes.DESTROY_LINE)
-    elif op == ALL_TO_ROW:
+    elif op == "advance_all_to_row":
         unite(state, seat, events)
-    elif op == PLACE_METEORITE:
-        colony.add(codes.PUT_METEORITE)
-    elif op == CHOOSE_ONE:
-        colony.add(codes.SYNERGY_OR_PEEK)
-    elif op == ROTATE:
-        colony.add(codes.TURN_STATION)
-    elif op == REMOVE_STACK:
-        colony.add(codes.REMOVE_STACK)
-    elif op == EXTRA_ROVER:
-        colony.add(codes.EXTRA_ROVER)
-    elif op == DRAW_OBJECTIVE and state.objectives:
+    elif op == "draw_objective" and state.objectives:
         left = state.objectives[:]
         drawn = left.pop(state.rng.below(len(left)))
         state.objectives = left
         colony.personal = sorted([*colony.personal, drawn])
         if events is not None:
-            events.append(happened.objective_gained(seat, drawn))
+            events.append(happened.ObjectiveGained(seat, drawn))
 
 
 def _destroy(state: PlanetUnknown, seat: int, effect: Effect, events: Events) -> None:
     """Carry out an instruction to destroy something."""
     colony = state.mine(seat)
-    if effect.thing == METEORITE and effect.collected:
+    if effect.what == "meteorite" and effect.collected:
         if colony.rocks > 0:
             colony.rocks -= 1
             if events is not None:
-                events.append(happened.collected_meteorite_lost(seat))
-    elif effect.thing == METEORITE:
+                events.append(happened.CollectedMeteoriteLost(seat))
+    elif effect.what == "meteorite":
         colony.add(item(codes.DESTROY_METEORITE, effect.count))
-    elif effect.thing == LIFEPOD:
+    elif effect.what == "lifepod":
         colony.add(item(codes.DESTROY_COLLECTED if effect.collected else codes.DESTROY_LIFEPOD))
-    elif effect.thing == ROVER_THING:
+    elif effect.what == "rover":
         if colony.rovers.bit_count() > 1:
             colony.add(codes.DESTROY_ROVER)
-    elif effect.thing == OBJECTIVE:
+    elif effect.what == "objective":
         colony.add(codes.DESTROY_OBJECTIVE)
 
 
@@ -117,17 +90,17 @@ def change_civ_stacks(state: PlanetUnknown, events: Events) -> None:
     for effect in EVENTS[state.event].effects:
         for level in range(1, 5):
             stack = state.civ[level]
-            if effect.op == ADD_CIV:
+            if effect.op == "civ_stacks_add":
                 unused = [card for card in CARDS_OF[level] if card not in stack and not _in_play(state, card)]
                 if unused:
-                    state.civ[level] = sorted([*stack, unused[state.rng.below(len(unused))]])
+                    state.lay_cards(level, sorted([*stack, unused[state.rng.below(len(unused))]]))
                     added += 1
-            elif effect.op == REMOVE_CIV and stack:
+            elif effect.op == "civ_stacks_remove" and stack:
                 gone = state.rng.below(len(stack))
-                state.civ[level] = stack[:gone] + stack[gone + 1 :]
+                state.lay_cards(level, stack[:gone] + stack[gone + 1 :])
                 removed += 1
     if events is not None and (added or removed):
-        events.append(happened.civ_stacks_changed(added, removed))
+        events.append(happened.CivStacksChanged(added, removed))
 
 
 def _in_play(state: PlanetUnknown, card: int) -> bool:
@@ -142,13 +115,13 @@ def keep_card(state: PlanetUnknown, seat: int, card: int, events: Events) -> Non
     if not entry.at_end:
         colony.played = [*colony.played, card]
         if events is not None:
-            events.append(happened.card_played(seat, card))
+            events.append(happened.CardPlayed(seat, card))
         for effect in entry.effects:
             carry_out(state, seat, effect, events)
         return
     colony.cards = sorted([*colony.cards, card])
     if events is not None:
-        events.append(happened.card_kept(seat, card, entry.level))
+        events.append(happened.CardKept(seat, card))
     if state.phase == FINAL:
         final_advance(state, seat, card, events)
 
@@ -156,5 +129,5 @@ def keep_card(state: PlanetUnknown, seat: int, card: int, events: Events) -> Non
 def final_advance(state: PlanetUnknown, seat: int, card: int, events: Events) -> None:
     """Carry out what a card for the end of the game advances."""
     for effect in CIV_CARDS[card].effects:
-        if effect.op == ADVANCE:
+        if effect.op == "advance":
             carry_out(state, seat, effect, events)

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from ....kernel.action import Action
-from ....kernel.event import Events
-from ....kernel.message import Message
+from ....kernel.message import Message, Term
 from ..corporations import JUMP
 from ..said import actions as act
 from ..said.actions import Move, OnMarker
-from ..said.names import event_term
 from ..state import PlanetUnknown
 from ..stored.forms import QUESTIONS
-from .action import forget
 from .items.pool import Pool
-from .window import Window, is_instructed, task
+from .window import Window, is_instructed
 
 
 def _cannot_wait(actions: list[Action], corporation: int) -> bool:
@@ -35,17 +32,12 @@ class EventTurn(Window):
     def prompt(self, state: PlanetUnknown) -> Message:
         """Ask for what the card says, then for what came of it."""
         if is_instructed(state, self.seat):
-            return Message("prompt-event", {"card": event_term(state.event)})
-        return task(state, self.seat)
+            return Message("prompt-event", {"card": Term(f"card-event-{state.event}")})
+        return super().prompt(state)
 
     def closes(self, pool: Pool) -> bool:
         """End the window where what can still be done can be done in the action too."""
         return not _cannot_wait(pool.found, pool.colony.corporation)
-
-    def leave(self, state: PlanetUnknown, events: Events) -> None:
-        """Be done; rovers and civ cards wait."""
-        state.answered(self.seat)
-        forget(state, self.seat)
 
 
 QUESTIONS.add("event", EventTurn)

@@ -43,7 +43,7 @@ class Ignoring(Decision[PlanetUnknown]):
         if kept >= 0:
             state.mine(self.seat).add(kept)
         if events is not None:
-            events.append(happened.station_ignored(self.seat, action.terrain))
+            events.append(happened.StationIgnored(self.seat, action.terrain))
 
 
 QUESTIONS.add(

@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from ....kernel.event import Events
+from .. import corporations as corp
 from ..cards import IGNORE_STATION, NO_SYNERGY
 from ..colony import Colony
 from ..components import BIOMASS, ENERGY, TECH, TILES, WATER, Pose, Tile, corner_of, laid, pose_of, tile_of
-from ..corporations import (
-    COLLECT_ON_STATION,
-    COSMOS,
-    FLUX,
-    NO_METEORITES,
-    OASIS,
-    PATCH_ON_STATION,
-    RELOCATE_ON_STATION,
-    SYNERGY_ON_STATION,
-    WATER_WITHOUT_ICE,
-    WORMHOLE,
-)
-from ..grid import beside
+from ..grid import beside, squares
 from ..said import events as happened
 from ..state import PlanetUnknown
 from .ignore_station import Ignoring
@@ -32,8 +21,10 @@ def bury(state: PlanetUnknown, seat: int, mask: int, events: Events) -> None:
     colony = state.mine(seat)
     if (colony.pods | colony.rovers) & mask:
         if events is not None:
-            events += happened.lost("lifepod_destroyed", seat, colony.pods & mask)
-            events += happened.lost("rover_destroyed", seat, colony.rovers & mask)
+            for spot in squares(colony.pods & mask):
+                events.append(happened.LifepodDestroyed(seat, spot))
+            for spot in squares(colony.rovers & mask):
+                events.append(happened.RoverDestroyed(seat, spot))
         clear(colony, mask)
 
 
@@ -50,7 +41,7 @@ def put_tile(colony: Colony, tile: Tile, turn: int, corner: int, as_energy: bool
     before = colony.land[BIOMASS]
     colony.lay(laid(tile.number, turn, corner))
     colony.placed_now = True
-    if tile.meteor and not colony.has(NO_METEORITES):
+    if tile.meteor and not colony.has(corp.NO_METEORITES):
         colony.meteors |= 1 << (corner + pose.meteor)
     first = _station_item(colony, tile, pose, corner, True, as_energy, before)
     return first, _station_item(colony, tile, pose, corner, False, as_energy, before)
@@ -74,10 +65,10 @@ def lay_tile(
     bury(state, seat, mask, events)
     first, second = put_tile(colony, tile, turn, corner, as_energy)
     if events is not None:
-        events.append(happened.placed(seat, colony.placed[-1]))
+        events.append(happened.Placed(seat, number, corner, turn % 4, turn >= 4))
         if colony.meteors & mask:
-            events.append(happened.meteorite_landed(seat, corner + pose.meteor))
-    if colony.board.ice & mask == 0 and colony.has(WATER_WITHOUT_ICE):
+            events.append(happened.MeteoriteLanded(seat, corner + pose.meteor))
+    if colony.board.ice & mask == 0 and colony.has(corp.WATER_WITHOUT_ICE):
         colony.add(item(codes.STATION, WATER, 1, 0))
     if stations:
         _pend(state, seat, tile, first, second)
@@ -108,10 +99,10 @@ def _station_item(
     steps = 1
     if terrain == WATER:
         ice = colony.board.ice & mask
-        steps = ice.bit_count() if colony.corporation == OASIS else (1 if ice else 0)
-    elif terrain == BIOMASS and colony.corporation == WORMHOLE:
+        steps = ice.bit_count() if colony.corporation == corp.OASIS else (1 if ice else 0)
+    elif terrain == BIOMASS and colony.corporation == corp.WORMHOLE:
         steps = 1 if beside(mask) & biomass else 0
-    if steps == 0 and colony.corporation != OASIS and colony.corporation != FLUX:
+    if steps == 0 and colony.corporation != corp.OASIS and colony.corporation != corp.FLUX:
         return -1
     return item(codes.STATION, terrain, steps, 1)
 
@@ -122,7 +113,7 @@ def put_aside(state: PlanetUnknown, seat: int, number: int, events: Events) -> N
     tile = TILES[number]
     colony.aside = number
     if events is not None:
-        events.append(happened.set_aside(seat, number))
+        events.append(happened.SetAside(seat, number))
     first = item(codes.STATION, tile.b if tile.a == ENERGY else tile.a, 1, 0)
     second = item(codes.STATION, tile.a if tile.b == ENERGY else tile.b, 1, 0)
     _pend(state, seat, tile, first, second)
@@ -133,9 +124,9 @@ def has_trigger(colony: Colony, code: int) -> bool:
     if third_of(code) == 0:
         return False
     marker = first_of(code)
-    if colony.corporation == OASIS:
-        return marker == WATER and (colony.has(PATCH_ON_STATION) or colony.has(SYNERGY_ON_STATION))
-    return colony.corporation == FLUX and marker == colony.flux and colony.has(COLLECT_ON_STATION)
+    if colony.corporation == corp.OASIS:
+        return marker == WATER and (colony.has(corp.PATCH_ON_STATION) or colony.has(corp.SYNERGY_ON_STATION))
+    return colony.corporation == corp.FLUX and marker == colony.flux and colony.has(corp.COLLECT_ON_STATION)
 
 
 def trigger(state: PlanetUnknown, seat: int, code: int) -> None:
@@ -143,10 +134,10 @@ def trigger(state: PlanetUnknown, seat: int, code: int) -> None:
     colony = state.mine(seat)
     if not has_trigger(colony, code):
         return
-    if colony.corporation == OASIS:
-        if colony.has(PATCH_ON_STATION):
+    if colony.corporation == corp.OASIS:
+        if colony.has(corp.PATCH_ON_STATION):
             colony.add(codes.PATCH)
-        if colony.has(SYNERGY_ON_STATION) and state.rule() != NO_SYNERGY:
+        if colony.has(corp.SYNERGY_ON_STATION) and state.rule() != NO_SYNERGY:
             colony.add(codes.SYNERGY)
     else:
         colony.add(codes.PICK_METEORITE)
@@ -155,7 +146,7 @@ def trigger(state: PlanetUnknown, seat: int, code: int) -> None:
 def trigger_energy(state: PlanetUnknown, seat: int, code: int) -> None:
     """Let Cosmos Inc. relocate a lifepod for an energy station."""
     colony = state.mine(seat)
-    if colony.corporation == COSMOS and colony.has(RELOCATE_ON_STATION):
+    if colony.corporation == corp.COSMOS and colony.has(corp.RELOCATE_ON_STATION):
         colony.add(codes.RELOCATE)
 
 
@@ -174,7 +165,7 @@ def energy_markers(colony: Colony, code: int) -> list[int]:
     around = beside(area) & ~area
     found: list[int] = []
     for marker in range(5):
-        if marker == BIOMASS and colony.corporation == WORMHOLE:
+        if marker == BIOMASS and colony.corporation == corp.WORMHOLE:
             # R-11: an energy tile holds no biomass and cannot expand an area of it.
             continue
         touching = around & colony.land[marker]
@@ -219,7 +210,7 @@ def lay_patch(state: PlanetUnknown, seat: int, spot: int, events: Events) -> Non
     if colony.meteors & bit:
         colony.meteors ^= bit
         if events is not None:
-            events.append(happened.meteorite_destroyed(seat, spot))
+            events.append(happened.MeteoriteDestroyed(seat, spot))
     colony.lay_patch(spot)
     if events is not None:
-        events.append(happened.patch_placed(seat, spot))
+        events.append(happened.PatchPlaced(seat, spot))

@@ -65,15 +65,15 @@ class Stow(Decision[PlanetUnknown]):
             pods[action.cell >> 4] |= 1 << (action.cell & 15)
             colony.track_pods = pods
             if events is not None:
-                events.append(happened.lifepod_stowed(self.seat, action.cell))
+                events.append(happened.LifepodStowed(self.seat, action.cell >> 4, action.cell & 15))
         elif isinstance(action, OnTech):
             colony.unlocked |= 1 << (action.level - 1)
             if events is not None:
-                events.append(happened.technology_unlocked(self.seat, JUMP, action.level))
+                events.append(happened.TechnologyUnlocked(self.seat, JUMP, action.level))
         else:
             colony.kept_pods += 1
             if events is not None:
-                events.append(happened.lifepod_kept(self.seat))
+                events.append(happened.LifepodKept(self.seat))
         colony.reckon_techs()
         unlock(state, colony)
 
@@ -99,9 +99,12 @@ def cells_with_pods(colony: Colony) -> list[int]:
     return [cell for cell in POD_CELLS if has_pod(colony, cell)]
 
 
-def collect_pod(state: PlanetUnknown, seat: int, events: Events) -> None:
-    """Put a collected lifepod into the collection area, or ask where it goes."""
+def collect_pod(state: PlanetUnknown, seat: int, spot: int, events: Events) -> None:
+    """Take a lifepod off a square and put it into the collection area, or ask where it goes."""
     colony = state.mine(seat)
+    colony.pods ^= 1 << spot
+    if events is not None:
+        events.append(happened.LifepodCollected(seat, spot))
     if colony.corporation == COSMOS or (colony.corporation == JUMP and colony.unlocked != ALL_UNLOCKED):
         state.ask(Stow(seat, FRESH))
     else:

@@ -7,16 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.action import Action
+from .. import corporations as corp
 from ..cards import NO_MATCHING, NOT_ON_ICE, NOT_ON_PERIMETER
 from ..colony import Colony
 from ..components import ROVER, TECH, TILES, Pose, Shape, Tile
-from ..corporations import (
-    IGNORE_ADJACENCY,
-    PATCH_DESTROYS_METEORITE,
-    PATCH_ON_TILES,
-    TECH_AS_ENERGY,
-    UNIVERSAL,
-)
 from ..grid import FOUR_ROWS, SPOTS, SQUARES, WIDTH, beside, words
 from ..planets import CHASM, RING, SHORES, SLIDE, ZONES
 from ..said.actions import Place
@@ -52,16 +46,16 @@ def all_in(mask: int, offsets: list[int]) -> int:
 
 def lies_anywhere(colony: Colony, tile: Tile) -> bool:
     """Tell whether a tile need not touch another; the first one begins where all do."""
-    return colony.has(IGNORE_ADJACENCY) and (colony.corporation == UNIVERSAL or tile.has(ROVER)) and colony.covered != 0
+    return (
+        colony.has(corp.IGNORE_ADJACENCY)
+        and (colony.corporation == corp.UNIVERSAL or tile.has(ROVER))
+        and colony.covered != 0
+    )
 
 
 def is_restricted(state: PlanetUnknown, colony: Colony) -> bool:
     """Tell whether the planet or the event restricts where tiles lie."""
-    rule = colony.board.rule
-    if rule in (RING, SHORES, SLIDE, ZONES, CHASM):
-        return True
-    event = state.rule()
-    return NOT_ON_PERIMETER <= event <= NO_MATCHING
+    return colony.board.restricts or NOT_ON_PERIMETER <= state.rule() <= NO_MATCHING
 
 
 def breaks_planet(colony: Colony, tile: Tile, pose: Pose, as_energy: bool) -> int:
@@ -125,8 +119,14 @@ def list_placements(
     offer: list[Action],
 ) -> None:
     """Offer every placement of a tile."""
+    room = colony.room()
+    anywhere = lies_anywhere(colony, tile)
+    restricted = level < FREE and is_restricted(state, colony)
     for turn in tile.shape.turns:
-        top, middle, bottom = corners(state, colony, tile, turn, level, as_energy)
+        if restricted:
+            top, middle, bottom = corners(state, colony, tile, turn, level, as_energy)
+        else:
+            top, middle, bottom = room.corners(tile.shape.poses[turn].offsets, anywhere)
         base: i64 = turn * SQUARES
         _list_at(top, actions, base, offer)
         _list_at(middle, actions, base + FOUR_ROWS, offer)
@@ -142,7 +142,7 @@ def _list_at(part: i64, actions: list[Place], base: i64, offer: list[Action]) ->
 
 def may_be_energy(colony: Colony, tile: Tile) -> bool:
     """Tell whether the tile's tech region may be treated as energy (Jump Drive D)."""
-    return tile.has(TECH) and colony.has(TECH_AS_ENERGY)
+    return tile.has(TECH) and colony.has(corp.TECH_AS_ENERGY)
 
 
 def fits(state: PlanetUnknown, colony: Colony, number: int, level: int) -> bool:
@@ -192,13 +192,13 @@ def patch_squares(state: PlanetUnknown, colony: Colony) -> int:
     found = board.grid & ~colony.covered
     if colony.covered == 0:
         found &= board.start
-    elif not (colony.corporation == UNIVERSAL and colony.has(IGNORE_ADJACENCY)):
+    elif not (colony.corporation == corp.UNIVERSAL and colony.has(corp.IGNORE_ADJACENCY)):
         found &= beside(colony.covered)
     if board.rule == SLIDE:
         found &= ~stuck(colony.covered, [0])
-    if colony.has(PATCH_ON_TILES):
+    if colony.has(corp.PATCH_ON_TILES):
         found |= colony.tiled & ~(colony.patches | colony.meteors)
-    if state.phase == FINAL and colony.has(PATCH_DESTROYS_METEORITE):
+    if state.phase == FINAL and colony.has(corp.PATCH_DESTROYS_METEORITE):
         found |= colony.meteors & ~colony.patches
     if board.rule == RING:
         found &= ~board.ring

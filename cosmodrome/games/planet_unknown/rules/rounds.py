@@ -9,7 +9,7 @@ from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kernel.step import Step
 from ....kit.question import Decision, Due
-from ..cards import CHOOSE_ONE, EVENTS, rating
+from ..cards import EVENTS, rating
 from ..colony import Colony
 from ..components import SECTORS, WATER
 from ..corporations import FLUX, HORIZON, ROUND_START_MOVEMENT
@@ -87,7 +87,7 @@ def _begin_choices(state: PlanetUnknown, events: Events) -> None:
     for seat in range(state.seats):
         colony = state.colony(seat)
         if events is not None:
-            events.append(happened.sides_chosen(seat, colony.planet, colony.corporation))
+            events.append(happened.SidesChosen(seat, colony.board.key, colony.firm.key))
         stack: list[Step] = []
         if colony.corporation == FLUX:
             stack.append(ChooseFlux(seat))
@@ -104,7 +104,7 @@ def _begin_round(state: PlanetUnknown, events: Events) -> None:
     state.event = 0
     if events is not None:
         events.append(
-            happened.solo_round_began(state.round) if state.solo else happened.round_began(state.round, state.commander)
+            happened.SoloRoundBegan(state.round) if state.solo else happened.RoundBegan(state.round, state.commander)
         )
     for seat in range(state.seats):
         colony = state.mine(seat)
@@ -119,7 +119,7 @@ def _begin_round(state: PlanetUnknown, events: Events) -> None:
             if points > 0:
                 colony.gain_points(points)
                 if events is not None:
-                    events.append(happened.gained_movement(seat, points))
+                    events.append(happened.GainedMovement(seat, points))
     if state.seats >= CHOSEN_TURN:
         state.push(TurnStation(state.commander))
     else:
@@ -144,10 +144,7 @@ class TurnStation(Decision[PlanetUnknown]):
 
     def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer all six; the present one is no turn."""
-        found: list[Action] = []
-        for sector in range(SECTORS):
-            found.append(TURN[sector])
-        return found
+        return [*TURN]
 
     def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Turn the station."""
@@ -176,14 +173,14 @@ def _begin_event(state: PlanetUnknown, events: Events) -> None:
     state.event = card
     state.event_discard = [*state.event_discard, card]
     if events is not None:
-        events.append(happened.event_revealed(card, len(state.event_deck)))
+        events.append(happened.EventRevealed(card, len(state.event_deck)))
     if not state.event_deck:
         state.triggers |= LAST_EVENT
         if events is not None:
-            events.append(happened.end_called(TRIGGERS[2]))
+            events.append(happened.EndCalled(TRIGGERS[2]))
     change_civ_stacks(state, events)
     effects = EVENTS[card].effects
-    if effects[0].op == CHOOSE_ONE and state.event_deck:
+    if effects[0].op == "choose_one" and state.event_deck:
         # The next card is fixed before anybody looks, so that it is the same for all who do.
         state.next_event = _draw_event(state)
     state.own = [[EventTurn(seat)] for seat in range(state.seats)]
@@ -218,7 +215,7 @@ def _end_round(state: PlanetUnknown, events: Events) -> None:
     if state.empty_sector():
         state.triggers |= DEPOT_EMPTY
         if events is not None:
-            events.append(happened.end_called(TRIGGERS[1]))
+            events.append(happened.EndCalled(TRIGGERS[1]))
     if state.triggers:
         state.phase = FINAL
         state.event = 0
@@ -241,6 +238,6 @@ def _count(state: PlanetUnknown, events: Events) -> None:
     if state.solo:
         total = totals(state)[0]
         goal = solo_goal(state)
-        events.append(happened.solo_over(total, goal, rating(total - goal)))
+        events.append(happened.SoloOver(total, goal, rating(total - goal)))
     else:
-        events.append(happened.game_over(winners(state), totals(state)))
+        events.append(happened.GameOver(winners(state), totals(state)))

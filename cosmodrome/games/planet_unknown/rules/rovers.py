@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.event import Events
+from .. import corporations as corp
 from ..cards import ROVER_NOT_ONTO
 from ..colony import Colony
 from ..components import CIV, ENERGY, ROVER, WATER, corner_of, pose_of
-from ..corporations import (
-    DESTROY_CARRIED,
-    FREE_MOVE,
-    HORIZON,
-    JUMP,
-    PATCH_ON_COLLECT,
-    ROVER_DIAGONAL,
-    TELEPORT,
-)
 from ..grid import squares
 from ..said import events as happened
 from ..said.actions import Move, move
@@ -38,12 +30,12 @@ def moves(state: PlanetUnknown, colony: Colony) -> list[Move]:
     found: list[Move] = []
     if colony.rovers == 0:
         return found
-    free = colony.terrain(ENERGY) if colony.gained and colony.has(FREE_MOVE) else 0
+    free = colony.terrain(ENERGY) if colony.gained and colony.has(corp.FREE_MOVE) else 0
     if colony.points == 0 and free == 0:
         return found
-    reach = colony.board.leaps if colony.has(ROVER_DIAGONAL) else colony.board.steps
+    reach = colony.board.leaps if colony.has(corp.ROVER_DIAGONAL) else colony.board.steps
     shut = barred(state, colony)
-    water = colony.land[WATER] if colony.loaded and colony.has(DESTROY_CARRIED) else 0
+    water = colony.land[WATER] if colony.loaded and colony.has(corp.DESTROY_CARRIED) else 0
     for here in squares(colony.rovers):
         for there in reach[here]:
             if shut >> there & 1 or (colony.points == 0 and not free >> there & 1):
@@ -57,11 +49,11 @@ def moves(state: PlanetUnknown, colony: Colony) -> list[Move]:
 def carry_out(state: PlanetUnknown, seat: int, action: Move, events: Events) -> None:
     """Move a rover one square and pick up what lies there."""
     colony = state.mine(seat)
-    if not (colony.gained and colony.has(FREE_MOVE) and colony.terrain(ENERGY) >> action.there & 1):
+    if not (colony.gained and colony.has(corp.FREE_MOVE) and colony.terrain(ENERGY) >> action.there & 1):
         colony.points -= 1
     relocate(state, seat, action.here, action.there)
     if events is not None:
-        events.append(happened.moved(seat, action.here, action.there))
+        events.append(happened.Moved(seat, action.here, action.there))
     if action.destroy:
         drop_load(state, seat, action.there, events)
     arrive(state, seat, action.there, events)
@@ -71,7 +63,7 @@ def drop_load(state: PlanetUnknown, seat: int, spot: int, events: Events) -> Non
     """Destroy what a rover carries onto water (Horizon Group)."""
     state.mine(seat).loaded &= ~(1 << spot)
     if events is not None:
-        events.append(happened.meteorite_destroyed(seat, spot))
+        events.append(happened.MeteoriteDestroyed(seat, spot))
 
 
 def relocate(state: PlanetUnknown, seat: int, here: int, there: int) -> None:
@@ -87,11 +79,8 @@ def arrive(state: PlanetUnknown, seat: int, spot: int, events: Events) -> None:
     colony = state.mine(seat)
     bit = 1 << spot
     if colony.pods & bit:
-        colony.pods ^= bit
-        if events is not None:
-            events.append(happened.lifepod_collected(seat, spot))
-        collect_pod(state, seat, events)
-    if colony.corporation == HORIZON:
+        collect_pod(state, seat, spot, events)
+    if colony.corporation == corp.HORIZON:
         _haul(state, seat, spot, events)
     elif colony.meteors & bit:
         colony.meteors ^= bit
@@ -113,7 +102,7 @@ def _haul(state: PlanetUnknown, seat: int, spot: int, events: Events) -> None:
             colony.meteors ^= bit
             colony.loaded |= bit
             if events is not None:
-                events.append(happened.meteorite_loaded(seat, spot))
+                events.append(happened.MeteoriteLoaded(seat, spot))
         else:
             return
 
@@ -123,8 +112,8 @@ def collect_meteorite(state: PlanetUnknown, seat: int, spot: int, events: Events
     colony = state.mine(seat)
     colony.rocks += 1
     if events is not None:
-        events.append(happened.meteorite_collected(seat, spot))
-    if colony.has(PATCH_ON_COLLECT):
+        events.append(happened.MeteoriteCollected(seat, spot))
+    if colony.has(corp.PATCH_ON_COLLECT):
         colony.add(codes.PATCH)
 
 
@@ -140,7 +129,7 @@ def put_rover(state: PlanetUnknown, seat: int, spot: int, events: Events) -> Non
     """Put a rover onto the planet."""
     state.mine(seat).rovers |= 1 << spot
     if events is not None:
-        events.append(happened.rover_placed(seat, spot))
+        events.append(happened.RoverPlaced(seat, spot))
     arrive(state, seat, spot, events)
 
 
@@ -149,9 +138,9 @@ def teleport_targets(state: PlanetUnknown, colony: Colony, here: int, by_card: b
     shut = barred(state, colony)
     if by_card:
         return colony.board.grid & ~shut
-    if colony.points == 0 or not colony.can_use(TELEPORT):
+    if colony.points == 0 or not colony.can_use(corp.TELEPORT):
         return 0
-    if colony.corporation == JUMP:
+    if colony.corporation == corp.JUMP:
         for terrain in range(6):
             if colony.land[terrain] >> here & 1:
                 return colony.land[terrain] & colony.tiled & ~shut if colony.tiled >> here & 1 else 0

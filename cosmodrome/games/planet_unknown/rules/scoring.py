@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.score import Score
-from ..cards import CIV_CARDS, EVENTS, MEDALS, MEDALS_PER, METEORITE_RATE, OBJECTIVES, SET_MEDALS, solo_target
+from ..cards import CIV_CARDS, EVENTS, OBJECTIVES, solo_target
 from ..cards import COLOURS as EVENT_COLOURS
 from ..colony import Colony
 from ..components import WATER
@@ -22,11 +22,11 @@ def civ_medals(colony: Colony) -> int:
     sets: list[str] = []
     for card in colony.cards:
         for effect in CIV_CARDS[card].effects:
-            if effect.op == MEDALS:
+            if effect.op == "medals":
                 total += effect.count
-            elif effect.op == MEDALS_PER and effect.per == "patch_on_planet":
+            elif effect.op == "medals_per" and effect.what == "patch_on_planet":
                 total += effect.count * colony.patches.bit_count()
-            elif effect.op == SET_MEDALS:
+            elif effect.op == "set_medals":
                 sets.append(effect.family)
                 owned = sets.count(effect.family)
                 total += effect.by_cards[owned] - effect.by_cards[owned - 1]
@@ -40,9 +40,9 @@ def collection_rates(colony: Colony) -> tuple[int, int]:
     repo = 0
     for card in colony.cards:
         for effect in CIV_CARDS[card].effects:
-            if effect.op == MEDALS_PER and effect.per == "lifepod_in_collection_area":
+            if effect.op == "medals_per" and effect.what == "lifepod_in_collection_area":
                 pod += effect.count
-            elif effect.op == METEORITE_RATE:
+            elif effect.op == "meteorite_rate":
                 repo += 1
                 rate = effect.by_cards[repo]
     return pod, rate

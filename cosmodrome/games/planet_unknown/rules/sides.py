@@ -13,19 +13,8 @@ from ....kit.question import Decision
 from ..colony import Colony
 from ..corporations import CORPORATIONS
 from ..planets import PLANETS
+from ..said import actions as act
 from ..said import events as happened
-from ..said.actions import (
-    DROP_OBJECTIVE,
-    FLUX,
-    ON_CORPORATION,
-    ON_MARKER,
-    ON_OBJECTIVE,
-    ON_PLANET,
-    OnCorporation,
-    OnMarker,
-    OnObjective,
-    OnPlanet,
-)
 from ..state import PlanetUnknown
 from ..stored.forms import QUESTIONS
 
@@ -53,11 +42,11 @@ class PickPlanet(_PickBoard):
         """Offer the planets."""
         taken = [colony.planet for colony in state.colonies]
         boards = self.boards(state.colony(self.seat).dealt_planet, taken, len(PLANETS))
-        return [ON_PLANET[planet] for planet in boards]
+        return [act.ON_PLANET[planet] for planet in boards]
 
     def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Lay out the planet."""
-        assert isinstance(action, OnPlanet)
+        assert isinstance(action, act.OnPlanet)
         state.answered(self.seat)
         settle_on(state, self.seat, action.planet, state.colony(self.seat).corporation)
 
@@ -76,11 +65,11 @@ class PickCorporation(_PickBoard):
         """Offer the corporations."""
         taken = [colony.corporation for colony in state.colonies]
         boards = self.boards(state.colony(self.seat).dealt_corporation, taken, len(CORPORATIONS))
-        return [ON_CORPORATION[corporation] for corporation in boards]
+        return [act.ON_CORPORATION[corporation] for corporation in boards]
 
     def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Take the board."""
-        assert isinstance(action, OnCorporation)
+        assert isinstance(action, act.OnCorporation)
         state.answered(self.seat)
         settle_on(state, self.seat, state.colony(self.seat).planet, action.corporation)
 
@@ -112,18 +101,15 @@ class ChooseFlux(Decision[PlanetUnknown]):
 
     def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer every track."""
-        found: list[Action] = []
-        for track in range(5):
-            found.append(ON_MARKER[FLUX][track])
-        return found
+        return [act.ON_MARKER[act.FLUX][track] for track in range(5)]
 
     def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Put the token there."""
-        assert isinstance(action, OnMarker)
+        assert isinstance(action, act.OnMarker)
         state.answered(self.seat)
         state.mine(self.seat).flux = action.marker
         if events is not None:
-            events.append(happened.flux_moved(self.seat, action.marker))
+            events.append(happened.FluxMoved(self.seat, action.marker))
 
 
 QUESTIONS.add("choose_flux", ChooseFlux)
@@ -138,20 +124,17 @@ class DropObjective(Decision[PlanetUnknown]):
 
     def legal(self, state: PlanetUnknown) -> list[Action]:
         """Offer all that were dealt."""
-        found: list[Action] = []
-        for objective in state.colony(self.seat).personal:
-            found.append(ON_OBJECTIVE[DROP_OBJECTIVE][objective])
-        return found
+        return [act.ON_OBJECTIVE[act.DROP_OBJECTIVE][objective] for objective in state.colony(self.seat).personal]
 
     def apply(self, state: PlanetUnknown, action: Action, events: Events) -> None:
         """Drop it."""
-        assert isinstance(action, OnObjective)
+        assert isinstance(action, act.OnObjective)
         state.answered(self.seat)
         colony = state.mine(self.seat)
         colony.personal = [card for card in colony.personal if card != action.objective]
         colony.dropped = action.objective
         if events is not None:
-            events.append(happened.objective_dropped(self.seat, action.objective))
+            events.append(happened.ObjectiveDropped(self.seat, action.objective))
 
 
 QUESTIONS.add("drop_objective", DropObjective)

@@ -15,14 +15,14 @@ def take(state: PlanetUnknown, seat: int, ring: int, events: Events) -> int:
     """Take the top tile of a stack of the own sector; Republic may gain movement by it."""
     tile = state.take_top(state.shape_for(seat, ring))
     if events is not None:
-        events.append(happened.took(seat, ring, tile))
+        events.append(happened.Took(seat, tile, ring))
     colony = state.colony(seat)
     if colony.has(MOVEMENT_ON_TAKE) and TILES[tile].has(CIV):
         points = colony.firm.cell(colony.cell_of(ROVER)).points
         if points > 0:
             state.mine(seat).gain_points(points)
             if events is not None:
-                events.append(happened.gained_movement(seat, points))
+                events.append(happened.GainedMovement(seat, points))
     return tile
 
 

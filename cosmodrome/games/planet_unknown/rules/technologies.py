@@ -4,25 +4,8 @@ from __future__ import annotations
 
 from ....kernel.action import Action
 from ....kernel.event import Events
+from .. import corporations as corp
 from ..components import BIOMASS, ROVER
-from ..corporations import (
-    ADVANCE_MARKER,
-    CLAIM_ROW,
-    COMMON_OBJECTIVE,
-    EXTRA_PATCH,
-    FLUX,
-    HORIZON,
-    JUMP,
-    MAKESHIFT,
-    NEXT_MILESTONE,
-    REGRESS,
-    RELOCATE,
-    REPUBLIC,
-    RESET_TRACK,
-    TELEPORT,
-    UNIVERSAL,
-    WORMHOLE,
-)
 from ..grid import squares
 from ..said import actions as act
 from ..said import events as happened
@@ -46,35 +29,35 @@ def free_options(pool: Pool) -> None:
         for action in moves(state, colony):
             pool.found.append(action)
     corporation = colony.corporation
-    if corporation == UNIVERSAL or colony.techs == 0:
+    if corporation == corp.UNIVERSAL or colony.techs == 0:
         return
-    if (corporation in (JUMP, REPUBLIC)) and colony.points and colony.can_use(TELEPORT):
+    if (corporation in (corp.JUMP, corp.REPUBLIC)) and colony.points and colony.can_use(corp.TELEPORT):
         for spot in squares(colony.rovers):
             if teleport_targets(state, colony, spot, False):
                 pool.found.append(ON_SQUARE[act.JUMP_FROM][spot])
     if state.phase == FINAL:
         # after the last round no technology can be started.
         return
-    if corporation in (FLUX, HORIZON):
-        marker = colony.flux if corporation == FLUX else ROVER
-        if colony.can_use(ADVANCE_MARKER) and can_rise(colony, marker):
+    if corporation in (corp.FLUX, corp.HORIZON):
+        marker = colony.flux if corporation == corp.FLUX else ROVER
+        if colony.can_use(corp.ADVANCE_MARKER) and can_rise(colony, marker):
             pool.found.append(act.USE_ADVANCE)
-        if colony.can_use(NEXT_MILESTONE) and next_milestone(colony, marker):
+        if colony.can_use(corp.NEXT_MILESTONE) and next_milestone(colony, marker):
             pool.found.append(act.USE_MILESTONE)
-    elif corporation == MAKESHIFT:
-        if colony.can_use(REGRESS):
+    elif corporation == corp.MAKESHIFT:
+        if colony.can_use(corp.REGRESS):
             for marker in range(5):
                 if way_down(colony, marker) >= 0:
                     pool.found.append(ON_MARKER[act.USE_REGRESS][marker])
-    elif corporation == WORMHOLE:
-        if colony.can_use(RESET_TRACK) and colony.pos[BIOMASS] & 15 == colony.firm.last[BIOMASS]:
+    elif corporation == corp.WORMHOLE:
+        if colony.can_use(corp.RESET_TRACK) and colony.pos[BIOMASS] & 15 == colony.firm.last[BIOMASS]:
             pool.found.append(act.USE_RESET)
-    elif corporation == JUMP:
-        if colony.can_use(CLAIM_ROW):
+    elif corporation == corp.JUMP:
+        if colony.can_use(corp.CLAIM_ROW):
             _claims(pool)
-        if colony.can_use(COMMON_OBJECTIVE) and state.objectives:
+        if colony.can_use(corp.COMMON_OBJECTIVE) and state.objectives:
             pool.found.append(act.USE_OBJECTIVE)
-    elif colony.can_use(RELOCATE):
+    elif colony.can_use(corp.RELOCATE):
         offer_relocations(pool)
 
 
@@ -94,7 +77,7 @@ def use(state: PlanetUnknown, seat: int, power: int, events: Events) -> None:
     colony = state.mine(seat)
     colony.use(power)
     if events is not None:
-        events.append(happened.technology_used(seat, colony.corporation, colony.firm.level[power]))
+        events.append(happened.TechnologyUsed(seat, colony.corporation, colony.firm.level[power]))
 
 
 def carry_out(state: PlanetUnknown, seat: int, action: Action, events: Events) -> None:
@@ -105,31 +88,31 @@ def carry_out(state: PlanetUnknown, seat: int, action: Action, events: Events) -
         state.ask(Teleporting(seat, action.spot, False))
     elif isinstance(action, OnMarker):
         if action.verb == act.USE_REGRESS:
-            use(state, seat, REGRESS, events)
+            use(state, seat, corp.REGRESS, events)
             regress(state, seat, action.marker, 1, events)
         else:
-            use(state, seat, CLAIM_ROW, events)
+            use(state, seat, corp.CLAIM_ROW, events)
             row = colony.pos[action.marker] & 15
             for track in range(5):
                 enter(state, seat, track * 16 + row, events)
             unlock(state, colony)
     elif action is act.DOUBLE:
-        use(state, seat, EXTRA_PATCH, events)
+        use(state, seat, corp.EXTRA_PATCH, events)
         colony.add(PATCH)
     elif action is act.USE_ADVANCE:
-        use(state, seat, ADVANCE_MARKER, events)
-        climb(state, seat, colony.flux if colony.corporation == FLUX else ROVER, 1, -1, events)
+        use(state, seat, corp.ADVANCE_MARKER, events)
+        climb(state, seat, colony.flux if colony.corporation == corp.FLUX else ROVER, 1, -1, events)
     elif action is act.USE_MILESTONE:
-        use(state, seat, NEXT_MILESTONE, events)
+        use(state, seat, corp.NEXT_MILESTONE, events)
         climb(state, seat, colony.flux, next_milestone(colony, colony.flux), -1, events)
     elif action is act.USE_RESET:
-        use(state, seat, RESET_TRACK, events)
+        use(state, seat, corp.RESET_TRACK, events)
         colony.put_marker(BIOMASS, BIOMASS * 16)
         if events is not None:
-            events.append(happened.marker_reset(seat, BIOMASS))
+            events.append(happened.MarkerReset(seat, BIOMASS))
     elif action is act.USE_OBJECTIVE:
-        use(state, seat, COMMON_OBJECTIVE, events)
+        use(state, seat, corp.COMMON_OBJECTIVE, events)
         draw_objectives(state, seat, events)
     else:
-        use(state, seat, RELOCATE, events)
+        use(state, seat, corp.RELOCATE, events)
         relocate(state, seat, action)

@@ -55,7 +55,7 @@ class Teleporting(Decision[PlanetUnknown]):
             colony.use(TELEPORT_POWER)
         relocate(state, self.seat, self.here, action.spot)
         if events is not None:
-            events.append(happened.teleported(self.seat, self.here, action.spot))
+            events.append(happened.Teleported(self.seat, self.here, action.spot))
         if action.verb == TELEPORT_DESTROYING:
             drop_load(state, self.seat, action.spot, events)
         arrive(state, self.seat, action.spot, events)

@@ -9,7 +9,7 @@ from ....kit.question import Decision
 from ..said import actions as act
 from ..said.actions import Move
 from ..state import ACTION, PlanetUnknown
-from .items.codes import EXTRA_TILE
+from .items.codes import CIV, EXTRA_ROVER, EXTRA_TILE, ROVER
 from .items.kind import KINDS, find
 from .items.pending import is_possible, offer_items, possible_kinds, resolve
 from .items.pool import Pool
@@ -43,6 +43,10 @@ class Window(Decision[PlanetUnknown]):
             pool.found.append(act.DONE)
         return pool.found
 
+    def prompt(self, state: PlanetUnknown) -> Message:
+        """Ask what comes next."""
+        return task(state, self.seat)
+
     def specials(self, pool: Pool) -> None:
         """List what only this window offers."""
         return
@@ -63,8 +67,11 @@ class Window(Decision[PlanetUnknown]):
             resolve(state, self.seat, action, events)
 
     def leave(self, state: PlanetUnknown, events: Events) -> None:
-        """End the window."""
+        """End the window: what cannot be carried out is lost, but civ cards and rovers wait until the round ends."""
         state.answered(self.seat)
+        if state.colony(self.seat).items:
+            colony = state.mine(self.seat)
+            colony.items = [code for code in colony.items if code & 63 in (CIV, ROVER, EXTRA_ROVER)]
 
 
 def is_instructed(state: PlanetUnknown, seat: int) -> bool:

@@ -11,18 +11,7 @@ from ..components import ENERGY, OUTER, RINGS, SECTORS, SHAPE_KEYS, TERRAINS, TR
 from ..corporations import CELLS, CORPORATIONS, JUMP
 from ..grid import COLUMNS, SIDE, SQUARES, square_name, x_of
 from ..planets import PLANETS
-from .names import (
-    card_term,
-    competitive_term,
-    corporation_term,
-    marker_term,
-    personal_term,
-    planet_term,
-    shape_term,
-    tech_term,
-    terrain_term,
-    track_term,
-)
+from .names import tech_term
 
 DONE: Final = Choice("done", "done", {}, "button:done")
 STORE: Final = Choice("store patch", "store-patch", {}, "button:store-patch")
@@ -75,15 +64,15 @@ class OnMarker(Choice):
 
     def __init__(self, verb: int, marker: int, target: int) -> None:
         words = MARKER_VERBS[verb]
-        args: dict[str, Arg] = {"marker": marker_term(marker)}
+        args: dict[str, Arg] = {"marker": Term("marker-" + TRACKS[marker])}
         elements = ["marker:" + TRACKS[marker]]
         text = f"{words} {TRACKS[marker]}"
         if verb == FLUX:
-            args = {"track": track_term(marker)}
+            args = {"track": Term("track-" + TRACKS[marker])}
             elements = ["track:" + TRACKS[marker]]
         elif target >= 0:
             words += " to"
-            args["track"] = track_term(target >> 4)
+            args["track"] = Term("track-" + TRACKS[target >> 4])
             args["row"] = target & 15
             elements.append(f"cell:{TRACKS[target >> 4]}:{target & 15}")
             text += f" to {TRACKS[target >> 4]} {target & 15}"
@@ -114,7 +103,7 @@ class Ignore(Choice):
 
     def __init__(self, terrain: int) -> None:
         key = TERRAINS[terrain]
-        super().__init__(f"ignore {key}", "ignore", {"terrain": terrain_term(terrain)}, "terrain:" + key)
+        super().__init__(f"ignore {key}", "ignore", {"terrain": Term("terrain-" + key)}, "terrain:" + key)
         self.terrain: Final = terrain
 
 
@@ -254,7 +243,7 @@ class OnCell(Choice):
     def __init__(self, verb: int, cell: int) -> None:
         words = _CELL_VERBS[verb]
         track, row = cell >> 4, cell & 15
-        args: dict[str, Arg] = {"track": track_term(track), "row": row}
+        args: dict[str, Arg] = {"track": Term("track-" + TRACKS[track]), "row": row}
         super().__init__(f"{words} {TRACKS[track]} {row}", words + " cell", args, f"cell:{TRACKS[track]}:{row}")
         self.verb: Final = verb
         self.cell: Final = cell
@@ -305,7 +294,7 @@ class Turn(Choice):
     def __init__(self, sector: int) -> None:
         shape = OUTER[sector]
         key = SHAPE_KEYS[shape]
-        super().__init__("turn " + key, "turn", {"shape": shape_term(shape)}, "sector:" + key)
+        super().__init__("turn " + key, "turn", {"shape": Term("shape-" + key)}, "sector:" + key)
         self.sector: Final = sector
 
 
@@ -327,7 +316,7 @@ class Keep(Choice):
     """Keep a civ card."""
 
     def __init__(self, card: int) -> None:
-        super().__init__(f"keep {card}", "keep", {"card": card_term(card)}, f"card:{card}")
+        super().__init__(f"keep {card}", "keep", {"card": Term(f"civ-{card}")}, f"card:{card}")
         self.card: Final = card
 
 
@@ -346,7 +335,7 @@ class OnObjective(Choice):
 
     def __init__(self, verb: int, objective: int) -> None:
         words = _OBJECTIVE_VERBS[verb]
-        name = competitive_term(objective) if verb == SHARE_OBJECTIVE else personal_term(objective)
+        name = Term(f"{'competitive' if verb == SHARE_OBJECTIVE else 'personal'}-{objective}")
         super().__init__(f"{words} {objective}", words, {"objective": name}, f"objective:{objective}")
         self.verb: Final = verb
         self.objective: Final = objective
@@ -375,8 +364,8 @@ class OnPlanet(Choice):
     """Choose a planet."""
 
     def __init__(self, planet: int) -> None:
-        text = f"planet {PLANETS[planet].key}"
-        super().__init__(text, "planet", {"planet": planet_term(planet)}, text.replace(" ", ":"))
+        key = PLANETS[planet].key
+        super().__init__(f"planet {key}", "planet", {"planet": Term(f"planet-{key}")}, f"planet:{key}")
         self.planet: Final = planet
 
 
@@ -384,8 +373,9 @@ class OnCorporation(Choice):
     """Choose a corporation."""
 
     def __init__(self, corporation: int) -> None:
-        text = f"corporation {CORPORATIONS[corporation].key}"
-        super().__init__(text, "corporation", {"corporation": corporation_term(corporation)}, text.replace(" ", ":"))
+        key = CORPORATIONS[corporation].key
+        args: dict[str, Arg] = {"corporation": Term(f"corporation-{key}")}
+        super().__init__(f"corporation {key}", "corporation", args, f"corporation:{key}")
         self.corporation: Final = corporation
 
 

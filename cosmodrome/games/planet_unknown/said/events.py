@@ -1,452 +1,448 @@
-"""What can happen in Planet Unknown: facts for the board and arguments for the log."""
+"""What can happen in Planet Unknown."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, ClassVar, Literal
 
-from ....kernel.event import Event, Fact
-from ....kernel.message import Arg, Json, Message, Term, Who
-from ..cards import Rating
-from ..components import OUTER, RINGS, SHAPE_KEYS, TERRAINS, TILES, TRACKS, corner_of, tile_of, turn_of
-from ..grid import square_name, squares
-from ..planets import PLANETS
-from .facts import Alone, EndTrigger, Happening, MarkerMoved, OnSpot, TilePlaced
-from .names import (
-    card_term,
-    competitive_term,
-    corporation_term,
-    event_term,
-    marker_term,
-    personal_term,
-    planet_term,
-    shape_term,
-    tech_term,
-    terrain_term,
-    tile_args,
-    track_term,
-)
+from ....kernel.event import Event
+from ....kernel.message import Arg, Term
+from ....kit.happening import Aside, Happening, OfSeat, Seat, Told, Word, listed, named
+from ..cards import CIV_CARDS, Rating
+from ..components import OUTER, RINGS, SHAPE_KEYS, TILE_KEYS, Ring, Terrain, Track
+from ..grid import square_name
+from .names import shape_term, tech_term, tile_args
+
+EndTrigger = Literal["unplaceable", "depot_empty", "last_event"]
+"""Why the game ends."""
+
+Square = Annotated[int, Told(str, square_name, square_name)]
+TrackName = Annotated[int, listed(Track, "track")]
+MarkerName = Annotated[int, listed(Track, "marker")]
+TerrainName = Annotated[int, listed(Terrain, "terrain")]
+RingName = Annotated[int, Told(Ring, RINGS.__getitem__)]
+Shape = Annotated[int, Told(str, SHAPE_KEYS.__getitem__, shape_term)]
+Sector = Annotated[int, Told(str, lambda sector: SHAPE_KEYS[OUTER[sector]], lambda sector: shape_term(OUTER[sector]))]
+"""A sector of the station, named by its large shape."""
+Tile = Annotated[int, Told(str, TILE_KEYS.__getitem__)]
+Corporation = Annotated[str, Told(say=lambda key: Term(f"corporation-{key}"), is_fact=False)]
+CivCard = Annotated[int, named("civ")]
+EventCard = Annotated[int, named("card-event")]
+Personal = Annotated[int, named("personal")]
+Competitive = Annotated[int, named("competitive")]
 
 
-def _fact(facts: Happening, args: dict[str, Arg]) -> Fact:
-    return Fact(facts, args)
+class Secret(OfSeat):
+    """Something happened of which others than the player see less."""
 
-
-class Secret(Event):
-    """An event of which others than one seat see only that it happened."""
-
-    def __init__(self, seat: int, whole: Fact, rest: Fact | None) -> None:
-        self.seat = seat
-        self.whole = whole
-        self.rest = rest
-
-    def message(self) -> Message:
-        """Say all of it."""
-        return self.whole.message()
-
-    def to_json(self) -> dict[str, Json]:
-        """Return all of it."""
-        return self.whole.to_json()
+    unseen: ClassVar[type[OfSeat]]
+    """What others see instead."""
 
     def seen_by(self, seat: int | None) -> Event | None:
-        """Return all of it for the one seat, the rest for the others."""
-        return self.whole if seat == self.seat else self.rest
+        """Return all of it for the player, the rest for the others."""
+        return self if seat == self.seat else self.rest()
+
+    def rest(self) -> Event:
+        """Return what the others see."""
+        return self.unseen(self.seat)
 
 
-def _on(name: OnSpot, seat: int, spot: int) -> Fact:
-    """Something happened on a square of a seat's planet."""
-    return _fact(
-        {"event": name, "seat": seat, "square": square_name(spot)}, {"who": Who(seat), "square": square_name(spot)}
-    )
+class OnSquare(OfSeat):
+    """Something happened on a square of a player's planet."""
+
+    square: Square
 
 
-def _of(name: Alone, seat: int) -> Fact:
-    """Something happened to a seat."""
-    return _fact({"event": name, "seat": seat}, {"who": Who(seat)})
+class OfTile(OfSeat):
+    """A player took, placed or set aside a tile."""
+
+    tile: Tile
+
+    def args(self) -> dict[str, Arg]:
+        """Name the tile by its shape and its terrains."""
+        shape, first, second = tile_args(self.tile)
+        return {**super().args(), "shape": shape, "first": first, "second": second}
 
 
-def sides_chosen(seat: int, planet: int, corporation: int) -> Fact:
+class MarkerMoved(OfSeat):
+    """A marker came onto a cell, or the cell on which it stands gave its bonus again."""
+
+    marker: MarkerName
+    track: TrackName
+    row: int
+
+
+class RoverMoved(OfSeat):
+    """A rover went from one square to another."""
+
+    from_: Annotated[Square, "here"]
+    to: Annotated[Square, "there"]
+
+
+class OfTechnology(OfSeat):
+    """A technology was used or unlocked."""
+
+    corporation: Annotated[int, Aside]
+    level: int
+
+    def args(self) -> dict[str, Arg]:
+        """Name the technology."""
+        return {**super().args(), "tech": tech_term(self.corporation, self.level)}
+
+
+class OfLevel(OfSeat):
+    """Something happened to the civ cards of a level."""
+
+    level: int
+
+
+# Before the first round.
+
+
+class SidesChosen(OfSeat):
     """A seat's planet and corporation are known."""
-    return _fact(
-        {"event": "sides_chosen", "seat": seat, "planet": PLANETS[planet].key},
-        {"who": Who(seat), "planet": planet_term(planet), "corporation": corporation_term(corporation)},
-    )
+
+    planet: Annotated[str, named("planet")]
+    corporation: Corporation
 
 
-def objective_dropped(seat: int, objective: int) -> Secret:
+class ObjectiveDroppedUnseen(OfSeat):
+    """Somebody else put a personal objective back into the box."""
+
+
+class ObjectiveDropped(Secret):
     """A seat put one of its personal objectives back into the box."""
-    return Secret(
-        seat,
-        _fact(
-            {"event": "objective_dropped", "seat": seat, "objective": objective},
-            {"who": Who(seat), "objective": personal_term(objective)},
-        ),
-        _of("objective_dropped_unseen", seat),
-    )
+
+    unseen = ObjectiveDroppedUnseen
+
+    objective: Personal
 
 
-def round_began(number: int, commander: int) -> Fact:
+# The round, the station and the event.
+
+
+class RoundBegan(Happening):
     """A round began."""
-    return _fact(
-        {"event": "round_began", "round": number, "commander": commander}, {"round": number, "who": Who(commander)}
-    )
+
+    round: int
+    commander: Annotated[Seat, "who"]
 
 
-def solo_round_began(number: int) -> Fact:
+class SoloRoundBegan(Happening):
     """A round of a lone player began."""
-    return _fact({"event": "solo_round_began", "round": number}, {"round": number})
+
+    round: int
 
 
-def turned(rotation: int, sector: int) -> Fact:
+class Turned(Happening):
     """The station turned; the sector faces whoever turned it."""
-    return _fact(
-        {"event": "turned", "rotation": rotation, "sector": SHAPE_KEYS[OUTER[sector]]},
-        {"shape": shape_term(OUTER[sector])},
-    )
+
+    rotation: int
+    sector: Annotated[Sector, "shape"]
 
 
-def event_revealed(event: int, left: int) -> Fact:
+class EventRevealed(Happening):
     """An event was turned up."""
-    return _fact({"event": "event_revealed", "card": event, "left": left}, {"card": event_term(event), "left": left})
+
+    card: EventCard
+    left: int
 
 
-def peeked(seat: int, event: int) -> Secret:
+class PeekedUnseen(OfSeat):
+    """Somebody else looked at the next event."""
+
+
+class Peeked(Secret):
     """A seat looked at the next event."""
-    return Secret(
-        seat,
-        _fact({"event": "peeked", "seat": seat, "card": event}, {"who": Who(seat), "card": event_term(event)}),
-        _of("peeked_unseen", seat),
-    )
+
+    unseen = PeekedUnseen
+
+    card: EventCard
 
 
-def civ_stacks_changed(added: int, removed: int) -> Fact:
+class CivStacksChanged(Happening):
     """An event added cards to the civ stacks or removed some."""
-    return _fact(
-        {"event": "civ_stacks_changed", "added": added, "removed": removed}, {"added": added, "removed": removed}
-    )
 
+    added: int
+    removed: int
 
-def uncovered(shape: int, tile: int) -> Fact:
-    """The next tile of a stack became visible."""
-    name, first, second = tile_args(tile)
-    return _fact(
-        {"event": "uncovered", "shape": SHAPE_KEYS[shape], "tile": TILES[tile].key},
-        {"shape": name, "first": first, "second": second},
-    )
 
-
-def took(seat: int, ring: int, tile: int) -> Fact:
-    """A seat took a tile."""
-    shape, first, second = tile_args(tile)
-    return _fact(
-        {"event": "took", "seat": seat, "ring": RINGS[ring], "tile": TILES[tile].key},
-        {"who": Who(seat), "shape": shape, "first": first, "second": second},
-    )
-
-
-def set_aside(seat: int, tile: int) -> Fact:
-    """A seat could not place either tile and set one aside."""
-    shape, first, second = tile_args(tile)
-    return _fact(
-        {"event": "set_aside", "seat": seat, "tile": TILES[tile].key},
-        {"who": Who(seat), "shape": shape, "first": first, "second": second},
-    )
-
-
-def placed(seat: int, code: int) -> Fact:
-    """A tile was placed."""
-    tile = TILES[tile_of(code)]
-    shape, first, second = tile_args(tile.number)
-    facts: TilePlaced = {
-        "event": "placed",
-        "seat": seat,
-        "tile": tile.key,
-        "square": square_name(corner_of(code)),
-        "rot": turn_of(code) % 4,
-        "flip": turn_of(code) >= 4,
-    }
-    args: dict[str, Arg] = {
-        "who": Who(seat),
-        "shape": shape,
-        "first": first,
-        "second": second,
-        "square": square_name(corner_of(code)),
-    }
-    return _fact(facts, args)
-
-
-def nothing_taken(seat: int) -> Fact:
-    """Both stacks of a seat's sector are empty."""
-    return _of("nothing_taken", seat)
-
-
-def meteorite_landed(seat: int, spot: int) -> Fact:
-    """A meteorite was put on a tile."""
-    return _on("meteorite_landed", seat, spot)
-
-
-def lifepod_destroyed(seat: int, spot: int) -> Fact:
-    """A lifepod was covered or destroyed."""
-    return _on("lifepod_destroyed", seat, spot)
-
-
-def rover_destroyed(seat: int, spot: int) -> Fact:
-    """A rover was covered or destroyed."""
-    return _on("rover_destroyed", seat, spot)
-
-
-def meteorite_destroyed(seat: int, spot: int) -> Fact:
-    """A meteorite was destroyed."""
-    return _on("meteorite_destroyed", seat, spot)
-
-
-def station_ignored(seat: int, terrain: int) -> Fact:
-    """A station of the placed tile gives nothing."""
-    return _fact(
-        {"event": "station_ignored", "seat": seat, "terrain": TERRAINS[terrain]},
-        {"who": Who(seat), "terrain": terrain_term(terrain)},
-    )
-
-
-def advanced(seat: int, marker: int, cell: int, repeated: bool) -> Fact:
-    """A marker went up, or the last cell of the rover track gave its points again."""
-    args: dict[str, Arg] = {"who": Who(seat), "marker": marker_term(marker), "row": cell & 15}
-    if repeated:
-        return _fact(_moved("repeated", seat, marker, cell), args)
-    if cell >> 4 != marker:
-        return _fact(_moved("crossed", seat, marker, cell), {**args, "track": track_term(cell >> 4)})
-    return _fact(_moved("advanced", seat, marker, cell), args)
-
-
-def _moved(
-    name: Literal["advanced", "crossed", "repeated", "regressed"], seat: int, marker: int, cell: int
-) -> MarkerMoved:
-    """Return the facts of a marker that went to a cell."""
-    return {"event": name, "seat": seat, "marker": TRACKS[marker], "track": TRACKS[cell >> 4], "row": cell & 15}
-
-
-def regressed(seat: int, marker: int, cell: int) -> Fact:
-    """A marker went down."""
-    return _fact(
-        _moved("regressed", seat, marker, cell),
-        {"who": Who(seat), "marker": marker_term(marker), "row": cell & 15},
-    )
-
-
-def marker_reset(seat: int, marker: int) -> Fact:
-    """A marker went back to the start of its track."""
-    return _fact(
-        {"event": "marker_reset", "seat": seat, "marker": TRACKS[marker]},
-        {"who": Who(seat), "marker": marker_term(marker)},
-    )
-
-
-def gained_movement(seat: int, points: int) -> Fact:
-    """A seat gained movement points."""
-    return _fact({"event": "gained_movement", "seat": seat, "points": points}, {"who": Who(seat), "points": points})
-
-
-def flux_moved(seat: int, track: int) -> Fact:
-    """The flux token marks a track."""
-    return _fact(
-        {"event": "flux_moved", "seat": seat, "track": TRACKS[track]}, {"who": Who(seat), "track": track_term(track)}
-    )
-
-
-def technology_used(seat: int, corporation: int, level: int) -> Fact:
-    """A seat used a technology."""
-    return _fact(
-        {"event": "technology_used", "seat": seat, "level": level},
-        {"who": Who(seat), "tech": tech_term(corporation, level)},
-    )
-
-
-def rover_placed(seat: int, spot: int) -> Fact:
-    """A rover came onto the planet."""
-    return _on("rover_placed", seat, spot)
-
-
-def moved(seat: int, here: int, there: int) -> Fact:
-    """A rover moved one square."""
-    return _fact(
-        {"event": "moved", "seat": seat, "from": square_name(here), "to": square_name(there)},
-        {"who": Who(seat), "here": square_name(here), "there": square_name(there)},
-    )
-
-
-def teleported(seat: int, here: int, there: int) -> Fact:
-    """A rover was teleported."""
-    return _fact(
-        {"event": "teleported", "seat": seat, "from": square_name(here), "to": square_name(there)},
-        {"who": Who(seat), "here": square_name(here), "there": square_name(there)},
-    )
-
-
-def lifepod_collected(seat: int, spot: int) -> Fact:
-    """A lifepod was collected."""
-    return _on("lifepod_collected", seat, spot)
-
-
-def meteorite_collected(seat: int, spot: int) -> Fact:
-    """A meteorite was collected."""
-    return _on("meteorite_collected", seat, spot)
-
-
-def meteorite_loaded(seat: int, spot: int) -> Fact:
-    """A rover loaded a meteorite."""
-    return _on("meteorite_loaded", seat, spot)
-
-
-def lifepod_stowed(seat: int, cell: int) -> Fact:
-    """A collected lifepod lies on a cell of a track."""
-    return _fact(
-        {"event": "lifepod_stowed", "seat": seat, "track": TRACKS[cell >> 4], "row": cell & 15},
-        {"who": Who(seat), "track": track_term(cell >> 4), "row": cell & 15},
-    )
-
-
-def technology_unlocked(seat: int, corporation: int, level: int) -> Fact:
-    """A lifepod unlocked a technology."""
-    return _fact(
-        {"event": "technology_unlocked", "seat": seat, "level": level},
-        {"who": Who(seat), "tech": tech_term(corporation, level)},
-    )
-
-
-def lifepod_kept(seat: int) -> Fact:
-    """A collected lifepod lies in the collection area."""
-    return _of("lifepod_kept", seat)
-
-
-def collected_lifepod_lost(seat: int) -> Fact:
-    """A collected lifepod was destroyed."""
-    return _of("collected_lifepod_lost", seat)
-
-
-def collected_meteorite_lost(seat: int) -> Fact:
-    """A collected meteorite was destroyed."""
-    return _of("collected_meteorite_lost", seat)
-
-
-def patch_placed(seat: int, spot: int) -> Fact:
-    """A patch was placed."""
-    return _on("patch_placed", seat, spot)
-
-
-def patch_stored(seat: int) -> Fact:
-    """A patch was stored for the end of the game."""
-    return _of("patch_stored", seat)
-
-
-def civ_opened(seat: int, level: int, cards: list[int]) -> Secret:
-    """A seat looks at the civ cards of a level."""
-    names: list[int | str | Term | Who] = [card_term(card) for card in cards]
-    return Secret(
-        seat,
-        _fact(
-            {"event": "civ_opened", "seat": seat, "level": level, "cards": [*cards]},
-            {"who": Who(seat), "level": level, "cards": names},
-        ),
-        _fact({"event": "civ_opened_unseen", "seat": seat, "level": level}, {"who": Who(seat), "level": level}),
-    )
-
-
-def civ_empty(seat: int, level: int) -> Fact:
-    """A stack of civ cards was empty."""
-    return _fact({"event": "civ_empty", "seat": seat, "level": level}, {"who": Who(seat), "level": level})
-
-
-def card_played(seat: int, card: int) -> Fact:
-    """A civ card takes effect at once."""
-    return _fact({"event": "card_played", "seat": seat, "card": card}, {"who": Who(seat), "card": card_term(card)})
-
-
-def card_kept(seat: int, card: int, level: int) -> Secret:
-    """A civ card is kept face down for the end of the game."""
-    return Secret(
-        seat,
-        _fact({"event": "card_kept", "seat": seat, "card": card}, {"who": Who(seat), "card": card_term(card)}),
-        _fact({"event": "card_kept_unseen", "seat": seat, "level": level}, {"who": Who(seat), "level": level}),
-    )
-
-
-def objectives_drawn(seat: int, objectives: list[int], personal: bool) -> Secret:
-    """A seat drew objectives to keep one."""
-    names: list[int | str | Term | Who] = [
-        personal_term(card) if personal else competitive_term(card) for card in objectives
-    ]
-    return Secret(
-        seat,
-        _fact(
-            {"event": "objectives_drawn", "seat": seat, "objectives": [*objectives]},
-            {"who": Who(seat), "objectives": names},
-        ),
-        _of("objectives_drawn_unseen", seat),
-    )
-
-
-def objective_shared(seat: int, objective: int) -> Fact:
-    """All players compete for one more objective."""
-    return _fact(
-        {"event": "objective_shared", "seat": seat, "objective": objective},
-        {"who": Who(seat), "objective": competitive_term(objective)},
-    )
-
-
-def objective_gained(seat: int, objective: int) -> Secret:
-    """A seat has one more personal objective."""
-    return Secret(
-        seat,
-        _fact(
-            {"event": "objective_gained", "seat": seat, "objective": objective},
-            {"who": Who(seat), "objective": personal_term(objective)},
-        ),
-        _of("objective_gained_unseen", seat),
-    )
-
-
-def objective_destroyed(seat: int, objective: int) -> Fact:
-    """A personal objective was destroyed."""
-    return _fact(
-        {"event": "objective_destroyed", "seat": seat, "objective": objective},
-        {"who": Who(seat), "objective": personal_term(objective)},
-    )
-
-
-def stack_removed(seat: int, shape: int) -> Fact:
+class StackRemoved(OfSeat):
     """A whole stack of tiles left the game."""
-    return _fact(
-        {"event": "stack_removed", "seat": seat, "shape": SHAPE_KEYS[shape]},
-        {"who": Who(seat), "shape": shape_term(shape)},
-    )
+
+    shape: Shape
 
 
-def finished(seat: int) -> Fact:
+# Tiles.
+
+
+class Uncovered(Happening):
+    """The next tile of a stack became visible."""
+
+    shape: Shape
+    tile: Tile
+
+    def args(self) -> dict[str, Arg]:
+        """Name the shape and the terrains of the tile."""
+        shape, first, second = tile_args(self.tile)
+        return {"shape": shape, "first": first, "second": second}
+
+
+class Took(OfTile):
+    """A seat took a tile."""
+
+    ring: RingName
+
+
+class SetAside(OfTile):
+    """A seat could not place either tile and set one aside."""
+
+
+class Placed(OfTile):
+    """A tile was placed."""
+
+    square: Square
+    rot: int
+    flip: bool
+
+
+class NothingTaken(OfSeat):
+    """Both stacks of a seat's sector are empty."""
+
+
+class StationIgnored(OfSeat):
+    """A station of the placed tile gives nothing."""
+
+    terrain: TerrainName
+
+
+class PatchPlaced(OnSquare):
+    """A patch was placed."""
+
+
+class PatchStored(OfSeat):
+    """A patch was stored for the end of the game."""
+
+
+class Finished(OfSeat):
     """A seat is done with its tile."""
-    return _of("finished", seat)
 
 
-def end_called(trigger: EndTrigger) -> Fact:
+# Markers and technologies.
+
+
+class Advanced(MarkerMoved):
+    """A marker went up."""
+
+
+class Crossed(MarkerMoved):
+    """A marker went to another track."""
+
+
+class Repeated(MarkerMoved):
+    """The last cell of the rover track gave its points again."""
+
+
+class Regressed(MarkerMoved):
+    """A marker went down."""
+
+
+class MarkerReset(OfSeat):
+    """A marker went back to the start of its track."""
+
+    marker: MarkerName
+
+
+class FluxMoved(OfSeat):
+    """The flux token marks a track."""
+
+    track: TrackName
+
+
+class TechnologyUsed(OfTechnology):
+    """A seat used a technology."""
+
+
+class TechnologyUnlocked(OfTechnology):
+    """A lifepod unlocked a technology."""
+
+
+# Rovers, lifepods and meteorites.
+
+
+class GainedMovement(OfSeat):
+    """A seat gained movement points."""
+
+    points: int
+
+
+class RoverPlaced(OnSquare):
+    """A rover came onto the planet."""
+
+
+class RoverDestroyed(OnSquare):
+    """A rover was covered or destroyed."""
+
+
+class Moved(RoverMoved):
+    """A rover moved one square."""
+
+
+class Teleported(RoverMoved):
+    """A rover was teleported."""
+
+
+class LifepodCollected(OnSquare):
+    """A lifepod was collected."""
+
+
+class LifepodDestroyed(OnSquare):
+    """A lifepod was covered or destroyed."""
+
+
+class LifepodStowed(OfSeat):
+    """A collected lifepod lies on a cell of a track."""
+
+    track: TrackName
+    row: int
+
+
+class LifepodKept(OfSeat):
+    """A collected lifepod lies in the collection area."""
+
+
+class CollectedLifepodLost(OfSeat):
+    """A collected lifepod was destroyed."""
+
+
+class MeteoriteLanded(OnSquare):
+    """A meteorite was put on a tile."""
+
+
+class MeteoriteLoaded(OnSquare):
+    """A rover loaded a meteorite."""
+
+
+class MeteoriteCollected(OnSquare):
+    """A meteorite was collected."""
+
+
+class MeteoriteDestroyed(OnSquare):
+    """A meteorite was destroyed."""
+
+
+class CollectedMeteoriteLost(OfSeat):
+    """A collected meteorite was destroyed."""
+
+
+# Civ cards and objectives.
+
+
+class CivOpenedUnseen(OfLevel):
+    """Somebody else looks at the civ cards of a level."""
+
+
+class CivOpened(Secret):
+    """A seat looks at the civ cards of a level."""
+
+    level: int
+    cards: list[CivCard]
+
+    def rest(self) -> Event:
+        """Tell the others the level."""
+        return CivOpenedUnseen(self.seat, self.level)
+
+
+class CivEmpty(OfLevel):
+    """A stack of civ cards was empty."""
+
+
+class CardPlayed(OfSeat):
+    """A civ card takes effect at once."""
+
+    card: CivCard
+
+
+class CardKeptUnseen(OfLevel):
+    """Somebody else keeps a civ card face down."""
+
+
+class CardKept(Secret):
+    """A civ card is kept face down for the end of the game."""
+
+    card: CivCard
+
+    def rest(self) -> Event:
+        """Tell the others the level."""
+        return CardKeptUnseen(self.seat, CIV_CARDS[self.card].level)
+
+
+class ObjectivesDrawnUnseen(OfSeat):
+    """Somebody else drew objectives to keep one."""
+
+
+class ObjectivesDrawn(Secret):
+    """A seat drew objectives to keep one."""
+
+    unseen = ObjectivesDrawnUnseen
+
+    objectives: list[int]
+    personal: Annotated[bool, Aside]
+    """Which of their sides counts."""
+
+    def args(self) -> dict[str, Arg]:
+        """Name the objectives."""
+        side = "personal" if self.personal else "competitive"
+        names: list[Word] = [Term(f"{side}-{card}") for card in self.objectives]
+        return {**super().args(), "objectives": names}
+
+
+class ObjectiveShared(OfSeat):
+    """All players compete for one more objective."""
+
+    objective: Competitive
+
+
+class ObjectiveGainedUnseen(OfSeat):
+    """Somebody else has one more personal objective."""
+
+
+class ObjectiveGained(Secret):
+    """A seat has one more personal objective."""
+
+    unseen = ObjectiveGainedUnseen
+
+    objective: Personal
+
+
+class ObjectiveDestroyed(OfSeat):
+    """A personal objective was destroyed."""
+
+    objective: Personal
+
+
+# The end.
+
+
+class EndCalled(Happening):
     """The game ends with this round."""
-    return _fact({"event": "end_called", "trigger": trigger}, {"reason": Term("trigger-" + trigger)})
+
+    trigger: Annotated[EndTrigger, named("trigger"), "reason"]
 
 
-def game_over(winners: list[int], totals: list[int]) -> Fact:
+class GameOver(Happening):
     """The medals are counted."""
-    who: list[int | str | Term | Who] = [Who(seat) for seat in winners]
-    return _fact(
-        {"event": "game_over", "winners": [*winners], "totals": [*totals]},
-        {"winners": who, "count": len(winners), "total": max(totals)},
-    )
+
+    winners: list[Seat]
+    totals: list[int]
+
+    def args(self) -> dict[str, Arg]:
+        """Name the winners, count them, and tell their medals."""
+        return {**super().args(), "count": len(self.winners), "total": max(self.totals)}
 
 
-def solo_over(total: int, target: int, rating: Rating) -> Fact:
+class SoloOver(Happening):
     """The medals of a lone player are counted."""
-    return _fact(
-        {"event": "solo_over", "total": total, "target": target, "rating": rating},
-        {"total": total, "target": target, "rating": Term("rating-" + rating)},
-    )
 
-
-def lost(name: OnSpot, seat: int, mask: int) -> list[Event]:
-    """Tell for each square of a set that what stood there is gone."""
-    return [_on(name, seat, spot) for spot in squares(mask)]
+    total: int
+    target: int
+    rating: Annotated[Rating, named("rating")]

@@ -65,12 +65,8 @@ def _looking(state: PlanetUnknown, seat: int) -> list[list[Step]]:
 
 def _looked_at(state: PlanetUnknown, seat: int) -> tuple[int, int]:
     """Return the level whose stack a seat looks at now, -1: none, and the extra card beside it, 0: none."""
-    for stack in [state.common, *state.own]:
-        if stack:
-            top = stack[-1]
-            if isinstance(top, ChooseCard) and top.seat == seat:
-                return top.level, top.extra
-    return -1, 0
+    top = state.top(seat) if seat >= 0 else None
+    return (top.level, top.extra) if isinstance(top, ChooseCard) else (-1, 0)
 
 
 def _redraw_civ(state: PlanetUnknown, seat: int, rng: Rng) -> None:
@@ -89,7 +85,7 @@ def _redraw_civ(state: PlanetUnknown, seat: int, rng: Rng) -> None:
             stack = pool[: len(state.civ[level]) - 1]
             stack.append(extra)
         stack.sort()
-        state.civ[level] = stack
+        state.lay_cards(level, stack)
 
 
 def _unknown(state: PlanetUnknown, seat: int, level: int, extra: int) -> list[int]:

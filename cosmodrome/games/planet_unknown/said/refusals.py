@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 
-from ....kernel.message import Message
+from ....kernel.message import Message, Term
 from ..colony import Colony
 from ..components import TERRAINS, TILES, Pose, Tile
 from ..grid import COLUMNS, SIDE, beside, square
 from ..planets import CHASM, RING, SHORES, SLIDE, ZONES
 from ..rules.placing import STRICT, breaks_event, breaks_planet, lies_anywhere
 from ..state import PlanetUnknown
-from .names import event_term, planet_term
 
 _PLANET_RULES = {RING: "illegal-ring", SHORES: "illegal-shores", SLIDE: "illegal-slide", CHASM: "illegal-chasm"}
 
@@ -24,12 +23,11 @@ def why_not_there(state: PlanetUnknown, seat: int, number: int, level: int, text
     colony = state.colony(seat)
     board = colony.board
     tile = TILES[number]
-    x, y = COLUMNS.index(found[1]), int(found[2]) - 1
-    corner = square(x, y)
+    corner = square(COLUMNS.index(found[1]), int(found[2]) - 1)
     pose = tile.shape.poses[int(found[3]) + (4 if found[4] else 0)]
-    if any(x + dx >= SIDE or y + dy >= SIDE or not board.grid >> square(x + dx, y + dy) & 1 for dx, dy in pose.points):
-        return Message("illegal-off-planet")
     mask = pose.mask << corner
+    if mask & ~board.grid:
+        return Message("illegal-off-planet")
     if colony.covered & mask:
         return Message("illegal-covered")
     close = beside(colony.covered) if colony.covered else board.start
@@ -42,9 +40,9 @@ def why_not_there(state: PlanetUnknown, seat: int, number: int, level: int, text
         if breaks_planet(colony, tile, pose, as_energy) >> corner & 1:
             return _against_planet(colony, tile, pose, corner, as_energy)
         if breaks_event(state, colony, tile, pose, as_energy) >> corner & 1:
-            return Message("illegal-event", {"event": event_term(state.event)})
+            return Message("illegal-event", {"event": Term(f"card-event-{state.event}")})
     elif level == 1:
-        return Message("illegal-both-restrictions", {"planet": planet_term(colony.planet)})
+        return Message("illegal-both-restrictions", {"planet": Term("planet-" + board.key)})
     return Message("illegal-not-offered", {"action": text})
 
 

@@ -7,21 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.event import Event, Fact
+from ....kernel.event import Event
 from ....kit.question import Decision
+from .. import corporations as corp
 from ..cards import OBJECTIVES
 from ..colony import Colony
 from ..components import ENERGY, TECH, TERRAINS, TILES, TRACKS, Terrain
-from ..corporations import (
-    ADVANCE_BONUS,
-    CIV_BONUS,
-    MAKESHIFT,
-    MOVE_BONUS,
-    OASIS,
-    PATCH_BONUS,
-    SYNERGY_BONUS,
-    TECH_BONUS,
-)
 from ..grid import COLUMNS, SIDE, square_name, square_names, squares
 from ..rules.ignore_station import Ignoring
 from ..rules.items.codes import ENERGY as ENERGY_ITEM
@@ -33,6 +24,7 @@ from ..rules.tracks import is_cancelled
 from ..state import PlanetUnknown
 from . import actions as act
 from .actions import OnMarker, Place
+from .events import MarkerMoved
 from .findings import Bonus, Brings, Ground, LineDone, LineNews, Step
 from .findings import Way as WayFound
 
@@ -217,7 +209,7 @@ class Before:
 
     def _undisturbed(self, world: PlanetUnknown, one: Advance, others: list[Advance]) -> bool:
         """Tell whether a marker goes the same way whatever the others do first."""
-        if self.colony.corporation not in (MAKESHIFT, OASIS):
+        if self.colony.corporation not in (corp.MAKESHIFT, corp.OASIS):
             return True  # only there markers get into each other's way
         for other in others:
             if other.marker == one.marker:
@@ -297,10 +289,8 @@ def entered(events: list[Event], marker: int) -> list[int]:
     """Return the cells that a marker came onto."""
     found: list[int] = []
     for event in events:
-        if isinstance(event, Fact) and event.name in ("advanced", "crossed", "repeated", "regressed"):
-            row = event.facts["row"]
-            if event.facts["marker"] == TRACKS[marker] and isinstance(row, int):
-                found.append(TRACKS.index(str(event.facts["track"])) * 16 + row)
+        if isinstance(event, MarkerMoved) and event.marker == marker:
+            found.append(event.track * 16 + event.row)
     return found
 
 
@@ -327,12 +317,12 @@ def _bonus(bonus: int) -> Bonus:
     """Describe a bonus as the boards do."""
     kind = bonus & 7
     number = bonus >> 3
-    if kind == MOVE_BONUS:
+    if kind == corp.MOVE_BONUS:
         return {"type": "move", "points": number}
-    if kind == CIV_BONUS:
+    if kind == corp.CIV_BONUS:
         return {"type": "civ_card", "level": number}
-    if kind == TECH_BONUS:
+    if kind == corp.TECH_BONUS:
         return {"type": "tech", "level": number}
-    if kind == ADVANCE_BONUS:
+    if kind == corp.ADVANCE_BONUS:
         return {"type": "advance", "track": TRACKS[number]}
-    return {"type": "synergy" if kind == SYNERGY_BONUS else "patch" if kind == PATCH_BONUS else "place_rover"}
+    return {"type": "synergy" if kind == corp.SYNERGY_BONUS else "patch" if kind == corp.PATCH_BONUS else "place_rover"}

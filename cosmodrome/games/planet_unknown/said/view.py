@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, get_args
+from typing import cast
 
 from ....kernel.score import Score
 from ....kernel.views import Some
 from ....kit.bits import members
 from ..cards import CIV_CARDS, COLOURS, EVENTS, OBJECTIVES, rating
 from ..colony import Colony
-from ..components import (
-    LARGE,
-    POSITIONS,
-    RINGS,
-    SECTORS,
-    SHAPE_KEYS,
-    SMALL,
-    TERRAINS,
-    TILES,
-    TRACKS,
-    Ring,
-    shape_in,
-)
+from ..components import LARGE, POSITIONS, RINGS, SECTORS, SHAPE_KEYS, SMALL, TILES, TRACKS, Ring, shape_in
 from ..corporations import CORPORATION_KEYS, CORPORATIONS, JUMP
-from ..grid import SIDE, joined, square, square_name, square_names, squares
+from ..grid import SIDE, SQUARES, joined, square, square_name, square_names, squares
 from ..planets import PLANET_KEYS
+from ..rules import scoring
 from ..rules.action import TakeTile
 from ..rules.choose_card import ChooseCard
 from ..rules.draw_objective import DrawObjective
@@ -32,46 +21,18 @@ from ..rules.items.kind import write_item
 from ..rules.objectives import is_met, measure, medals_between
 from ..rules.place_tile import PlaceTile
 from ..rules.placing import NOWHERE, corners, level_for, may_be_energy
-from ..rules.scoring import (
-    blocked_lines,
-    complete_lines,
-    event_counts,
-    filled_squares,
-    known_colony,
-    known_scores,
-    marker_medals,
-    rivals,
-    sides_are_secret,
-    solo_goal,
-)
 from ..rules.taking import visible
 from ..rules.tracks import way_down, ways_up
 from ..state import PHASES, SIDES, TRIGGERS, PlanetUnknown
 from ..stored.player import write_tile
-from .views import (
-    CivLevel,
-    Contest,
-    Events,
-    Item,
-    Looking,
-    Marker,
-    Part,
-    Places,
-    PlayerView,
-    SoloView,
-    Stack,
-    Station,
-    TableView,
-    Taken,
-)
+from . import views
 
 _LETTERS = "cwbrte"
-CIV_LEVELS: Final[tuple[CivLevel, ...]] = get_args(CivLevel)
 
 
-def show(state: PlanetUnknown, seat: int | None) -> TableView:
+def show(state: PlanetUnknown, seat: int | None) -> views.TableView:
     """Show the table as a seat sees it; None is a spectator."""
-    scores = known_scores(state, seat)
+    scores = scoring.known_scores(state, seat)
     return {
         "phase": PHASES[state.phase],
         "round": state.round,
@@ -79,8 +40,10 @@ def show(state: PlanetUnknown, seat: int | None) -> TableView:
         "triggers": [name for bit, name in enumerate(TRIGGERS) if state.triggers >> bit & 1],
         "station": _station(state),
         "events": _events(state, seat),
-        "civ": {level: len(state.civ[int(level)]) for level in CIV_LEVELS},
-        "competitive": [_contest(state, card, rivals(state, place)) for place, card in enumerate(state.competitive)],
+        "civ": {level: len(state.civ[int(level)]) for level in views.CIV_LEVELS},
+        "competitive": [
+            _contest(state, card, scoring.rivals(state, place)) for place, card in enumerate(state.competitive)
+        ],
         "common": [_contest(state, card, list(range(state.seats))) for card in state.shared],
         "players": [_player(state, other, seat, scores[other]) for other in range(state.seats)],
         "looking": _looking(state, seat),
@@ -88,7 +51,7 @@ def show(state: PlanetUnknown, seat: int | None) -> TableView:
     }
 
 
-def _station(state: PlanetUnknown) -> Station:
+def _station(state: PlanetUnknown) -> views.Station:
     """Show the wheel: each sector with its two stacks and whom it faces."""
     faces = {state.sector(seat): seat for seat in range(state.seats)}
     return {
@@ -107,20 +70,16 @@ def _station(state: PlanetUnknown) -> Station:
     }
 
 
-def _stack(state: PlanetUnknown, ring: int, sector: int) -> Stack:
+def _stack(state: PlanetUnknown, ring: int, sector: int) -> views.Stack:
     """Show a stack of the depot."""
     shape = shape_in(ring, sector, state.shift)
     top = state.tops[shape]
-    return {
-        "shape": SHAPE_KEYS[shape],
-        "top": TILES[top].key if top >= 0 else None,
-        "count": state.height(shape),
-    }
+    return {"shape": SHAPE_KEYS[shape], "top": TILES[top].key if top >= 0 else None, "count": state.height(shape)}
 
 
-def _events(state: PlanetUnknown, seat: int | None) -> Events | None:
+def _events(state: PlanetUnknown, seat: int | None) -> views.Events | None:
     """Show the event deck: the card in force, what is out, and how many of each colour are to come."""
-    whole = event_counts(state)
+    whole = scoring.event_counts(state)
     if not sum(whole):
         return None
     out = [sum(1 for card in state.event_discard if EVENTS[card].colour == colour) for colour in range(3)]
@@ -134,55 +93,50 @@ def _events(state: PlanetUnknown, seat: int | None) -> Events | None:
     }
 
 
-def _contest(state: PlanetUnknown, card: int, seats: list[int]) -> Contest:
+def _contest(state: PlanetUnknown, card: int, seats: list[int]) -> views.Contest:
     """Show a competitive objective with how the rivals stand."""
     colonies = [state.colony(seat) for seat in seats]
-    if state.phase == SIDES:
-        return {"objective": card, "seats": [*seats], "values": [0] * len(seats), "medals": [0] * len(seats)}
-    return {
-        "objective": card,
-        "seats": [*seats],
-        "values": [measure(colony, OBJECTIVES[card]) for colony in colonies],
-        "medals": [*medals_between(colonies, card)],
-    }
+    values, medals = [0] * len(seats), [0] * len(seats)
+    if state.phase != SIDES:
+        values = [measure(colony, OBJECTIVES[card]) for colony in colonies]
+        medals = medals_between(colonies, card)
+    return {"objective": card, "seats": seats, "values": values, "medals": medals}
 
 
-def _looking(state: PlanetUnknown, seat: int | None) -> Looking | None:
+def _looking(state: PlanetUnknown, seat: int | None) -> views.Looking | None:
     """Show the cards that the seat looks at to choose one."""
-    for stack in [state.common, *state.own]:
-        for step in stack:
-            if step.seat == seat and isinstance(step, ChooseCard):
-                return {"civ": step.cards(state), "objectives": []}
-            if step.seat == seat and isinstance(step, DrawObjective):
-                return {"civ": [], "objectives": [*step.drawn]}
+    for step in state.steps():
+        if step.seat == seat and isinstance(step, ChooseCard):
+            return {"civ": step.cards(state), "objectives": []}
+        if step.seat == seat and isinstance(step, DrawObjective):
+            return {"civ": [], "objectives": [*step.drawn]}
     return None
 
 
-def _solo(state: PlanetUnknown, total: int) -> SoloView:
+def _solo(state: PlanetUnknown, total: int) -> views.SoloView:
     """Show how a lone player stands against the target with the medals that the viewer knows of."""
-    target = solo_goal(state)
+    target = scoring.solo_goal(state)
     difference = total - target
     return {"target": target, "difference": difference, "rating": rating(difference)}
 
 
-def _taken(state: PlanetUnknown, seat: int) -> Taken | None:
+def _taken(state: PlanetUnknown, seat: int) -> views.Taken | None:
     """Show the tile that a seat holds in its hand, and which restrictions it may ignore."""
-    for stack in [state.common, *state.own]:
-        for step in stack:
-            if step.seat == seat and isinstance(step, PlaceTile):
-                return {"tile": TILES[step.tile].key, "level": step.level, "stations": step.stations}
+    for step in state.steps():
+        if step.seat == seat and isinstance(step, PlaceTile):
+            return {"tile": TILES[step.tile].key, "level": step.level, "stations": step.stations}
     return None
 
 
-def _places(state: PlanetUnknown, seat: int) -> Some[Ring, Places] | None:
+def _places(state: PlanetUnknown, seat: int) -> Some[Ring, views.Places] | None:
     """Show where each tile that the seat may take could lie, so that it can be tried before it is taken."""
-    if not any(isinstance(step, TakeTile) for stack in state.own if stack for step in stack[-1:] if step.seat == seat):
+    if not isinstance(state.top(seat), TakeTile):
         return None
     colony = state.colony(seat)
     level = level_for(state, colony, visible(state, seat))
     if level == NOWHERE:
         return None
-    found: Some[Ring, Places] = {}
+    found: Some[Ring, views.Places] = {}
     for ring in (LARGE, SMALL):
         number = state.tops[state.shape_for(seat, ring)]
         if number < 0:
@@ -198,13 +152,13 @@ def _places(state: PlanetUnknown, seat: int) -> Some[Ring, Places] | None:
     return found
 
 
-def _player(state: PlanetUnknown, seat: int, viewer: int | None, score: Score) -> PlayerView:
+def _player(state: PlanetUnknown, seat: int, viewer: int | None, score: Score) -> views.PlayerView:
     """Show one player's boards."""
     own = seat == viewer or state.over
-    hidden = sides_are_secret(state, seat, viewer)
-    colony = known_colony(state, seat, viewer)
+    hidden = scoring.sides_are_secret(state, seat, viewer)
+    colony = scoring.known_colony(state, seat, viewer)
     held = state.colony(seat)
-    lines = complete_lines(colony)
+    lines = scoring.complete_lines(colony)
     return {
         "seat": seat,
         "planet": None if hidden else PLANET_KEYS[colony.planet],
@@ -222,8 +176,8 @@ def _player(state: PlanetUnknown, seat: int, viewer: int | None, score: Score) -
         "loaded": square_names(colony.loaded),
         "supply": None if hidden else colony.supply,
         "set_aside": TILES[colony.aside].key if colony.aside >= 0 else None,
-        "filled": [*filled_squares(colony)],
-        "blocked": [*blocked_lines(colony)],
+        "filled": [*scoring.filled_squares(colony)],
+        "blocked": [*scoring.blocked_lines(colony)],
         "rows": [line for line in lines if line < SIDE],
         "columns": [line - SIDE for line in lines if line >= SIDE],
         "open": None if hidden else (colony.board.grid & ~colony.covered).bit_count(),
@@ -253,36 +207,28 @@ def _player(state: PlanetUnknown, seat: int, viewer: int | None, score: Score) -
             for card in held.personal
         ],
         "movement": colony.points,
-        "pending": [cast("Item", write_item(code)) for code in colony.items],
-        "score": {"total": score.total, "parts": cast("dict[Part, int]", dict(score.parts)), "known": own},
+        "pending": [cast("views.Item", write_item(code)) for code in colony.items],
+        "score": {"total": score.total, "parts": cast("dict[views.Part, int]", dict(score.parts)), "known": own},
     }
 
 
 def _terrain(colony: Colony) -> list[str]:
     """Show the visible terrain, a letter for each square: c w b r t e, capital where a station stands."""
-    rows: list[str] = []
-    for y in range(SIDE):
-        row = ""
-        for x in range(SIDE):
-            letter = "."
-            for terrain in range(len(TERRAINS)):
-                if colony.land[terrain] >> square(x, y) & 1:
-                    letter = _LETTERS[terrain]
-                    if colony.stations >> square(x, y) & 1:
-                        letter = letter.upper()
-            row += letter
-        rows.append(row)
-    return rows
+    letters = ["."] * SQUARES
+    for terrain, letter in enumerate(_LETTERS):
+        for spot in squares(colony.land[terrain]):
+            letters[spot] = letter.upper() if colony.stations >> spot & 1 else letter
+    return ["".join(letters[square(0, y) : square(SIDE, y)]) for y in range(SIDE)]
 
 
-def _marker(colony: Colony, marker: int) -> Marker:
+def _marker(colony: Colony, marker: int) -> views.Marker:
     """Show where a marker stands, what it is worth, and where it could go."""
     cell = colony.cell_of(marker)
     down = way_down(colony, marker)
     return {
         "track": TRACKS[cell >> 4],
         "row": cell & 15,
-        "medals": marker_medals(colony, marker),
+        "medals": scoring.marker_medals(colony, marker),
         "up": [[TRACKS[target >> 4], target & 15] for target in ways_up(colony, marker)],
         "down": [TRACKS[down >> 4], down & 15] if down >= 0 else None,
     }

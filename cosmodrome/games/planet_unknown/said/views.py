@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Final, Literal, NotRequired, TypedDict, get_args
 
 from ....kernel.views import Some
 from ..cards import Colour, Rating
 from ..components import Ring, Terrain, Track
 from ..rules.items.codes import ItemKind
 from ..state import Phase
-from .facts import EndTrigger
+from .events import EndTrigger
 
 CellName = Annotated[list[Track | int], tuple[Track, int]]
 """A cell of a track: the track and the row."""
@@ -18,6 +18,7 @@ Part = Literal["civ", "planet", "tracks", "collection", "personal", "competitive
 """Where medals come from."""
 
 CivLevel = Literal["1", "2", "3", "4"]
+CIV_LEVELS: Final[tuple[CivLevel, ...]] = get_args(CivLevel)
 
 
 class Stack(TypedDict):

@@ -72,6 +72,7 @@ def _colony(state: PlanetUnknown, seat: int) -> None:
         colony.supply + colony.rovers.bit_count() <= colony.firm.rovers + len(state.event_discard),
         f"seat {seat} has too many rovers",
     )
+    _demand(not any(colony.track_pods) or colony.corporation == COSMOS, f"no lifepods lie on the tracks of seat {seat}")
     _demand(colony.unlocked == 0 or colony.corporation == JUMP, f"seat {seat} has no technologies A to F")
     _demand(colony.placed_now <= bool(colony.placed), f"seat {seat} has placed no tile")
     flux = colony.corporation == FLUX and state.phase > CHOICES
@@ -106,8 +107,7 @@ def _tiles(state: PlanetUnknown) -> None:
         seen += [tile_of(code) for code in colony.placed]
         if colony.aside >= 0:
             seen.append(colony.aside)
-    for stack in [state.common, *state.own]:
-        seen += [step.tile for step in stack if isinstance(step, PlaceTile)]
+    seen += [step.tile for step in state.steps() if isinstance(step, PlaceTile)]
     for tile in seen:
         _demand(seen.count(tile) == 1, f"the tile {TILES[tile].key} is in two places")
 
@@ -126,10 +126,9 @@ def _cards(state: PlanetUnknown) -> None:
             _demand(CIV_CARDS[card].at_end, f"civ card {card} takes effect at once and cannot be kept")
         for card in colony.played:
             _demand(not CIV_CARDS[card].at_end, f"civ card {card} is kept for the end")
-    for stack in [state.common, *state.own]:
-        for step in stack:
-            if isinstance(step, DrawObjective):
-                personal += step.drawn
+    for step in state.steps():
+        if isinstance(step, DrawObjective):
+            personal += step.drawn
     _demand(len(set(civ)) == len(civ), "a civ card is in two places")
     _demand(len(set(personal)) == len(personal), "an objective is in two places")
     events = [*state.event_deck, *state.event_discard]
@@ -180,12 +179,10 @@ def _questions(state: PlanetUnknown) -> None:
             f"the stack does not fit the phase {PHASES[phase]}",
         )
         _demand(all(step.seat == state.common[2].seat for step in state.common[2:]), "one seat is asked at a time")
-    _demand((phase > EVENT) or state.event == 0 or phase == EVENT, "the event comes after the turn")
-    if phase == EVENT:
-        _demand(state.event > 0, "there is an event in the phase event")
-    for stack in [state.common, *state.own]:
-        for step in stack:
-            _step(state, step)
+    _demand(phase >= EVENT or state.event == 0, "the event comes after the turn")
+    _demand(phase != EVENT or state.event > 0, "there is an event in the phase event")
+    for step in state.steps():
+        _step(state, step)
     for seat in state.deciders():
         _demand(len(state.legal(seat)) > 0, f"seat {seat} is asked but can answer nothing")
 

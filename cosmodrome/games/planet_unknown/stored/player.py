@@ -6,13 +6,12 @@ from typing import Any, Final
 
 from ....kernel.errors import BadPosition
 from ....kernel.message import Json
-from ....kit.bits import members
 from ....kit.codec import By, Field, Flag, Id, ListOf, Maybe, SetOf, Shape, TableOf, Whole
-from ....kit.readers import fields, listed, table, whole
+from ....kit.readers import fields, listed, whole
 from ..colony import Colony
 from ..components import TILES, TRACKS, WATER, corner_of, laid, pose_of, tile_of, turn_of
-from ..corporations import CORPORATION_KEYS, CORPORATIONS, COSMOS, JUMP, MAKESHIFT, OASIS
-from ..grid import SIDE, square, square_name, squares, x_of, y_of
+from ..corporations import CORPORATION_KEYS, CORPORATIONS, JUMP, MAKESHIFT, OASIS
+from ..grid import square_name, squares
 from ..planets import PLANET_KEYS
 from ..rules.items.kind import ITEM
 from ..said.views import Placed
@@ -22,7 +21,6 @@ from .forms import CARDS_LIST, CARDS_SORTED, MARKER, OBJECTIVE, OBJECTIVES_SORTE
 _PLANET: Final = Id(PLANET_KEYS, "planet")
 _CORPORATION: Final = Id(CORPORATION_KEYS, "corporation")
 _LEVELS: Final = SetOf(Whole(1, 6))
-_ROWS: Final = SetOf(Whole(1, 14))
 _PLACED: Final = Shape(
     "a tile", Field("tile", TILE), Field("square", SQUARE), Field("rot", Whole(0, 3)), Field("flip", Flag())
 )
@@ -80,18 +78,6 @@ def _read_tracks(data: object, colony: Colony) -> list[int]:
     return [track * 16 + (cell & 15) for track, cell in zip(tracks, colony.pos, strict=True)]
 
 
-def _write_track_pods(pods: list[int], colony: Colony) -> Json:
-    return {key: [*members(pods[track])] for track, key in enumerate(TRACKS) if pods[track]}
-
-
-def _read_track_pods(data: object, colony: Colony) -> list[int]:
-    found = table(data, "lifepods_on_tracks")
-    if found and colony.corporation != COSMOS:
-        raise BadPosition("lifepods_on_tracks is empty but for Cosmos Inc.")
-    fields(found, (), "lifepods_on_tracks", TRACKS)
-    return [_ROWS.read(found.get(key, []), colony, "lifepods_on_tracks") for key in TRACKS]
-
-
 def _write_shift(code: int, colony: Colony) -> Json:
     return [TRACKS[code // 80], TRACKS[code % 80 >> 4], code % 80 & 15]
 
@@ -121,7 +107,7 @@ _PLAYER: Final = Shape(
     Field("set_aside", Maybe(TILE), "aside"),
     Field("markers", By(_write_rows, _read_rows), "pos"),
     Field("marker_tracks", By(_write_tracks, _read_tracks), "pos"),
-    Field("lifepods_on_tracks", By(_write_track_pods, _read_track_pods), "track_pods"),
+    Field("lifepods_on_tracks", TableOf(TRACKS, SetOf(Whole(1, 14)), sparse=True), "track_pods"),
     Field("unlocked", SetOf(Id(CORPORATIONS[JUMP].tech_keys, "technology"))),
     Field("lifepods_collected", Whole(0, 6), "kept_pods"),
     Field("meteorites_collected", Whole(0, 999), "rocks"),
@@ -171,10 +157,8 @@ def _lay_out(colony: Colony) -> None:
     for code in placed:
         corner, pose = corner_of(code), pose_of(code)
         where = f"{TILES[tile_of(code)].key} at {square_name(corner)}"
-        for dx, dy in pose.points:
-            x, y = x_of(corner) + dx, y_of(corner) + dy
-            if x >= SIDE or y >= SIDE or not colony.board.grid >> square(x, y) & 1:
-                raise BadPosition(f"{where} lies off the planet")
+        if pose.mask << corner & ~colony.board.grid:
+            raise BadPosition(f"{where} lies off the planet")
         if colony.tiled & pose.mask << corner:
             raise BadPosition(f"{where} lies on another tile")
         colony.lay(code)

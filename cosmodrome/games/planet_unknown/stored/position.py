@@ -100,7 +100,7 @@ def read(state: PlanetUnknown, data: dict[str, Json]) -> None:
 def _read_depots(state: PlanetUnknown, depots: dict[str, Any]) -> None:
     for shape, key in enumerate(SHAPE_KEYS):
         depot = _DEPOT.values(_DEPOT.check(depots[key]), state)
-        state.tops[shape], state.stacks[shape] = depot["top"], depot["below"]
+        state.lay_stack(shape, depot["top"], depot["below"])
         for tile in [*depot["below"], depot["top"]]:
             if tile >= 0 and tile not in TILES_OF[shape]:
                 raise BadPosition(f"{TILES[tile].key} does not belong into the depot of {key}")

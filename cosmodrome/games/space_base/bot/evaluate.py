@@ -41,7 +41,7 @@ def lateness(state: SpaceBase) -> float:
 
 def worth(state: SpaceBase, seat: int, late: float) -> float:
     """Weigh what a seat has and what it can expect in a round."""
-    outlook = prospects(state.consoles[seat], state.seats)
+    outlook = prospects(state.consoles[seat])
     own, others = outlook.own, outlook.others
     turns = state.seats - 1
     return (

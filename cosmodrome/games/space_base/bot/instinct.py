@@ -7,50 +7,33 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.preference import WAIVE
-from ..components import BOTH, CARDS, COLONIES, COST, HITS, LEFT, SECTOR, SECTORS, SIDES, VP, WIN, is_colony
+from .. import kinds
+from ..components import BOTH, CARDS, COLONIES, COST, HITS, LEFT, SECTOR, SECTORS, SIDES, is_colony
 from ..rules.use_dice import ShiftSum
-from ..said.actions import (
-    COLLECT,
-    COMMIT,
-    DONE,
-    KEEP,
-    PASS,
-    ROLL,
-    SEPARATE,
-    SKIP,
-    SUM,
-    Charge,
-    MoveCube,
-    OnCard,
-    Reroll,
-    SetDie,
-    Shift,
-    ToSector,
-    Use,
-)
+from ..said import actions as answers
 from ..state import SpaceBase
 from .evaluate import CREDIT, POINT, RATE_CREDITS, RATE_CUBES, RATE_INCOME, RATE_VP, lateness, useful
 from .outlook import CREDIT_PER_INCOME, CREDIT_PER_VP, TEXT_WORTH, cube_worth
 
 
 def weigh(state: SpaceBase, seat: int, actions: tuple[Action, ...]) -> list[float]:
-    """Give each action a weight by its kind and what it brings at once."""
+    """Weigh each action by its kind and what it brings at once."""
     if len(actions) == 1:
         return [1.0]
     first = actions[0]
-    if first is SEPARATE:
+    if first is answers.SEPARATE:
         apart = sector_value(state, seat, state.d1, True) + sector_value(state, seat, state.d2, True)
         together = sector_value(state, seat, state.d1 + state.d2, True)
         return [_steep(apart, together), _steep(together, apart)]
-    if isinstance(first, ToSector):
+    if isinstance(first, answers.ToSector):
         return [
-            0.2 + sector_value(state, seat, action.sector, False) if isinstance(action, ToSector) else 0.2
+            0.2 + sector_value(state, seat, action.sector, False) if isinstance(action, answers.ToSector) else 0.2
             for action in actions
         ]
-    if isinstance(first, Shift):
+    if isinstance(first, answers.Shift):
         return _shifts(state, seat, actions)
     late = lateness(state)
-    free = actions[-1] is PASS
+    free = actions[-1] is answers.PASS
     return [_weight(state, seat, action, late, free) for action in actions]
 
 
@@ -91,7 +74,7 @@ def _shifts(state: SpaceBase, seat: int, actions: tuple[Action, ...]) -> list[fl
     sector = step.sector if isinstance(step, ShiftSum) else SECTORS
     weights: list[float] = []
     for action in actions:
-        if isinstance(action, Shift):
+        if isinstance(action, answers.Shift):
             weights.append(0.1 + max(0.0, sector_value(state, seat, sector + action.steps, True) - 1.0))
         else:
             weights.append(0.3 + sector_value(state, seat, sector, True))
@@ -137,34 +120,27 @@ def _likely(gain: float) -> float:
 
 
 def _weight(state: SpaceBase, seat: int, action: Action, late: float, free: bool) -> float:
-    if isinstance(action, OnCard):
+    if isinstance(action, answers.OnCard):
         gain = card_gain(state, seat, action.card, late)
         # The purchase of the turn takes all credits, whatever the card; elsewhere each card has its price.
-        return _likely(gain if free or action.verb == "claim" else gain - COST[action.card] * CREDIT.at(late))
-    if isinstance(action, Use):
+        paid = 0 if free or action is answers.CLAIM[action.card] else COST[action.card]
+        return _likely(gain - paid * CREDIT.at(late))
+    if isinstance(action, answers.Use):
         ability = SIDES[action.card * 2 + action.side].ability
         if ability is not None:
             for effect in ability.effects:
-                if effect.kind == WIN:
+                if effect.kind == kinds.WIN:
                     return 1000.0
-                if effect.kind <= VP:
+                if effect.kind <= kinds.VP:
                     return 6.0
         return 2.5
-    if action is DONE or action is SKIP:
-        return 1.0
     if action is WAIVE:
         return 0.02
-    if action is PASS:
+    if action is answers.PASS:
         kept = useful(state.credits[seat]) - useful(min(state.credits[seat], state.income[seat]))
         return _likely(kept * CREDIT.at(late))
-    if action is COMMIT:
-        return 1.0
-    if action is ROLL or action is KEEP or action is COLLECT or action is SUM:
+    if action in (answers.ROLL, answers.KEEP, answers.COLLECT, answers.SUM):
         return 2.0
-    if isinstance(action, SetDie):
+    if isinstance(action, answers.SetDie):
         return 0.3 + 0.3 * sector_value(state, seat, action.face, True)
-    if isinstance(action, Reroll):
-        return 0.5
-    if isinstance(action, (Charge, MoveCube)):
-        return 1.0
-    return 1.0
+    return 0.5 if isinstance(action, answers.Reroll) else 1.0

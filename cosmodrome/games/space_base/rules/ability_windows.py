@@ -17,8 +17,7 @@ from ..said.names import card_term
 from ..said.refusals import named
 from ..state import SpaceBase
 from ..stored.forms import CARD, CARD_LIST, COUNT, PHASE, QUESTIONS, SIDE
-from .abilities import does_something, pay, resolve
-from .console import Armed, price
+from .abilities import ability_of, does_something, pay, resolve
 
 
 class Window(Question[SpaceBase]):
@@ -32,8 +31,11 @@ class Window(Question[SpaceBase]):
 
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Pass over players who can do nothing or do not want to be asked."""
-        if self._usable(state) and not state.is_muted(self.seat):
-            return False
+        if not state.is_muted(self.seat):
+            legal = self.legal(state)
+            if isinstance(legal[0], Use):
+                state.offer(self.seat, legal)
+                return False
         self._leave(state)
         return True
 
@@ -41,18 +43,11 @@ class Window(Question[SpaceBase]):
         """Go on to the next seat that could use anything, or close the window."""
         seat = (self.seat + 1) % state.seats
         while seat != state.active_player:
-            if state.consoles[seat].able(IN_WINDOW, False, state.seats):
+            if state.consoles[seat].able(IN_WINDOW, False):
                 state.common[-1] = window(seat, self.phase)
                 return
             seat = (seat + 1) % state.seats
         state.pop()
-
-    def _usable(self, state: SpaceBase) -> list[Armed]:
-        found: list[Armed] = []
-        for armed in state.consoles[self.seat].usable(IN_WINDOW, self.seat == state.active_player, state.seats):
-            if armed.card not in self.used and does_something(state, self.seat, armed):
-                found.append(armed)
-        return found
 
     def prompt(self, state: SpaceBase) -> Message:
         """Ask for an ability."""
@@ -61,8 +56,10 @@ class Window(Question[SpaceBase]):
     def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every usable ability, to be done, and not to be asked again for a while."""
         found: list[Action] = []
-        for armed in self._usable(state):
-            found.append(USE[armed.card * 2 + armed.side])
+        for number in state.consoles[self.seat].usable(IN_WINDOW, self.seat == state.active_player):
+            use = USE[number]
+            if use.card not in self.used and does_something(state, self.seat, use.card, use.side):
+                found.append(use)
         found.append(DONE)
         found.append(WAIVE)
         return found
@@ -76,9 +73,7 @@ class Window(Question[SpaceBase]):
             self._leave(state)
         else:
             use = cast(Use, action)
-            ability = SIDES[use.card * 2 + use.side].ability
-            assert ability is not None
-            if ability.once:
+            if ability_of(use.card, use.side).once:
                 state.common[-1] = Window(self.seat, self.phase, [*self.used, use.card])
             pay(state, self.seat, use.card, use.side, events)
             state.push(Resolve(self.seat, use.card, use.side, 0))
@@ -96,10 +91,10 @@ class Window(Question[SpaceBase]):
             return Message("illegal-no-ability", {"card": card_term(card)})
         if card in self.used:
             return Message("illegal-once", {"card": card_term(card)})
-        if console.cubes(card) < price(card, side, state.seats):
-            return Message("illegal-not-charged", {"card": card_term(card), "needed": price(card, side, state.seats)})
-        now = console.usable(IN_WINDOW, self.seat == state.active_player, state.seats)
-        if not any(armed.card == card for armed in now):
+        price = console.price(card, side)
+        if console.cubes(card) < price:
+            return Message("illegal-not-charged", {"card": card_term(card), "needed": price})
+        if card * 2 + side not in console.usable(IN_WINDOW, self.seat == state.active_player):
             return Message("illegal-not-now", {"card": card_term(card)})
         return Message("illegal-no-effect", {"card": card_term(card)})
 
@@ -116,11 +111,10 @@ class Resolve(Due[SpaceBase]):
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Carry out the next effect; its question, if it has one, comes on top of the rest."""
         state.pop()
-        ability = SIDES[self.card * 2 + self.side].ability
-        assert ability is not None
-        if self.index + 1 < len(ability.effects):
+        effects = ability_of(self.card, self.side).effects
+        if self.index + 1 < len(effects):
             state.push(Resolve(self.seat, self.card, self.side, self.index + 1))
-        resolve(state, self.seat, self.card, ability.effects[self.index], events)
+        resolve(state, self.seat, self.card, effects[self.index], events)
         return True
 
 
@@ -135,7 +129,7 @@ _WINDOWS: Final[list[list[Window]]] = [[Window(seat, phase, []) for seat in rang
 
 
 def window(seat: int, phase: int) -> Window:
-    """Give the visit of a seat in the window of a phase, with nothing used yet."""
+    """Return the visit of a seat in the window of a phase, with nothing used yet."""
     return _WINDOWS[phase][seat]
 
 

@@ -8,8 +8,8 @@ from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.codec import Field
-from ....kit.question import Due, Question
-from ..components import COST, LEVEL, LEVELS, SECTOR
+from ....kit.question import Decision, Due
+from ..components import COST, LEVEL, SECTOR
 from ..said import events as happened
 from ..said.actions import CLAIM, DONE, PLACE, OnCard, ToSector
 from ..said.names import card_term
@@ -17,10 +17,10 @@ from ..said.refusals import why_not_get
 from ..state import SpaceBase
 from ..stored.forms import BY_LEVEL, CARD, COUNT, FLAG, QUESTIONS
 from .collecting import NO_TEXTS
-from .placing import can_buy, can_claim, claims, purchases, put, targets
+from .placing import claims, purchases, put, targets
 
 
-class Acquire(Question[SpaceBase]):
+class Acquire(Decision[SpaceBase]):
     """Which ships does the player take free, which cards does he buy at their exact price?"""
 
     def __init__(self, seat: int, claims: list[int], buys: int, anywhere: bool) -> None:
@@ -29,15 +29,6 @@ class Acquire(Question[SpaceBase]):
         """How many ships of level 1, 2 and 3 may still be taken free."""
         self.buys: Final = buys
         self.anywhere: Final = anywhere
-
-    def settle(self, state: SpaceBase, events: Events) -> bool:
-        """Pass over what brings nothing."""
-        if can_claim(state, self.seat, self.claims) or (
-            self.buys > 0 and can_buy(state, self.seat, state.credits[self.seat], self.anywhere)
-        ):
-            return False
-        state.pop()
-        return True
 
     def prompt(self, state: SpaceBase) -> Message:
         """Ask for a card, with what is still allowed."""
@@ -55,12 +46,9 @@ class Acquire(Question[SpaceBase]):
 
     def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every claim and every purchase, and no more."""
-        found: list[Action] = []
-        for level in range(LEVELS):
-            if self.claims[level] > 0:
-                claims(state, self.seat, level, found)
+        found = claims(state, self.seat, self.claims)
         if self.buys > 0:
-            purchases(state, self.seat, state.credits[self.seat], self.anywhere, found)
+            found += purchases(state, self.seat, state.credits[self.seat], self.anywhere)
         found.append(DONE)
         return found
 
@@ -77,7 +65,7 @@ class Acquire(Question[SpaceBase]):
             state.push(Acquire(seat, rest, self.buys, self.anywhere))
             state.take_from_table(card)
             if events is not None:
-                events.append(happened.claimed(seat, card, SECTOR[card]))
+                events.append(happened.Claimed(seat, card, SECTOR[card]))
             put(state, seat, card, SECTOR[card], events)
             return
         state.push(Acquire(seat, self.claims, self.buys - 1, self.anywhere))
@@ -96,25 +84,16 @@ def buy_exactly(state: SpaceBase, seat: int, card: int, sector: int, events: Eve
     state.take_from_table(card)
     state.credits[seat] -= COST[card]
     if events is not None:
-        events.append(happened.bought(seat, card, sector, COST[card]))
+        events.append(happened.Bought(seat, card, sector, COST[card]))
     put(state, seat, card, sector, events)
 
 
-class PlaceShip(Question[SpaceBase]):
+class PlaceShip(Decision[SpaceBase]):
     """Into which sector does a ship go that was bought for any sector from 7 to 12?"""
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card: Final = card
-
-    def settle(self, state: SpaceBase, events: Events) -> bool:
-        """Place a card that can go to one sector only."""
-        found = targets(state.consoles[self.seat], self.card, True)
-        if len(found) > 1:
-            return False
-        state.pop()
-        buy_exactly(state, self.seat, self.card, found[0], events)
-        return True
 
     def prompt(self, state: SpaceBase) -> Message:
         """Ask for the sector."""
@@ -122,10 +101,7 @@ class PlaceShip(Question[SpaceBase]):
 
     def legal(self, state: SpaceBase) -> list[Action]:
         """Offer the printed sector and those from 7 to 12."""
-        found: list[Action] = []
-        for sector in targets(state.consoles[self.seat], self.card, True):
-            found.append(PLACE[sector])
-        return found
+        return [PLACE[sector] for sector in targets(state.consoles[self.seat], self.card, True)]
 
     def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
         """Pay and place the ship."""

@@ -8,8 +8,8 @@ from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.codec import Field
-from ....kit.question import Question
-from ..components import SECTORS, SIDES
+from ....kit.question import Decision
+from ..components import SECTORS
 from ..said import actions
 from ..said import events as happened
 from ..said.actions import CHARGE, SKIP, Charge, MoveCube
@@ -19,49 +19,24 @@ from ..stored.forms import CARD, QUESTIONS
 from .console import Console
 
 
-def chargeable(console: Console, user: int, seats: int) -> list[int]:
+def chargeable(console: Console, user: int) -> list[int]:
     """List the cards with an empty cell in use, other than the one being used (R-13)."""
     found: list[int] = []
     for sector in range(1, SECTORS + 1):
-        placed = console.stations[sector]
-        card = placed >> 3
-        if placed & 7 < SIDES[card * 2].cells[seats] and card != user:
-            found.append(card)
-        for placed in console.patrols[sector]:
-            card = placed >> 3
-            if placed & 7 < SIDES[card * 2 + 1].cells[seats] and card != user:
-                found.append(card)
-    return found
-
-
-def charged_cards(console: Console) -> list[int]:
-    """List the cards with a cube."""
-    found: list[int] = []
-    for sector in range(1, SECTORS + 1):
-        if console.stations[sector] & 7:
+        if console.has_room(console.stations[sector], 0):
             found.append(console.stations[sector] >> 3)
         for placed in console.patrols[sector]:
-            if placed & 7:
+            if console.has_room(placed, 1):
                 found.append(placed >> 3)
-    return found
+    return [card for card in found if card != user]
 
 
-class AddCharge(Question[SpaceBase]):
+class AddCharge(Decision[SpaceBase]):
     """Which card gets the cube?"""
 
     def __init__(self, seat: int, user: int) -> None:
         super().__init__(seat)
         self.user: Final = user
-
-    def settle(self, state: SpaceBase, events: Events) -> bool:
-        """Charge the only card that can be charged; none: the effect is skipped."""
-        found = chargeable(state.consoles[self.seat], self.user, state.seats)
-        if len(found) > 1:
-            return False
-        state.pop()
-        if found:
-            self._charge(state, found[0], events)
-        return True
 
     def prompt(self, state: SpaceBase) -> Message:
         """Ask for the card."""
@@ -69,37 +44,23 @@ class AddCharge(Question[SpaceBase]):
 
     def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every card with an empty cell."""
-        found: list[Action] = []
-        for card in chargeable(state.consoles[self.seat], self.user, state.seats):
-            found.append(CHARGE[card])
-        return found
+        return [CHARGE[card] for card in chargeable(state.consoles[self.seat], self.user)]
 
     def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
         """Put the cube on the card."""
         state.pop()
-        self._charge(state, cast(Charge, action).card, events)
-
-    def _charge(self, state: SpaceBase, card: int, events: Events) -> None:
-        console = state.consoles[self.seat].copy()
-        console.set_cubes(card, console.cubes(card) + 1)
-        state.consoles[self.seat] = console
+        card = cast(Charge, action).card
+        state.consoles[self.seat] = state.consoles[self.seat].with_cubes(card, 1)
         if events is not None:
-            events.append(happened.charged(self.seat, card))
+            events.append(happened.Charged(self.seat, card))
 
 
-class MoveCharge(Question[SpaceBase]):
+class MoveCharge(Decision[SpaceBase]):
     """Is a cube moved, and from where to where?"""
 
     def __init__(self, seat: int, user: int) -> None:
         super().__init__(seat)
         self.user: Final = user
-
-    def settle(self, state: SpaceBase, events: Events) -> bool:
-        """Pass over it where no cube can be moved."""
-        if len(self.legal(state)) > 1:
-            return False
-        state.pop()
-        return True
 
     def prompt(self, state: SpaceBase) -> Message:
         """Ask for the cube."""
@@ -109,12 +70,10 @@ class MoveCharge(Question[SpaceBase]):
         """Offer every move of a cube to an empty cell of another card, and none."""
         found: list[Action] = []
         console = state.consoles[self.seat]
-        goals = chargeable(console, self.user, state.seats)
-        if goals:
-            for source in charged_cards(console):
-                for goal in goals:
-                    if source != goal:
-                        found.append(actions.move(source, goal))
+        goals = chargeable(console, self.user)
+        for placed in console.all_cards() if goals else []:
+            if placed & 7:
+                found += [actions.move(placed >> 3, goal) for goal in goals if placed >> 3 != goal]
         found.append(SKIP)
         return found
 
@@ -122,12 +81,10 @@ class MoveCharge(Question[SpaceBase]):
         """Move the cube."""
         state.pop()
         if isinstance(action, MoveCube):
-            console = state.consoles[self.seat].copy()
-            console.set_cubes(action.source, console.cubes(action.source) - 1)
-            console.set_cubes(action.target, console.cubes(action.target) + 1)
-            state.consoles[self.seat] = console
+            console = state.consoles[self.seat]
+            state.consoles[self.seat] = console.with_cubes(action.source, -1).with_cubes(action.target, 1)
             if events is not None:
-                events.append(happened.cube_moved(self.seat, action.source, action.target))
+                events.append(happened.CubeMoved(self.seat, action.source, action.target))
 
 
 QUESTIONS.add("add_charge", AddCharge, Field("card", CARD, "user"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.event import Events
-from ..components import BOTH, CLAIM, LEFT, SECTORS, SIDES, Side, is_colony
+from .. import kinds
+from ..components import BOTH, LEFT, SECTORS, SIDES, Side, is_colony
 from ..said import events as happened
 from ..state import SpaceBase
 
@@ -109,7 +110,7 @@ def _visit(state: SpaceBase, seat: int, side: int, sector: int, walk: Walk, even
         credits += half.credits
         income += half.income
         vp += half.vp
-        if half.ability is not None and placed & 7 < half.cells[seats] and not (walk.extra and card == walk.doubler):
+        if placed & 7 < half.cells[seats] and not (walk.extra and card == walk.doubler):
             charged = charged + [card]
         if half.arrow:
             if half.arrow == BOTH:
@@ -119,8 +120,7 @@ def _visit(state: SpaceBase, seat: int, side: int, sector: int, walk: Walk, even
         if half.texts:
             _note(state, seat, half)
     if charged:
-        console = console.copy()
-        console.rearm()
+        console = console.rearmed()
         if side == 0:
             console.stations[sector] = cards[0] + 1
         else:
@@ -129,7 +129,7 @@ def _visit(state: SpaceBase, seat: int, side: int, sector: int, walk: Walk, even
     state.credits[seat] += credits
     state.income[seat] += income
     if events is not None:
-        events.append(happened.collected(seat, sector, side, credits, income, vp, charged))
+        events.append(happened.Collected(seat, sector, side, credits, income, vp, charged))
     if vp:
         state.gain_vp(seat, vp, events)
 
@@ -138,7 +138,7 @@ def _note(state: SpaceBase, seat: int, half: Side) -> None:
     """Remember text rewards for after all others (R-3)."""
     texts = state.texts[seat][:]
     for effect in half.texts:
-        if effect.kind == CLAIM:
+        if effect.kind == kinds.CLAIM:
             for level in range(3):
                 texts[level] += effect.claims[level]
         else:

@@ -8,7 +8,7 @@ from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.codec import Field
-from ....kit.question import Question
+from ....kit.question import Decision
 from ..components import SECTORS
 from ..said import events as happened
 from ..said.actions import EXCHANGE, ToSector
@@ -28,22 +28,12 @@ def partners(console: Console, card: int) -> list[int]:
     return found
 
 
-class Exchange(Question[SpaceBase]):
+class Exchange(Decision[SpaceBase]):
     """With which station card does the card trade places?"""
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card: Final = card
-
-    def settle(self, state: SpaceBase, events: Events) -> bool:
-        """Trade with the only partner that there is; none: the effect is skipped."""
-        found = partners(state.consoles[self.seat], self.card)
-        if len(found) > 1:
-            return False
-        state.pop()
-        if found:
-            self._exchange(state, found[0], events)
-        return True
 
     def prompt(self, state: SpaceBase) -> Message:
         """Ask for the sector."""
@@ -51,24 +41,18 @@ class Exchange(Question[SpaceBase]):
 
     def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every partner."""
-        found: list[Action] = []
-        for sector in partners(state.consoles[self.seat], self.card):
-            found.append(EXCHANGE[sector])
-        return found
+        return [EXCHANGE[sector] for sector in partners(state.consoles[self.seat], self.card)]
 
     def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
         """Trade places."""
         state.pop()
-        self._exchange(state, cast(ToSector, action).sector, events)
-
-    def _exchange(self, state: SpaceBase, other_sector: int, events: Events) -> None:
-        console = state.consoles[self.seat].copy()
+        other_sector = cast(ToSector, action).sector
+        console = state.consoles[self.seat]
         sector, side = console.find(self.card)
         other = console.stations[other_sector] >> 3
-        console.exchange(self.card, other_sector, state.seats)
-        state.consoles[self.seat] = console
+        state.consoles[self.seat] = console.exchanged(self.card, other_sector)
         if events is not None:
-            events.append(happened.exchanged(self.seat, self.card, other, sector, side, other_sector))
+            events.append(happened.Exchanged(self.seat, self.card, other, sector, side, other_sector))
 
 
 QUESTIONS.add("exchange", Exchange, Field("card", CARD))

@@ -18,18 +18,18 @@ def choose_first(state: SpaceBase, ranks: list[int], events: Events) -> int:
             d1, d2 = state.rng.die(), state.rng.die()
             totals.append(d1 + d2)
             if events is not None:
-                events.append(happened.tie_rolled(seat, d1, d2))
+                events.append(happened.TieRolled(seat, [d1, d2]))
         most = max(totals)
         tied = [seat for seat, total in zip(tied, totals, strict=True) if total == most]
     first = tied[0]
     state.first_player = first
     if events is not None:
-        events.append(happened.first_player(first))
+        events.append(happened.FirstPlayer(first))
     for place in range(state.seats):
         credits, income = bonus(place)
         seat = (first + place) % state.seats
         state.credits[seat] += credits
         state.income[seat] += income
         if (credits or income) and events is not None:
-            events.append(happened.bonus(seat, credits, income))
+            events.append(happened.Bonus(seat, credits, income))
     return first

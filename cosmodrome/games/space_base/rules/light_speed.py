@@ -43,7 +43,7 @@ class PickShips(Question[SpaceBase]):
         else:
             state.own[seat].pop()
             if events is not None:
-                events.append(happened.committed(seat))
+                events.append(happened.Committed(seat))
 
 
 def left_over(state: SpaceBase, seat: int) -> int:
@@ -69,7 +69,7 @@ class Reveal(Due[SpaceBase]):
             for card in state.picked[seat]:
                 state.credits[seat] -= COST[card]
                 if events is not None:
-                    events.append(happened.bought(seat, card, SECTOR[card], COST[card]))
+                    events.append(happened.Bought(seat, card, SECTOR[card], COST[card]))
                 put(state, seat, card, SECTOR[card], events)
                 best = max(best, SECTOR[card])
             highest.append(best)

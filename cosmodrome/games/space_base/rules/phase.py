@@ -24,6 +24,6 @@ def phase_at(state: SpaceBase) -> int:
 
 
 def phase_of(state: SpaceBase) -> Step | None:
-    """Give the phase of the turn; None when the game is over."""
+    """Return the phase of the turn; None when the game is over."""
     index = phase_at(state)
     return state.common[index] if index >= 0 else None

@@ -5,14 +5,14 @@ from __future__ import annotations
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kernel.message import Message
-from ....kit.question import Question
+from ....kit.question import Decision
 from ..components import SECTOR
 from ..said import events as happened
 from ..said.actions import PASS, OnCard
 from ..said.refusals import why_not_get
 from ..state import SpaceBase
 from ..stored.forms import QUESTIONS
-from .placing import can_buy, purchases, put
+from .placing import purchases, put
 
 
 def price_of_turn(state: SpaceBase, seat: int) -> int:
@@ -20,17 +20,8 @@ def price_of_turn(state: SpaceBase, seat: int) -> int:
     return state.credits[seat]
 
 
-class Purchase(Question[SpaceBase]):
+class Purchase(Decision[SpaceBase]):
     """Which card does the active player buy?"""
-
-    def settle(self, state: SpaceBase, events: Events) -> bool:
-        """Pass where nothing can be bought."""
-        if can_buy(state, self.seat, state.credits[self.seat], False):
-            return False
-        state.pop()
-        if events is not None:
-            events.append(happened.passed(self.seat))
-        return True
 
     def prompt(self, state: SpaceBase) -> Message:
         """Ask for a card."""
@@ -38,8 +29,7 @@ class Purchase(Question[SpaceBase]):
 
     def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every card that can be paid and placed, and none."""
-        found: list[Action] = []
-        purchases(state, self.seat, state.credits[self.seat], False, found)
+        found = purchases(state, self.seat, state.credits[self.seat], False)
         found.append(PASS)
         return found
 
@@ -51,11 +41,11 @@ class Purchase(Question[SpaceBase]):
             card = action.card
             state.take_from_table(card)
             if events is not None:
-                events.append(happened.bought(seat, card, SECTOR[card], price_of_turn(state, seat)))
+                events.append(happened.Bought(seat, card, SECTOR[card], price_of_turn(state, seat)))
             state.credits[seat] -= price_of_turn(state, seat)
             put(state, seat, card, SECTOR[card], events)
         elif events is not None:
-            events.append(happened.passed(seat))
+            events.append(happened.Passed(seat))
 
     def why_not(self, state: SpaceBase, text: str) -> Message:
         """Say what stands in the way of a card."""

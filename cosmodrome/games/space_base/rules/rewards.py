@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final, cast
 
 from ....kernel.action import Action
@@ -35,11 +36,11 @@ REWARDS: Final = Rewards(-1)
 def use_sectors(state: SpaceBase, seat: int, sectors: list[int], events: Events) -> None:
     """Collect the sectors in use; first ask for a 2x where there is one and something to double (R-26)."""
     console = state.consoles[seat]
-    if console.able(BEFORE_REWARDS, seat == state.active_player, state.seats) and any(
+    if console.able(BEFORE_REWARDS, seat == state.active_player) and any(
         console.pays(sector, state.side_of(seat)) for sector in sectors
     ):
-        doubler = console.usable(BEFORE_REWARDS, seat == state.active_player, state.seats)[0]
-        state.own[seat].append(UseDouble(seat, doubler.card, doubler.side, sectors))
+        doubler = console.usable(BEFORE_REWARDS, seat == state.active_player)[0]
+        state.own[seat].append(UseDouble(seat, doubler >> 1, doubler & 1, sectors))
         return
     go_on(state, seat, Walk(sectors, -1), events)
 
@@ -56,15 +57,15 @@ def go_on(state: SpaceBase, seat: int, walk: Walk, events: Events) -> None:
         if len(sectors) > 1:
             state.own[seat].append(RepeatSector(seat, walk))
             return
-        begin_extra(walk, sectors[0])
-        if events is not None:
-            events.append(happened.repeated(seat, sectors[0]))
+        begin_extra(seat, walk, sectors[0], events)
 
 
-def begin_extra(walk: Walk, sector: int) -> None:
+def begin_extra(seat: int, walk: Walk, sector: int, events: Events) -> None:
     """Add the call of the 2x."""
     walk.extra = True
     walk.starts = [sector]
+    if events is not None:
+        events.append(happened.Repeated(seat, sector))
 
 
 def repeatable(state: SpaceBase, seat: int, walk: Walk) -> list[int]:
@@ -101,12 +102,27 @@ class UseDouble(Question[SpaceBase]):
         go_on(state, self.seat, Walk(self.sectors[:], doubler), events)
 
 
-class AimArrow(Question[SpaceBase]):
-    """Which neighbour does a two-way arrow collect?"""
+class OnTheWay(Question[SpaceBase]):
+    """A question for a sector while a player collects."""
 
     def __init__(self, seat: int, walk: Walk) -> None:
         super().__init__(seat)
         self.walk: Final = walk
+
+    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
+        """Lead the walk to the sector and collect on."""
+        state.own[self.seat].pop()
+        walk = self.walk.copy()
+        self.choose(walk, cast(ToSector, action).sector, events)
+        go_on(state, self.seat, walk, events)
+
+    @abstractmethod
+    def choose(self, walk: Walk, sector: int, events: Events) -> None:
+        """Lead the walk to the sector."""
+
+
+class AimArrow(OnTheWay):
+    """Which neighbour does a two-way arrow collect?"""
 
     def prompt(self, state: SpaceBase) -> Message:
         """Ask for the neighbour."""
@@ -114,30 +130,18 @@ class AimArrow(Question[SpaceBase]):
 
     def legal(self, state: SpaceBase) -> list[Action]:
         """Offer the neighbours that exist, useful or not (R-27)."""
-        found: list[Action] = []
-        for sector in targets(state, self.seat, state.side_of(self.seat), self.walk):
-            found.append(AIM[sector])
-        return found
+        return [AIM[sector] for sector in targets(state, self.seat, state.side_of(self.seat), self.walk)]
 
-    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
-        """Aim the arrow and collect on."""
-        seat = self.seat
-        state.own[seat].pop()
-        walk = self.walk.copy()
-        sector = cast(ToSector, action).sector
+    def choose(self, walk: Walk, sector: int, events: Events) -> None:
+        """Aim the arrow."""
         if events is not None:
-            events.append(happened.aimed(seat, walk.arrows[0], sector))
+            events.append(happened.Aimed(self.seat, walk.arrows[0], sector))
         walk.arrows = walk.arrows[1:]
         walk.queue = walk.queue + [sector]
-        go_on(state, seat, walk, events)
 
 
-class RepeatSector(Question[SpaceBase]):
+class RepeatSector(OnTheWay):
     """Which sector does the 2x collect once more?"""
-
-    def __init__(self, seat: int, walk: Walk) -> None:
-        super().__init__(seat)
-        self.walk: Final = walk
 
     def prompt(self, state: SpaceBase) -> Message:
         """Ask for the sector."""
@@ -145,21 +149,11 @@ class RepeatSector(Question[SpaceBase]):
 
     def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every sector collected."""
-        found: list[Action] = []
-        for sector in repeatable(state, self.seat, self.walk):
-            found.append(REPEAT[sector])
-        return found
+        return [REPEAT[sector] for sector in repeatable(state, self.seat, self.walk)]
 
-    def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
-        """Collect the sector once more."""
-        seat = self.seat
-        state.own[seat].pop()
-        walk = self.walk.copy()
-        sector = cast(ToSector, action).sector
-        begin_extra(walk, sector)
-        if events is not None:
-            events.append(happened.repeated(seat, sector))
-        go_on(state, seat, walk, events)
+    def choose(self, walk: Walk, sector: int, events: Events) -> None:
+        """Add the call of the 2x."""
+        begin_extra(self.seat, walk, sector, events)
 
 
 _WALK: Final = Part(

@@ -9,9 +9,8 @@ from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kit.question import Question
 from ..components import AFTER_ROLL, BEFORE_ROLL
-from ..said import actions
 from ..said import events as happened
-from ..said.actions import KEEP, ROLL, Reroll, SetDie
+from ..said.actions import KEEP, REROLL, ROLL, SET_DIE, Reroll, SetDie
 from ..state import SpaceBase
 from ..stored.forms import QUESTIONS
 from .abilities import pay, resources
@@ -22,7 +21,7 @@ class RollDice(Question[SpaceBase]):
 
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Roll at once where no die can be set."""
-        if state.d2 == 0 and state.consoles[self.seat].able(BEFORE_ROLL, True, state.seats):
+        if state.d2 == 0 and state.consoles[self.seat].able(BEFORE_ROLL, True):
             return False
         self._roll(state, events)
         return True
@@ -38,7 +37,7 @@ class RollDice(Question[SpaceBase]):
             state.d2 = state.rng.die()
             rolled |= 2
         if events is not None:
-            events.append(happened.rolled(self.seat, state.d1, state.d2, rolled))
+            events.append(happened.Rolled(self.seat, [state.d1, state.d2], rolled))
 
     def prompt(self, state: SpaceBase) -> Message:
         """Ask for a face, or for the roll."""
@@ -47,8 +46,8 @@ class RollDice(Question[SpaceBase]):
     def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every face with every card, and the roll."""
         found: list[Action] = []
-        for armed in state.consoles[self.seat].usable(BEFORE_ROLL, True, state.seats):
-            found += actions.set_die(armed.card, armed.side)
+        for number in state.consoles[self.seat].usable(BEFORE_ROLL, True):
+            found += SET_DIE[number]
         found.append(ROLL)
         return found
 
@@ -64,7 +63,7 @@ class RollDice(Question[SpaceBase]):
                 state.d2 = action.face
                 die = 2
             if events is not None:
-                events.append(happened.die_set(self.seat, action.card, die, action.face))
+                events.append(happened.DieSet(self.seat, action.card, die, action.face))
         else:
             self._roll(state, events)
 
@@ -74,7 +73,7 @@ class RerollDice(Question[SpaceBase]):
 
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Let the roll stand where it cannot be changed."""
-        if state.consoles[self.seat].able(AFTER_ROLL, True, state.seats):
+        if state.consoles[self.seat].able(AFTER_ROLL, True):
             return False
         state.pop()
         return True
@@ -86,8 +85,8 @@ class RerollDice(Question[SpaceBase]):
     def legal(self, state: SpaceBase) -> list[Action]:
         """Offer one die, the other or both, and the roll as it is."""
         found: list[Action] = []
-        for armed in state.consoles[self.seat].usable(AFTER_ROLL, True, state.seats):
-            found += actions.reroll(armed.card, armed.side)
+        for number in state.consoles[self.seat].usable(AFTER_ROLL, True):
+            found += REROLL[number]
         found.append(KEEP)
         return found
 
@@ -104,7 +103,7 @@ class RerollDice(Question[SpaceBase]):
         if again.dice & 2:
             state.d2 = state.rng.die()
         if events is not None:
-            events.append(happened.rerolled(self.seat, again.card, state.d1, state.d2, again.dice))
+            events.append(happened.Rerolled(self.seat, [state.d1, state.d2], again.card, again.dice))
 
 
 QUESTIONS.add("roll", RollDice, seat=None)

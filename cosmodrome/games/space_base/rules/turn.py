@@ -29,7 +29,7 @@ class EndOfTurn(Due[SpaceBase]):
             # R-15: whether or not anything was bought.
             state.credits[seat] = state.income[seat]
             if events is not None:
-                events.append(happened.income_paid(seat, state.income[seat]))
+                events.append(happened.IncomePaid(seat, state.income[seat]))
         state.pop()
         following = (seat + 1) % state.seats
         if state.end_triggered and following == state.first_player:
@@ -37,11 +37,11 @@ class EndOfTurn(Due[SpaceBase]):
             if state.vp.count(best) == 1:
                 state.winner = state.vp.index(best)
                 if events is not None:
-                    events.append(happened.game_over(state.winner, False))
+                    events.append(happened.GameOver([state.winner], at_once=False))
                 return True
             state.extra_round_no += 1
             if events is not None:
-                events.append(happened.extra_round(state.extra_round_no))
+                events.append(happened.ExtraRound(state.extra_round_no))
         begin_turn(state, following, events)
         return True
 
@@ -56,16 +56,11 @@ def begin_turn(state: SpaceBase, seat: int, events: Events) -> None:
     state.d1 = 0
     state.d2 = 0
     if events is not None:
-        events.append(happened.turn_began(seat, state.round_no))
-    state.common += phases(seat)
+        events.append(happened.TurnBegan(seat, state.round_no))
+    state.common += PHASES[seat]
 
 
-def phases(seat: int) -> list[Step]:
-    """List the phases of a seat's turn, the last one first."""
-    return _PHASES[seat]
-
-
-_PHASES: Final[list[list[Step]]] = [
+PHASES: Final[list[list[Step]]] = [
     [
         EndOfTurn(-1),
         window(seat, 7),
@@ -79,6 +74,6 @@ _PHASES: Final[list[list[Step]]] = [
     ]
     for seat in range(SEATS[-1])
 ]
-
+"""The phases of each seat's turn, the last one first."""
 
 QUESTIONS.add("end_of_turn", EndOfTurn, seat=None)

@@ -9,15 +9,13 @@ from ....kernel.event import Events
 from ....kernel.message import Message
 from ....kernel.step import Step
 from ....kit.codec import Field
-from ....kit.question import Due, Question
-from ..components import SEATS, SECTORS, SIDES, WITH_SUM
-from ..said import actions
+from ....kit.question import Decision, Due, Question
+from ..components import SEATS, SECTORS, WITH_SUM
 from ..said import events as happened
-from ..said.actions import COLLECT, SEPARATE, SUM, Shift
+from ..said.actions import COLLECT, SEPARATE, SHIFT, SUM, Shift
 from ..state import SpaceBase
 from ..stored.forms import QUESTIONS, SECTOR
 from .abilities import pay
-from .console import Armed
 from .rewards import REWARDS, use_sectors
 
 
@@ -25,7 +23,7 @@ class UseDice(Due[SpaceBase]):
     """Ask every player who could get anything; the active player always."""
 
     def settle(self, state: SpaceBase, events: Events) -> bool:
-        """Give each player a question of the own."""
+        """Ask each player beside the others."""
         state.common[-1] = REWARDS
         own: list[list[Step]] = []
         for seat in range(state.seats):
@@ -48,12 +46,12 @@ def could_gain(state: SpaceBase, seat: int) -> bool:
 
 def can_shift(state: SpaceBase, seat: int) -> bool:
     """Tell whether a player has a card to shift the sum with."""
-    return state.consoles[seat].able(WITH_SUM, seat == state.active_player, state.seats)
+    return state.consoles[seat].able(WITH_SUM, seat == state.active_player)
 
 
-def shifters(state: SpaceBase, seat: int) -> list[Armed]:
-    """List the cards with which a player can shift the sum."""
-    return state.consoles[seat].usable(WITH_SUM, seat == state.active_player, state.seats)
+def shifters(state: SpaceBase, seat: int) -> list[int]:
+    """List the sides with which a player can shift the sum, at twice their card's number."""
+    return state.consoles[seat].usable(WITH_SUM, seat == state.active_player)
 
 
 BOTH_USES: Final[list[Action]] = [SEPARATE, SUM]
@@ -76,32 +74,24 @@ class Allocate(Question[SpaceBase]):
         state.own[seat].pop()
         if action is SEPARATE:
             if events is not None:
-                events.append(happened.separated(seat, state.d1, state.d2))
+                events.append(happened.Allocated(seat, "separate", [state.d1, state.d2]))
             use_sectors(state, seat, [state.d1, state.d2], events)
             return
         total = state.d1 + state.d2
         if events is not None:
-            events.append(happened.summed(seat, total))
+            events.append(happened.Allocated(seat, "sum", [total]))
         if total < SECTORS and can_shift(state, seat):
             state.own[seat].append(ShiftSum(seat, total))
         else:
             use_sectors(state, seat, [total], events)
 
 
-class ShiftSum(Question[SpaceBase]):
+class ShiftSum(Decision[SpaceBase]):
     """Is the sector of the sum shifted to the right?"""
 
     def __init__(self, seat: int, sector: int) -> None:
         super().__init__(seat)
         self.sector: Final = sector
-
-    def settle(self, state: SpaceBase, events: Events) -> bool:
-        """Collect where nothing can be shifted any more."""
-        if self.sector < SECTORS and can_shift(state, self.seat):
-            return False
-        state.own[self.seat].pop()
-        use_sectors(state, self.seat, [self.sector], events)
-        return True
 
     def prompt(self, state: SpaceBase) -> Message:
         """Ask for a shift."""
@@ -110,13 +100,8 @@ class ShiftSum(Question[SpaceBase]):
     def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every shift that stays on the console (R-8), and to collect here."""
         found: list[Action] = []
-        room = SECTORS - self.sector
-        for armed in shifters(state, self.seat):
-            ability = SIDES[armed.card * 2 + armed.side].ability
-            assert ability is not None
-            found.append(actions.shift(armed.card, armed.side, 1))
-            if ability.reach > 1 and room > 1:
-                found.append(actions.shift(armed.card, armed.side, 2))
+        for number in shifters(state, self.seat):
+            found += SHIFT[number][: SECTORS - self.sector]
         found.append(COLLECT)
         return found
 
@@ -128,7 +113,7 @@ class ShiftSum(Question[SpaceBase]):
             pay(state, seat, action.card, action.side, events)
             sector = self.sector + action.steps
             if events is not None:
-                events.append(happened.shifted(seat, action.card, self.sector, sector))
+                events.append(happened.Shifted(seat, action.card, self.sector, sector))
             state.own[seat].append(ShiftSum(seat, sector))
         else:
             use_sectors(state, seat, [self.sector], events)

@@ -2,303 +2,280 @@
 
 from __future__ import annotations
 
-from ....kernel.event import Event, Fact
-from ....kernel.message import Arg, Json, Message, Term, Who
-from ..components import CARDS, SIDE_NAMES
-from .facts import Happening, OfCard
-from .names import card_term
+from typing import Annotated, Literal
+
+from ....kernel.event import Event
+from ....kernel.message import Arg
+from ....kit.happening import Happening, OfSeat, Seat, Told
+from ..components import CARDS, SIDE_NAMES, SideName
+from .names import card_id, card_ids, card_term
+
+Card = Annotated[int, Told(str, card_id, card_term)]
+Cards = Annotated[list[int], Told(list[str], card_ids, len), "cubes"]
+"""The cards that got a cube; the log counts them."""
+Side = Annotated[int, Told(SideName, SIDE_NAMES.__getitem__)]
+Dice = Annotated[int, Told(list[int], lambda dice: [die for die in (1, 2) if dice & die])]
+"""Dice, as bits."""
+Use = Literal["separate", "sum"]
 
 
-def _fact(facts: Happening, args: dict[str, Arg]) -> Fact:
-    return Fact(facts, args)
+class OfCard(OfSeat):
+    """Something happened with a card of a player."""
+
+    card: Card
 
 
-def turn_began(seat: int, round_no: int) -> Fact:
+class InSector(OfCard):
+    """Something happened with a card and a sector of a player."""
+
+    sector: int
+
+
+class OfDice(OfSeat):
+    """A player rolled."""
+
+    dice: list[int]
+
+    def args(self) -> dict[str, Arg]:
+        """Say what the dice show."""
+        return {**super().args(), "first": self.dice[0], "second": self.dice[1]}
+
+
+class TurnBegan(OfSeat):
     """A player's turn began."""
-    return _fact({"event": "turn_began", "seat": seat, "round": round_no}, {"who": Who(seat), "round": round_no})
+
+    round: int
 
 
 # Dice.
 
 
-def die_set(seat: int, card: int, die: int, face: int) -> Fact:
+class DieSet(OfCard):
     """The active player set a die instead of rolling it."""
-    return _fact(
-        {"event": "die_set", "seat": seat, "card": CARDS[card].id, "die": die, "face": face},
-        {"who": Who(seat), "card": card_term(card), "face": face},
-    )
+
+    die: int
+    face: int
 
 
-def rolled(seat: int, d1: int, d2: int, rolled_dice: int) -> Fact:
-    """The active player rolled the dice that were not set (bits 1 and 2)."""
-    return _fact(
-        {"event": "rolled", "seat": seat, "dice": [d1, d2], "rolled": _bits(rolled_dice)},
-        {"who": Who(seat), "first": d1, "second": d2},
-    )
+class Rolled(OfDice):
+    """The active player rolled the dice that were not set."""
+
+    rolled: Dice
 
 
-def rerolled(seat: int, card: int, d1: int, d2: int, rolled_dice: int) -> Fact:
+class Rerolled(OfDice):
     """The active player rolled one or both dice again."""
-    return _fact(
-        {"event": "rerolled", "seat": seat, "card": CARDS[card].id, "dice": [d1, d2], "rolled": _bits(rolled_dice)},
-        {"who": Who(seat), "card": card_term(card), "first": d1, "second": d2},
-    )
+
+    card: Card
+    rolled: Dice
 
 
-def _bits(dice: int) -> list[int]:
-    return [die for die in (1, 2) if dice & die]
+class Allocated(OfSeat):
+    """A player uses the dice one by one, or their sum."""
+
+    use: Annotated[Use, Told(say=str)]
+    sectors: list[int]
+
+    def args(self) -> dict[str, Arg]:
+        """Say the sectors; the sum has only one."""
+        first, second = self.sectors if len(self.sectors) > 1 else (self.sectors[0], 0)
+        return {**super().args(), "first": first, "second": second}
 
 
-def separated(seat: int, d1: int, d2: int) -> Fact:
-    """A player uses the dice one by one."""
-    return _fact(
-        {"event": "allocated", "seat": seat, "use": "separate", "sectors": [d1, d2]},
-        {"who": Who(seat), "use": "separate", "first": d1, "second": d2},
-    )
-
-
-def summed(seat: int, sector: int) -> Fact:
-    """A player uses the sum of the dice."""
-    return _fact(
-        {"event": "allocated", "seat": seat, "use": "sum", "sectors": [sector]},
-        {"who": Who(seat), "use": "sum", "first": sector, "second": 0},
-    )
-
-
-def shifted(seat: int, card: int, old: int, new: int) -> Fact:
+class Shifted(OfCard):
     """A player moved the sector of the sum to the right."""
-    return _fact(
-        {"event": "shifted", "seat": seat, "card": CARDS[card].id, "from": old, "to": new},
-        {"who": Who(seat), "card": card_term(card), "sector": new},
-    )
+
+    from_: int
+    to: Annotated[int, "sector"]
 
 
 # Rewards.
 
 
-def collected(seat: int, sector: int, side: int, credits: int, income: int, vp: int, charged: list[int]) -> Fact:
+class Collected(OfSeat):
     """A player collected a sector: the sums, and the cards that got a cube."""
-    return _fact(
-        {
-            "event": "collected",
-            "seat": seat,
-            "sector": sector,
-            "side": SIDE_NAMES[side],
-            "credits": credits,
-            "income": income,
-            "vp": vp,
-            "charged": [CARDS[card].id for card in charged],
-        },
-        {"who": Who(seat), "sector": sector, "credits": credits, "income": income, "vp": vp, "cubes": len(charged)},
-    )
+
+    sector: int
+    side: Side
+    credits: int
+    income: int
+    vp: int
+    charged: Cards
 
 
-def aimed(seat: int, card: int, sector: int) -> Fact:
+class Aimed(InSector):
     """A player chose which neighbour a two-way arrow collects."""
-    return _fact(
-        {"event": "aimed", "seat": seat, "card": CARDS[card].id, "sector": sector},
-        {"who": Who(seat), "card": card_term(card), "sector": sector},
-    )
 
 
-def repeated(seat: int, sector: int) -> Fact:
+class Repeated(OfSeat):
     """A player collects a sector once more."""
-    return _fact({"event": "repeated", "seat": seat, "sector": sector}, {"who": Who(seat), "sector": sector})
+
+    sector: int
 
 
 # Abilities.
 
 
-def ability_used(seat: int, card: int, cubes: int) -> Fact:
+class AbilityUsed(OfCard):
     """A player spent cubes on an ability."""
-    return _fact(
-        {"event": "ability_used", "seat": seat, "card": CARDS[card].id, "cubes": cubes},
-        {"who": Who(seat), "card": card_term(card), "cubes": cubes},
-    )
+
+    cubes: int
 
 
-def gained(seat: int, card: int, credits: int, income: int, vp: int) -> Fact:
+class Gained(OfCard):
     """An ability brought resources."""
-    return _fact(
-        {"event": "gained", "seat": seat, "card": CARDS[card].id, "credits": credits, "income": income, "vp": vp},
-        {"who": Who(seat), "card": card_term(card), "credits": credits, "income": income, "vp": vp},
-    )
+
+    credits: int = 0
+    income: int = 0
+    vp: int = 0
 
 
-def vp_lost(seat: int, by: int, amount: int) -> Fact:
+class VpLost(OfSeat):
     """An opponent's ability took points away."""
-    return _fact({"event": "vp_lost", "seat": seat, "by": by, "amount": amount}, {"who": Who(seat), "amount": amount})
+
+    by: Seat
+    amount: int
 
 
-def swapped(seat: int, first: int, second: int) -> Fact:
+class Swapped(OfSeat):
     """All cards of two sectors changed places."""
-    return _fact(
-        {"event": "swapped", "seat": seat, "sectors": [first, second]},
-        {"who": Who(seat), "first": first, "second": second},
-    )
+
+    sectors: list[int]
+
+    def args(self) -> dict[str, Arg]:
+        """Say the two sectors."""
+        return {**super().args(), "first": self.sectors[0], "second": self.sectors[1]}
 
 
-def exchanged(seat: int, card: int, other: int, sector: int, side: int, other_sector: int) -> Fact:
+class Exchanged(OfCard):
     """A card traded places with a station card; sector and side are where it was."""
-    return _fact(
-        {
-            "event": "exchanged",
-            "seat": seat,
-            "card": CARDS[card].id,
-            "other": CARDS[other].id,
-            "from": sector,
-            "side": SIDE_NAMES[side],
-            "to": other_sector,
-        },
-        {"who": Who(seat), "card": card_term(card), "other": card_term(other)},
-    )
+
+    other: Card
+    from_: int
+    side: Side
+    to: int
 
 
-def charged(seat: int, card: int) -> Fact:
+class Charged(OfCard):
     """An ability put a cube on a card."""
-    return _fact(
-        {"event": "charged", "seat": seat, "card": CARDS[card].id}, {"who": Who(seat), "card": card_term(card)}
-    )
 
 
-def cube_moved(seat: int, source: int, target: int) -> Fact:
+class CubeMoved(OfSeat):
     """An ability moved a cube."""
-    return _fact(
-        {"event": "cube_moved", "seat": seat, "from": CARDS[source].id, "to": CARDS[target].id},
-        {"who": Who(seat), "card": card_term(source), "other": card_term(target)},
-    )
+
+    from_: Annotated[Card, "card"]
+    to: Annotated[Card, "other"]
 
 
 # Cards.
 
 
-def bought(seat: int, card: int, sector: int, paid: int) -> Fact:
+class Bought(InSector):
     """A player bought a card; in phase 6 all credits are paid, whatever the card costs."""
-    return _fact(
-        {"event": "bought", "seat": seat, "card": CARDS[card].id, "sector": sector, "paid": paid},
-        {"who": Who(seat), "card": card_term(card), "sector": sector, "paid": paid},
-    )
+
+    paid: int
 
 
-def claimed(seat: int, card: int, sector: int) -> Fact:
+class Claimed(InSector):
     """A player took a ship free of charge."""
-    return _fact(
-        {"event": "claimed", "seat": seat, "card": CARDS[card].id, "sector": sector},
-        {"who": Who(seat), "card": card_term(card), "sector": sector},
-    )
 
 
-def deployed(seat: int, card: int, sector: int, cubes: int, lost: int) -> Fact:
+class Deployed(InSector):
     """The former station ship went on patrol, with its cubes as far as there are cells for them."""
-    return _fact(
-        {"event": "deployed", "seat": seat, "card": CARDS[card].id, "sector": sector, "cubes": cubes, "lost": lost},
-        {"who": Who(seat), "card": card_term(card), "sector": sector, "lost": lost},
-    )
+
+    cubes: int
+    lost: int
 
 
-def settled(seat: int, colony: int, vp: int) -> Fact:
+class Settled(OfCard):
     """A colony brought its points."""
-    return _fact(
-        {"event": "settled", "seat": seat, "card": CARDS[colony].id, "vp": vp},
-        {"who": Who(seat), "card": card_term(colony), "vp": vp},
-    )
+
+    vp: int
 
 
-def passed(seat: int) -> Fact:
+class Passed(OfSeat):
     """The active player bought nothing."""
-    return _fact({"event": "passed", "seat": seat}, {"who": Who(seat)})
 
 
-def refilled(cards: list[int]) -> Fact:
+class Refilled(Happening):
     """Ships were turned up in the shipyard."""
-    return _fact(
-        {"event": "refilled", "cards": [CARDS[card].id for card in cards]},
-        {"cards": [card_term(card) for card in cards], "count": len(cards)},
-    )
+
+    cards: list[Card]
+
+    def args(self) -> dict[str, Arg]:
+        """Name the ships and count them."""
+        return {**super().args(), "count": len(self.cards)}
 
 
-def income_paid(seat: int, credits: int) -> Fact:
+class IncomePaid(OfSeat):
     """Income raised the active player's credits."""
-    return _fact({"event": "income_paid", "seat": seat, "credits": credits}, {"who": Who(seat), "credits": credits})
+
+    credits: int
 
 
 # Beginning and end.
 
 
-def first_ship(seat: int, card: int) -> Fact:
+class FirstShip(OfCard):
     """A player drew and paid the first ship."""
-    return _fact(
-        {"event": "first_ship", "seat": seat, "card": CARDS[card].id},
-        {"who": Who(seat), "card": card_term(card), "cost": CARDS[card].cost, "sector": CARDS[card].sector},
-    )
+
+    def args(self) -> dict[str, Arg]:
+        """Say also what it cost and where it lies."""
+        card = CARDS[self.card]
+        return {**super().args(), "cost": card.cost, "sector": card.sector}
 
 
-def ships_dealt(seat: int, cards: list[int]) -> Fact:
+class ShipsDealt(OfSeat):
     """A player was dealt ships to choose from."""
-    return _fact(
-        {"event": "ships_dealt", "seat": seat, "cards": [CARDS[card].id for card in cards]},
-        {"who": Who(seat), "cards": [card_term(card) for card in cards]},
-    )
+
+    cards: list[Card]
 
 
-class Picked(Event):
-    """A ship chosen at light speed: only its buyer knows before all have committed."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def message(self) -> Message:
-        """Say what was chosen."""
-        return Message("event-picked", {"who": Who(self.seat), "card": card_term(self.card)})
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the choice as facts."""
-        facts: OfCard = {"event": "picked", "seat": self.seat, "card": CARDS[self.card].id}
-        return {**facts}
+class Picked(OfCard):
+    """A ship was chosen at light speed: only its buyer knows before all have committed."""
 
     def seen_by(self, seat: int | None) -> Event | None:
         """Show it to its buyer alone."""
         return self if seat == self.seat else None
 
 
-def committed(seat: int) -> Fact:
+class Committed(OfSeat):
     """A player has finished choosing."""
-    return _fact({"event": "committed", "seat": seat}, {"who": Who(seat)})
 
 
-def tie_rolled(seat: int, d1: int, d2: int) -> Fact:
+class TieRolled(OfDice):
     """A player rolled for the first turn."""
-    return _fact({"event": "tie_rolled", "seat": seat, "dice": [d1, d2]}, {"who": Who(seat), "first": d1, "second": d2})
 
 
-def first_player(seat: int) -> Fact:
+class FirstPlayer(OfSeat):
     """It is settled who goes first."""
-    return _fact({"event": "first_player", "seat": seat}, {"who": Who(seat)})
 
 
-def bonus(seat: int, credits: int, income: int) -> Fact:
+class Bonus(OfSeat):
     """A player got something for going later."""
-    return _fact(
-        {"event": "bonus", "seat": seat, "credits": credits, "income": income},
-        {"who": Who(seat), "credits": credits, "income": income},
-    )
+
+    credits: int
+    income: int
 
 
-def end_triggered(seat: int, vp: int) -> Fact:
+class EndTriggered(OfSeat):
     """A player has reached the target: the round is the last."""
-    return _fact({"event": "end_triggered", "seat": seat, "vp": vp}, {"who": Who(seat), "vp": vp})
+
+    vp: int
 
 
-def extra_round(number: int) -> Fact:
+class ExtraRound(Happening):
     """The lead is shared: one more round."""
-    return _fact({"event": "extra_round", "number": number}, {"number": number})
+
+    number: int
 
 
-def game_over(winner: int, at_once: bool) -> Fact:
+class GameOver(Happening):
     """Somebody has won, by points or at once by an ability."""
-    who: list[int | str | Term | Who] = [Who(winner)]
-    return _fact(
-        {"event": "game_over", "winners": [winner], "at_once": at_once},
-        {"winners": who, "how": "at_once" if at_once else "points"},
-    )
+
+    winners: list[Seat]
+    at_once: bool
+
+    def args(self) -> dict[str, Arg]:
+        """Say also how."""
+        return {**super().args(), "how": "at_once" if self.at_once else "points"}

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from ....kernel.message import Term, Who
-from ..components import (
-    ADD_CHARGE,
-    BUY,
-    CARDS,
-    CLAIM,
-    KINDS,
-    MOVE_CHARGE,
-    OPPONENTS_LOSE_VP,
-    SHIFT_SUM,
-    SIDES,
-    SWAP_SECTORS,
-    VP,
-    Effect,
-)
+from .. import kinds
+from ..components import CARDS, SIDES, Effect
+
+
+def card_id(card: int) -> str:
+    """Return the id of a card."""
+    return CARDS[card].id
+
+
+def card_ids(cards: list[int]) -> list[str]:
+    """Return the ids of cards."""
+    return [CARDS[card].id for card in cards]
 
 
 def card_term(card: int) -> Term:
@@ -26,25 +24,19 @@ def card_term(card: int) -> Term:
 
 def effect_key(effect: Effect) -> str:
     """Name the text that explains an effect with its numbers: effect-swap_sectors-5-8."""
-    words = ["effect", KINDS[effect.kind]]
-    if effect.kind <= VP or effect.kind in (SHIFT_SUM, OPPONENTS_LOSE_VP):
+    words = ["effect", effect.name]
+    if effect.kind <= kinds.VP or effect.kind in (kinds.SHIFT_SUM, kinds.OPPONENTS_LOSE_VP):
         words.append(str(effect.amount))
-    elif effect.kind == BUY:
+    elif effect.kind == kinds.BUY:
         words.append(f"{effect.amount}-anywhere" if effect.anywhere else str(effect.amount))
-    elif effect.kind == SWAP_SECTORS:
-        words += [str(effect.first), str(effect.second)]
-    elif effect.kind == CLAIM:
-        words += [str(count) for count in effect.claims]
+    elif effect.kind in (kinds.SWAP_SECTORS, kinds.CLAIM):
+        words += [str(number) for number in effect.sectors or effect.claims]
     else:
-        assert effect.kind not in (ADD_CHARGE, MOVE_CHARGE) or effect.amount == 1
+        assert effect.kind not in (kinds.ADD_CHARGE, kinds.MOVE_CHARGE) or effect.amount == 1
     return "-".join(words)
 
 
-def ability_terms(card: int, side: int) -> list[int | str | Term | Who]:
+def ability_terms(number: int) -> list[int | str | Term | Who]:
     """Explain the ability of a side, one term for each effect."""
-    ability = SIDES[card * 2 + side].ability
-    terms: list[int | str | Term | Who] = []
-    if ability is not None:
-        for effect in ability.effects:
-            terms.append(Term(effect_key(effect)))
-    return terms
+    ability = SIDES[number].ability
+    return [Term(effect_key(effect)) for effect in ability.effects] if ability else []

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, cast, get_args
+from typing import Final, Literal, TypeVar, cast, get_args
 
 from ..bot.outlook import Outlook, prospects
-from ..components import CARDS, COLONIES, HITS, SECTORS, SIDES, SLOTS, TARGET_VP
+from ..components import COLONIES, HITS, SECTORS, SIDES, TARGET_VP
 from ..rules.ability_windows import Window
-from ..rules.console import Console, price
+from ..rules.console import Console
 from ..rules.light_speed import left_over
 from ..rules.phase import phase_of
 from ..rules.scoring import score
 from ..state import SpaceBase
 from ..stored.forms import QUESTIONS
-from .brings import charges, deals, patrols_pay, reach, station_pays, uses
+from .brings import deals, pays, reach, uses
+from .names import card_id, card_ids
 from .views import Asked, Cells, Expected, Level, Placed, PlayerView, SectorView, TableView, WindowView
 
+T = TypeVar("T")
 LEVEL_NAMES: Final[tuple[Level, ...]] = get_args(Level)
 
 
@@ -37,17 +39,19 @@ def seen_by(state: SpaceBase, seat: int | None) -> TableView:
         if state.d1 and state.d2
         else None,
         "hits": HITS[1:],
-        "shipyard": {
-            name: [CARDS[card].id if card >= 0 else None for card in state.yard[level * SLOTS : (level + 1) * SLOTS]]
-            for level, name in enumerate(LEVEL_NAMES)
-        },
-        "decks": {name: len(state.decks[level]) + len(state.bottoms[level]) for level, name in enumerate(LEVEL_NAMES)},
-        "unseen": {name: [CARDS[card].id for card in state.decks[level]] for level, name in enumerate(LEVEL_NAMES)},
-        "returned": {name: [CARDS[card].id for card in state.bottoms[level]] for level, name in enumerate(LEVEL_NAMES)},
+        "shipyard": _by_level([[card_id(card) if card >= 0 else None for card in row] for row in state.rows()]),
+        "decks": _by_level([len(deck) + len(under) for deck, under in zip(state.decks, state.bottoms, strict=True)]),
+        "unseen": _by_level([card_ids(deck) for deck in state.decks]),
+        "returned": _by_level([card_ids(under) for under in state.bottoms]),
         "cells": _cells(state),
-        "colonies": [CARDS[COLONIES + index].id for index in range(SECTORS) if state.colonies_left >> index & 1],
+        "colonies": [card_id(COLONIES + index) for index in range(SECTORS) if state.colonies_left >> index & 1],
         "players": [_player(state, other, seat, deciders) for other in range(state.seats)],
     }
+
+
+def _by_level(values: list[T]) -> dict[Level, T]:
+    """Show something of each level."""
+    return dict(zip(LEVEL_NAMES, values, strict=True))
 
 
 def _phase(state: SpaceBase) -> Asked | Literal["over"]:
@@ -70,14 +74,14 @@ def _cells(state: SpaceBase) -> dict[str, Cells]:
         if card >= 0:
             station, deployed = SIDES[card * 2], SIDES[card * 2 + 1]
             if station.ability is not None or deployed.ability is not None:
-                found[CARDS[card].id] = {"station": station.cells[state.seats], "deployed": deployed.cells[state.seats]}
+                found[card_id(card)] = {"station": station.cells[state.seats], "deployed": deployed.cells[state.seats]}
     return found
 
 
 def _player(state: SpaceBase, seat: int, viewer: int | None, deciders: tuple[int, ...]) -> PlayerView:
     """Show one player's tracks, console and expectations."""
     console = state.consoles[seat]
-    outlook = prospects(console, state.seats)
+    outlook = prospects(console)
     shown: PlayerView = {
         "seat": seat,
         "credits": state.credits[seat],
@@ -86,7 +90,7 @@ def _player(state: SpaceBase, seat: int, viewer: int | None, deciders: tuple[int
         "score": score(state, seat).shown(),
         "waived": state.is_muted(seat),
         "asked": _asked(state, seat),
-        "sectors": _sectors(state, console),
+        "sectors": _sectors(console),
         "expected": {"own": _expected(outlook.own), "others": _expected(outlook.others)},
         "brings": uses(state, seat),
         "deals": None,
@@ -98,8 +102,8 @@ def _player(state: SpaceBase, seat: int, viewer: int | None, deciders: tuple[int
         shown["reach"] = reach(state, seat, state.credits[seat])
     if state.dealt:
         mine = seat == viewer
-        shown["dealt"] = [CARDS[card].id for card in state.dealt[seat]]
-        shown["picked"] = [CARDS[card].id for card in state.picked[seat]] if mine else None
+        shown["dealt"] = card_ids(state.dealt[seat])
+        shown["picked"] = card_ids(state.picked[seat]) if mine else None
         shown["left"] = left_over(state, seat) if mine else None
     return shown
 
@@ -116,39 +120,31 @@ def _expected(outlook: Outlook) -> Expected:
     return {"credits": round(outlook.credits, 2), "income": round(outlook.income, 2), "vp": round(outlook.vp, 2)}
 
 
-def _sectors(state: SpaceBase, console: Console) -> list[SectorView]:
+def _sectors(console: Console) -> list[SectorView]:
     """Show all sectors; a console does not change, so that this is worked out once for all views."""
-    if console.shown_seats != state.seats:
-        console.shown = [_sector(state, console, sector) for sector in range(1, SECTORS + 1)]
-        console.shown_seats = state.seats
+    if console.shown is None:
+        console.shown = [_sector(console, sector) for sector in range(1, SECTORS + 1)]
     return cast("list[SectorView]", console.shown)
 
 
-def _sector(state: SpaceBase, console: Console, sector: int) -> SectorView:
+def _sector(console: Console, sector: int) -> SectorView:
     """Show the cards of one sector."""
     return {
         "sector": sector,
-        "station": _placed(state, console.stations[sector], 0),
-        "deployed": [_placed(state, placed, 1) for placed in console.patrols[sector]],
-        "pays": {
-            "own": station_pays(state, console.stations[sector]),
-            "others": patrols_pay(state, console.patrols[sector]),
-        },
+        "station": _placed(console, console.stations[sector], 0),
+        "deployed": [_placed(console, placed, 1) for placed in console.patrols[sector]],
+        "pays": {"own": pays(console, sector, 0), "others": pays(console, sector, 1)},
         "colonised": console.colonised(sector),
     }
 
 
-def _placed(state: SpaceBase, placed: int, side: int) -> Placed:
+def _placed(console: Console, placed: int, side: int) -> Placed:
     """Show a card with its cubes, the cells in use, what an ability costs and whether it can be paid."""
     card = placed >> 3
-    half = SIDES[card * 2 + side]
-    if half.ability is None:
-        return {"card": CARDS[card].id, "cubes": 0, "cells": 0, "ready": False, "charges": False}
-    cubes = placed & 7
     return {
-        "card": CARDS[card].id,
-        "cubes": cubes,
-        "cells": half.cells[state.seats],
-        "ready": cubes >= price(card, side, state.seats),
-        "charges": charges(state, placed, side),
+        "card": card_id(card),
+        "cubes": placed & 7,
+        "cells": SIDES[card * 2 + side].cells[console.seats],
+        "ready": placed & 7 >= console.price(card, side),
+        "charges": console.has_room(placed, side),
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ....kernel.errors import BadPosition
 from ....kernel.step import Step
 from ..components import (
@@ -11,11 +13,9 @@ from ..components import (
     COLONIES,
     COST,
     LEVEL,
-    LEVELS,
     SECTORS,
     SHIPS,
     SIDES,
-    SLOTS,
     TARGET_VP,
     is_colony,
     starter,
@@ -24,6 +24,7 @@ from ..rules.ability_windows import Resolve, Window
 from ..rules.acquire import Acquire, PlaceShip, TextRewards
 from ..rules.charge_cubes import AddCharge, MoveCharge
 from ..rules.collecting import targets
+from ..rules.console import Console
 from ..rules.exchange import Exchange
 from ..rules.light_speed import PickShips, Reveal, left_over
 from ..rules.phase import phase_at, phase_of
@@ -36,11 +37,15 @@ from ..state import SpaceBase
 
 def check(state: SpaceBase) -> None:
     """Raise BadPosition if an invariant is broken."""
-    _tracks(state)
     _cards(state)
-    for seat in range(state.seats):
-        _console(state, seat)
-    _course(state)
+    for console in state.consoles:
+        for sector in range(1, SECTORS + 1):
+            _cubes(console, console.stations[sector], 0)
+            for placed in console.patrols[sector]:
+                _demand(not is_colony(placed), f"the colony {CARDS[placed >> 3].id} is deployed")
+                _cubes(console, placed, 1)
+    _demand(state.end_triggered or max(state.vp) < TARGET_VP, f"somebody has {TARGET_VP} VP, so the end is triggered")
+    _demand(state.extra_round_no == 0 or state.end_triggered, "an extra round comes after the end is triggered")
     if state.winner < 0:
         _light_speed(state)
         _dice(state)
@@ -53,63 +58,37 @@ def _demand(holds: bool, message: str) -> None:
         raise BadPosition(message)
 
 
-def _tracks(state: SpaceBase) -> None:
-    for seat in range(state.seats):
-        _demand(
-            state.credits[seat] >= 0 and state.income[seat] >= 0 and state.vp[seat] >= 0,
-            f"a track of seat {seat} is below 0",
-        )
-    _demand(state.end_triggered or max(state.vp) < TARGET_VP, f"somebody has {TARGET_VP} VP, so the end is triggered")
-
-
 def _cards(state: SpaceBase) -> None:
     """Nothing is lost and nothing is in two places; starters stay with their owner."""
-    cards = [ship for ship in state.yard if ship >= 0]
-    for level in range(LEVELS):
-        cards += state.decks[level] + state.bottoms[level]
+    cards = [COLONIES + index for index in range(SECTORS) if state.colonies_left >> index & 1]
+    for level, row in enumerate(state.rows()):
+        pile = state.decks[level] + state.bottoms[level]
+        _demand(all(LEVEL[ship] == level + 1 for ship in pile), f"a ship in deck {level + 1} has another level")
+        ships = [ship for ship in row if ship >= 0]
         _demand(
-            all(LEVEL[ship] == level + 1 for ship in state.decks[level] + state.bottoms[level]),
-            f"a ship in deck {level + 1} has another level",
+            all(ship < SHIPS and LEVEL[ship] == level + 1 for ship in ships),
+            f"a card in row {level + 1} of the shipyard does not belong there",
         )
-        for ship in state.yard[level * SLOTS : (level + 1) * SLOTS]:
-            _demand(
-                ship < 0 or (ship < SHIPS and LEVEL[ship] == level + 1),
-                f"a card in row {level + 1} of the shipyard does not belong there",
-            )
-    cards += [COLONIES + index for index in range(SECTORS) if state.colonies_left >> index & 1]
+        cards += pile + ships
     for dealt in state.dealt:
         cards += dealt
-    for seat in range(state.seats):
-        own = sorted(placed >> 3 for placed in state.consoles[seat].all_cards())
+    starters: list[int] = []
+    for seat, console in enumerate(state.consoles):
+        own = [placed >> 3 for placed in console.all_cards()]
         for sector in range(1, SECTORS + 1):
             _demand(starter(seat, sector) in own, f"starter {sector} of seat {seat} is not on its console")
+            starters.append(starter(seat, sector))
         cards += own
-    expected = [
-        *range(SHIPS),
-        *(starter(seat, sector) for seat in range(state.seats) for sector in range(1, SECTORS + 1)),
-        *range(COLONIES, COLONIES + SECTORS),
-    ]
-    _demand(sorted(cards) == expected, "a card is missing or in two places")
+    for card, count in Counter(cards).items():
+        _demand(count == 1, f"{CARDS[card].id} is in two places")
+    expected = {*range(SHIPS), *starters, *range(COLONIES, COLONIES + SECTORS)}
+    _demand(set(cards) == expected, "a card is missing")
     _demand(bool(state.options["light_speed"]) or not any(state.bottoms), "ships are returned only at light speed")
 
 
-def _console(state: SpaceBase, seat: int) -> None:
-    console = state.consoles[seat]
-    for sector in range(1, SECTORS + 1):
-        _cubes(state, console.stations[sector], 0)
-        for placed in console.patrols[sector]:
-            _demand(not is_colony(placed), f"the colony {CARDS[placed >> 3].id} is deployed")
-            _cubes(state, placed, 1)
-
-
-def _cubes(state: SpaceBase, placed: int, side: int) -> None:
-    cells = SIDES[(placed >> 3) * 2 + side].cells[state.seats]
+def _cubes(console: Console, placed: int, side: int) -> None:
+    cells = SIDES[(placed >> 3) * 2 + side].cells[console.seats]
     _demand(placed & 7 <= cells, f"{CARDS[placed >> 3].id} holds {placed & 7} cubes on {cells} cells")
-
-
-def _course(state: SpaceBase) -> None:
-    _demand(state.seals >= 0 and state.round_no >= 0 and state.extra_round_no >= 0, "a count is below 0")
-    _demand(state.extra_round_no == 0 or state.end_triggered, "an extra round comes after the end is triggered")
 
 
 def _light_speed(state: SpaceBase) -> None:
@@ -139,7 +118,7 @@ def _dice(state: SpaceBase) -> None:
 
 
 def _phase(state: SpaceBase) -> Step:
-    """Give the phase that the questions on the common stack belong to."""
+    """Return the phase that the questions on the common stack belong to."""
     phase = phase_of(state)
     if phase is None:
         raise BadPosition("nobody is asked anything but the game is not over")
@@ -194,9 +173,9 @@ def _own_step(state: SpaceBase, step: Step) -> None:
     console = state.consoles[step.seat]
     side = state.side_of(step.seat)
     if isinstance(step, UseDouble):
-        doublers = console.usable(BEFORE_REWARDS, side == 0, state.seats)
+        doublers = console.usable(BEFORE_REWARDS, side == 0)
         _demand(
-            len(doublers) > 0 and doublers[0].card == step.card and doublers[0].side == step.side,
+            len(doublers) > 0 and doublers[0] == step.card * 2 + step.side,
             f"{CARDS[step.card].id} cannot double anything",
         )
         _demand(

@@ -9,18 +9,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....kernel.errors import BadPosition
 from ....kernel.message import Json
 from ....kit.codec import By, Codec, Field, ListOf, Maybe, Seat, SetOf, Shape, TableOf, Whole
 from ....kit.position import HEADER, Columns, header
 from ....kit.readers import fields, whole
-from ..components import CARDS, COLONIES, LEVEL, LEVELS, SECTORS, SHIPS, SLOTS, TARGET_VP, is_colony
+from ..components import COLONIES, LEVEL, LEVELS, SECTORS, SHIPS, SLOTS, TARGET_VP, is_colony
 from ..rules.console import Console
 from ..state import SpaceBase
 from .forms import ANY_CARD, BY_LEVEL, CARD, CARD_LIST, COUNT, FLAG
 from .questions import read_stacks, write_own, write_stack
 
-_NUMBER: Final = Whole(-(2**53), 2**53)
+_NUMBER: Final = Whole(0, 2**53)
 
 
 class _Placed(Codec):
@@ -37,30 +36,25 @@ class _Placed(Codec):
 
 
 _PLACED: Final = _Placed()
-_SECTOR: Final = Shape("a sector", Field("station", _PLACED), Field("deployed", ListOf(_PLACED)))
+_PATROLS: Final = ListOf(_PLACED)
+_SECTOR: Final = Shape("a sector", Field("station", _PLACED), Field("deployed", _PATROLS))
 _SECTORS: Final = [str(sector) for sector in range(1, SECTORS + 1)]
 
 
 def _write_console(console: Console, state: Any) -> Json:
     """Return the cards of one player by sector."""
     return {
-        str(sector): {
-            "station": _PLACED.write(console.stations[sector], state),
-            "deployed": [_PLACED.write(placed, state) for placed in console.patrols[sector]],
-        }
-        for sector in range(1, SECTORS + 1)
+        key: {"station": _PLACED.write(station, state), "deployed": _PATROLS.write(patrols, state)}
+        for key, station, patrols in zip(_SECTORS, console.stations[1:], console.patrols[1:], strict=True)
     }
 
 
 def _read_console(data: Any, state: Any) -> Console:
     """Read the cards of one player."""
-    sectors = [_SECTOR.values(_SECTOR.check(sector), state) for sector in fields(data, _SECTORS, "sectors").values()]
-    order = [int(key) for key in data]
-    stations = [0] * (SECTORS + 1)
-    patrols: list[list[int]] = [[] for _ in range(SECTORS + 1)]
-    for sector, values in zip(order, sectors, strict=True):
-        stations[sector], patrols[sector] = values["station"], values["deployed"]
-    return Console(stations, patrols)
+    found = fields(data, _SECTORS, "sectors")
+    sectors = [_SECTOR.values(_SECTOR.check(found[key]), state) for key in _SECTORS]
+    stations = [0, *(sector["station"] for sector in sectors)]
+    return Console(stations, [[], *(sector["deployed"] for sector in sectors)], state.seats)
 
 
 def _write_texts(texts: list[int], state: Any) -> Json:
@@ -111,14 +105,13 @@ def write(state: SpaceBase) -> dict[str, Json]:
     players = _PLAYERS.write(state)
     if state.dealt:
         players = [{**player, **hand} for player, hand in zip(players, _HANDS.write(state), strict=True)]
-    rows = [state.yard[level * SLOTS : (level + 1) * SLOTS] for level in range(LEVELS)]
     return {
         **header(state),
         **_COURSE.write(state, state),
         "waived": [seat for seat in range(state.seats) if state.is_muted(seat)],
         "dice": _DICE.write([state.d1, state.d2], state),
-        "shipyard": _ROWS.write(rows, state),
-        "returned": [CARDS[card].id for level in state.bottoms for card in level],
+        "shipyard": _ROWS.write(state.rows(), state),
+        "returned": CARD_LIST.write([card for level in state.bottoms for card in level], state),
         "players": [*players],
         "stack": write_stack(state),
         "own": write_own(state),
@@ -155,9 +148,6 @@ def _read_table(state: SpaceBase, data: dict[str, Any]) -> None:
             seen.append(placed >> 3)
             if is_colony(placed):
                 state.colonies_left &= ~(1 << ((placed >> 3) - COLONIES))
-    if len(set(seen)) != len(seen):
-        twice = next(ship for ship in seen if seen.count(ship) > 1)
-        raise BadPosition(f"{CARDS[twice].id} is in two places")
     state.decks = [
         [ship for ship in range(SHIPS) if LEVEL[ship] == level + 1 and ship not in seen] for level in range(LEVELS)
     ]

@@ -8,7 +8,7 @@ from ....kit.readers import listed, table
 from ..rules.light_speed import PickShips, Reveal
 from ..rules.phase import is_phase, phase_at
 from ..rules.rewards import AimArrow, RepeatSector, Rewards, UseDouble
-from ..rules.turn import phases
+from ..rules.turn import PHASES
 from ..rules.use_dice import Allocate, ShiftSum, UseDice
 from ..state import SpaceBase
 from .forms import QUESTIONS
@@ -55,7 +55,7 @@ def read_stacks(state: SpaceBase, stack: object, own: object) -> None:
 def _read_phase(state: SpaceBase, entry: object) -> None:
     """Read the phase of the turn and lay the phases to come below it."""
     data = table(entry, "a step")
-    turn = phases(state.active_player)
+    turn = PHASES[state.active_player]
     step = QUESTIONS.read({"seat": state.active_player, **data} if data.get("step") == "window" else data, state)
     for place, phase in enumerate(turn):
         kind = UseDice if isinstance(step, Rewards) else type(step)

@@ -5,23 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.action import Action
-from ..components import (
-    BUILD,
-    COLONIZE,
-    EXPLORE,
-    GENETICS,
-    INTERCEPT,
-    MOVE,
-    NO,
-    PRODUCE,
-    RESEARCH,
-    REVELATION,
-    SABOTAGE,
-    SALVAGE,
-    SPECIAL,
-    UPGRADE,
-    VALUED,
-)
+from .. import components as c
+from ..player import faces
 from ..rules.action import ChooseAction
 from ..rules.contracts import claimable
 from ..rules.paying import Pay
@@ -53,7 +38,7 @@ def weigh(state: SpaceCorp, seat: int, actions: tuple[Action, ...]) -> list[floa
     """Give each action a weight by its kind and a few plain signs; what looks twice as good is tried far more often."""
     weights: list[float] = []
     step = state.common[-1] if state.common else None
-    more = isinstance(step, Pay) and step.goal.kind in (RESEARCH, GENETICS, REVELATION)
+    more = isinstance(step, Pay) and step.goal.kind in (c.RESEARCH, c.GENETICS, c.REVELATION)
     # What to do is worth a thought; how to go about it mostly follows.
     goal = isinstance(step, ChooseAction)
     for place, action in enumerate(actions):
@@ -94,31 +79,31 @@ def _choice(state: SpaceCorp, seat: int, choice: Choice) -> float:
     kind = choice.kind
     words = choice.text
     if words.startswith("play "):
-        return 1.2 if kind in (SABOTAGE, INTERCEPT) else 1.8 if kind != SALVAGE else 2.2
-    if kind == NO:
+        return 1.2 if kind in (c.SABOTAGE, c.INTERCEPT) else 1.8 if kind != c.SALVAGE else 2.2
+    if kind == c.NO:
         return _answer(state, seat, choice)
-    if kind == MOVE:
+    if kind == c.MOVE:
         gain = site_worth(state, seat, choice.b) - 0.7 * site_worth(state, seat, choice.a)
         if state.board.sites[choice.b].is_beyond:
             gain = 1.2 if min(state.beyond) < 0 else 0.0
         elif _own_team_at(state, seat, choice.b):
             gain *= 0.3
         return max(0.15, 0.55 * gain)
-    if kind == EXPLORE:
+    if kind == c.EXPLORE:
         return 3.0
-    if kind == BUILD:
+    if kind == c.BUILD:
         return 3.2 if choice.b < 0 else 2.2 + base_worth(state, choice.b)
-    if kind == PRODUCE:
+    if kind == c.PRODUCE:
         return 0.8 * _produced(state, seat, choice.a)
-    if kind == RESEARCH:
+    if kind == c.RESEARCH:
         return 2.2 if len(state.players[seat].hand) < 5 else 1.2
-    if kind in (GENETICS, REVELATION):
+    if kind in (c.GENETICS, c.REVELATION):
         return 1.9
-    if kind == UPGRADE:
+    if kind == c.UPGRADE:
         return _upgrade(state, seat, choice.a, choice.b)
-    if kind == SPECIAL:
+    if kind == c.SPECIAL:
         return 0.9 * prospect(state, seat, choice.a)
-    return 6.0 if kind == COLONIZE else 1.0
+    return 6.0 if kind == c.COLONIZE else 1.0
 
 
 def _own_team_at(state: SpaceCorp, seat: int, site: int) -> bool:
@@ -135,12 +120,10 @@ def _produced(state: SpaceCorp, seat: int, count: int) -> float:
 
 def _upgrade(state: SpaceCorp, seat: int, card: int, slot: int) -> float:
     """Compare a card with what lies in the slot."""
-    face = state.box.cards[card].face
-    old = state.players[seat].infra[slot]
-    shown = state.box.cards[old].face if old >= 0 else state.box.hqs[state.start_era].faces[slot + 1]
-    gain = 0.0
-    for action in range(VALUED):
-        gain += face.value[action] - shown.value[action]
+    infra = state.players[seat].infra
+    shown = faces(state.box, state.start_era, infra)[slot + 1]
+    gain = float(sum(state.box.cards[card].face.value) - sum(shown.value))
+    old = infra[slot]
     return max(0.05, 0.6 * gain + (0.9 if old < 0 else 0.0))
 
 

@@ -78,7 +78,7 @@ class ChooseAction(PlainQuestion):
         if not options:
             self.apply(state, NOTHING, events)
             if events is not None:
-                events.append(happened.idled(self.seat))
+                events.append(happened.Idled(self.seat))
             return True
         if len(options) == 1 and options[0] is PASS:
             self.apply(state, PASS, events)

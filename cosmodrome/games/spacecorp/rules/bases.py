@@ -114,7 +114,7 @@ def _place(state: SpaceCorp, seat: int, site: int, box: int, type: int, events: 
     rule = state.box.rules[state.era][type]
     assert rule is not None
     if events is not None:
-        events.append(happened.built(seat, place.id, box + 1, type))
+        events.append(happened.Built(seat, place.id, box + 1, type))
     if rule.secure_amount > 0:
         # A Secure base that stands already, near or in the region, leaves nothing to gain.
         state.gain(seat, _secured(state, seat, place.region, rule.secures_near) * rule.secure_amount, "secure", events)
@@ -130,7 +130,7 @@ def _place(state: SpaceCorp, seat: int, site: int, box: int, type: int, events: 
     state.set_bases(with_one(state.bases, slot, seat * TYPES + type))
     if rule.unlocks_phobes and tile >= 0 and state.box.tiles[tile].phobes:
         if events is not None:
-            events.append(happened.at_site("unlocked", seat, NO, place.id))
+            events.append(happened.Unlocked(seat, None, place.id))
         for other in range(place.first + place.slots - 1, place.first - 1, -1):
             if state.tiles[other] >= 0:
                 collect(state, seat, state.tiles[other], events)

@@ -20,7 +20,7 @@ from .explore import free_box
 from .paying import Aim, Pay, check_aim
 from .radiation import expose, rival_shields, unshielded
 from .sources import HALF, Half, Means, means_of
-from .terms import GOALS, Goal, GoalReader, Terms, terms_for
+from .terms import GOALS, Goal, Notation, Terms, terms_for
 
 
 def build_cost(state: SpaceCorp, site: int) -> int:
@@ -92,25 +92,17 @@ def next_types(state: SpaceCorp, seat: int, site: int, chosen: list[int], means:
     rule = state.box.rules[state.era][SHIELD_FACTORY]
     if not plain and (rule is None or not means.afford(build_terms(state, seat, site, [SHIELD_FACTORY]))):
         return []
-    found: list[int] = []
-    for type in range(len(BASES)):
-        if fits(state, seat, place.first + len(chosen), type, chosen) and _completes(
-            state, seat, place, [*chosen, type], not plain
-        ):
-            found.append(type)
-    return found
+    return [type for type in range(len(BASES)) if _goes(state, seat, place, chosen, type, not plain)]
 
 
-def _completes(state: SpaceCorp, seat: int, place: Site, chosen: list[int], needs_shield: bool) -> bool:
-    """Tell whether every box left can still have a base, with a Shield Factory somewhere if one is needed."""
-    if len(chosen) == place.slots:
-        return not needs_shield or SHIELD_FACTORY in chosen
-    for type in range(len(BASES)):
-        if fits(state, seat, place.first + len(chosen), type, chosen) and _completes(
-            state, seat, place, [*chosen, type], needs_shield
-        ):
-            return True
-    return False
+def _goes(state: SpaceCorp, seat: int, place: Site, chosen: list[int], type: int, needs_shield: bool) -> bool:
+    """Tell whether a type fits the next box and leaves a base for every other, one a Shield Factory if it is needed."""
+    if not fits(state, seat, place.first + len(chosen), type, chosen):
+        return False
+    types = [*chosen, type]
+    if len(types) == place.slots:
+        return not needs_shield or SHIELD_FACTORY in types
+    return any(_goes(state, seat, place, types, next, needs_shield) for next in range(len(BASES)))
 
 
 def can_stand(state: SpaceCorp, seat: int, site: int, types: list[int]) -> bool:
@@ -137,21 +129,13 @@ class BuildGoal(Goal):
         """Tell whether there is a team, and the bases fit."""
         return len(self.types) == state.board.sites[self.to].slots and can_stand(state, seat, self.to, self.types)
 
-    def details(self, state: SpaceCorp) -> list[str]:
-        """Write down the site and the base types."""
-        return [state.board.ids[self.to], *(BASES[type] for type in self.types)]
-
     def carry_out(self, state: SpaceCorp, seat: int, value: int, events: Events) -> None:
         """Put the bases up."""
         state.acted |= 1 << (seat * 4 + state.free_team(seat, self.to))
         raise_bases(state, seat, self.to, self.types, events)
 
 
-def _read(state: SpaceCorp, words: list[str]) -> Goal:
-    return BuildGoal(SITE.read(words[0], state, "goal"), [BASE_TYPE.read(word, state, "goal") for word in words[1:]])
-
-
-GOALS["build"] = GoalReader(_read, 2, 9)
+GOALS["build"] = Notation(BuildGoal, Field("to", SITE), Field("types", ListOf(BASE_TYPE)))
 
 
 class ChooseBases(Aim):
@@ -177,10 +161,7 @@ class ChooseBases(Aim):
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the types that leave the Build possible."""
         means = means_of(state, self.seat, BUILD, self.half)
-        found: list[Action] = []
-        for type in next_types(state, self.seat, self.site, self.types, means):
-            found.append(BASE[type])
-        return found
+        return [BASE[type] for type in next_types(state, self.seat, self.site, self.types, means)]
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Go on to the next box, or to the payment."""

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final, cast
 
 from ....kernel.action import Action
 from ....kernel.errors import BadPosition
 from ....kernel.event import Events
 from ....kernel.message import Message
-from ....kit.bits import count
-from ....kit.codec import Field
-from ....kit.readers import index_of
-from ..components import BUILD, COLONIZE, GONE, NO, SECURE, TRACK, TYPES
-from ..pieces import ColonyEffect
+from ....kit.bits import count, members
+from ....kit.codec import Field, Id, ListOf
+from ..components import BUILD, COLONIZE, GONE, NO, TRACK, TYPES
 from ..said import events as happened
 from ..said.actions import Choice, Several
 from ..state import SpaceCorp
 from ..stored.forms import COLONY, QUESTIONS, SITE
 from .asking import PlainQuestion
+from .colonies import pay, pay_rivals
 from .contracts import mark, open_contracts, side
 from .paying import Aim, Pay, check_aim
 from .sources import power
-from .terms import GOALS, Goal, GoalReader, Terms
+from .terms import GOALS, Goal, Notation, Terms
 from .value import Boost
 
 OFFER_WORDS: Final = [*(f"team:{box}" for box in TRACK), "build", "5T"]
@@ -95,11 +95,7 @@ def colony_choices(state: SpaceCorp, seat: int, site: int) -> list[int]:
     points = free_points(state, seat, site)
     for can in paid_points(state, seat, site):
         points += 1 if can else 0
-    found: list[int] = []
-    for tile in range(len(state.box.colonies)):
-        if state.colony_tiles >> tile & 1 and state.box.colonies[tile].value <= points:
-            found.append(tile)
-    return found
+    return [tile for tile in members(state.colony_tiles) if state.box.colonies[tile].value <= points]
 
 
 def colonizations(state: SpaceCorp, seat: int, found: list[Action]) -> None:
@@ -142,14 +138,6 @@ class ColonyGoal(Goal):
             and (MONEY_OFFERED not in self.offered or state.players[seat].profit >= COLONY_PRICE)
         )
 
-    def details(self, state: SpaceCorp) -> list[str]:
-        """Write down the site, the tile and what is offered."""
-        return [
-            state.board.ids[self.to],
-            state.box.colony_ids[self.tile],
-            *(OFFER_WORDS[place] for place in self.offered),
-        ]
-
     def carry_out(self, state: SpaceCorp, seat: int, value: int, events: Events) -> None:
         """Pay the points, put the tile down and resolve the effects of all colonies."""
         site, tile = self.to, self.tile
@@ -162,7 +150,7 @@ class ColonyGoal(Goal):
                 team = player.teams.index(site * 4 + offered)
                 state.put(seat, team, GONE)
                 if events is not None:
-                    events.append(happened.at_site("team_removed", seat, team, place.id))
+                    events.append(happened.TeamRemoved(seat, team, place.id))
             elif offered == MONEY_OFFERED:
                 state.lose(seat, COLONY_PRICE, "colony", events)
         state.colony_tiles &= ~(1 << tile)
@@ -170,31 +158,21 @@ class ColonyGoal(Goal):
         player.colony_sites = [*player.colony_sites, site]
         colony = state.box.colonies[tile]
         if events is not None:
-            events.append(happened.colonized(seat, place.id, colony.id, colony.value))
+            events.append(happened.Colonized(seat, place.id, colony.id, colony.value))
         for effect in colony.effects:
-            if effect.on == "placed":
-                if effect.op == "gain_printed_reward_of_open_contract":
-                    state.push(ColonyContract(seat))
-                else:
-                    pay_effect(state, seat, effect, events)
-        for own in player.colonies:
-            for effect in state.box.colonies[own].effects:
-                if effect.on == "you_colonize":
-                    pay_effect(state, seat, effect, events)
-        for next in range(1, state.seats):
-            rival = (seat + next) % state.seats
-            for other in state.players[rival].colonies:
-                for effect in state.box.colonies[other].effects:
-                    if effect.on == "opponent_colonizes":
-                        pay_effect(state, rival, effect, events)
+            if effect.op == "gain_printed_reward_of_open_contract":
+                state.push(ColonyContract(seat))
+        pay(state, seat, [tile], "placed", events)
+        pay(state, seat, player.colonies, "you_colonize", events)
+        pay_rivals(state, seat, "opponent_colonizes", events)
 
 
-def _read(state: SpaceCorp, words: list[str]) -> Goal:
-    offered = [index_of(OFFER_WORDS, word, "payment for colony points") for word in words[2:]]
-    return ColonyGoal(SITE.read(words[0], state, "goal"), COLONY.read(words[1], state, "goal"), offered)
-
-
-GOALS["colonize"] = GoalReader(_read, 2, 5)
+GOALS["colonize"] = Notation(
+    ColonyGoal,
+    Field("to", SITE),
+    Field("tile", COLONY),
+    Field("offered", ListOf(Id(OFFER_WORDS, "payment for colony points"))),
+)
 
 
 class ChooseColony(Aim):
@@ -215,10 +193,7 @@ class ChooseColony(Aim):
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every tile that can be paid for."""
-        found: list[Action] = []
-        for tile in colony_choices(state, self.seat, self.site):
-            found.append(state.answers.found[tile])
-        return found
+        return [state.answers.found[tile] for tile in colony_choices(state, self.seat, self.site)]
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Ask how the points that are missing are paid."""
@@ -254,31 +229,22 @@ class OfferPoints(Aim):
         missing = self._missing(state)
         if missing == 0:
             return [state.answers.offer_points(["nothing"], [])]
-        can = paid_points(state, self.seat, self.site)
+        _, build, money = paid_points(state, self.seat, self.site)
         places = team_offers(state, self.seat, self.site)
+        # The place of an only team is left open: the answer is shared by all positions.
+        teams = [("team", NO)] if len(places) == 1 else [(OFFER_WORDS[place], place) for place in places]
+        offers = [
+            teams,
+            [(OFFER_WORDS[BUILD_OFFERED], BUILD_OFFERED)] if build else [],
+            [(OFFER_WORDS[MONEY_OFFERED], MONEY_OFFERED)] if money else [],
+        ]
         found: list[Action] = []
         for mask in range(8):
-            if (
-                count(mask) != missing
-                or (mask & 1 and not can[0])
-                or (mask & 2 and not can[1])
-                or (mask & 4 and not can[2])
-            ):
-                continue
-            for place in places if mask & 1 else [0]:
-                words: list[str] = []
-                numbers: list[int] = []
-                if mask & 1:
-                    words.append("team" if len(places) == 1 else OFFER_WORDS[place])
-                    # The place of the only team is left open: the answer is shared by all positions.
-                    numbers.append(NO if len(places) == 1 else place)
-                if mask & 2:
-                    words.append("build")
-                    numbers.append(BUILD_OFFERED)
-                if mask & 4:
-                    words.append(OFFER_WORDS[MONEY_OFFERED])
-                    numbers.append(MONEY_OFFERED)
-                found.append(state.answers.offer_points(words, numbers))
+            if count(mask) == missing:
+                for given in product(*(offers[kind] for kind in members(mask))):
+                    found.append(
+                        state.answers.offer_points([word for word, _ in given], [number for _, number in given])
+                    )
         return found
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
@@ -297,45 +263,12 @@ class OfferPoints(Aim):
 QUESTIONS.add("points", OfferPoints, Field("site", SITE), Field("tile", COLONY), check=check_aim)
 
 
-def pay_effect(state: SpaceCorp, seat: int, effect: ColonyEffect, events: Events) -> None:
-    """Pay the profit of a colony effect."""
-    count = counted(state, seat, effect.per) // effect.divisor if effect.per else 1
-    state.gain(seat, effect.amount * count, "colony", events)
-
-
-def counted(state: SpaceCorp, seat: int, per: str) -> int:
-    """Count what a colony effect is paid for (20.4)."""
-    player = state.players[seat]
-    if per == "own_colonies":
-        return len(player.colonies)
-    if per == "opponent_colonies":
-        return sum(len(other.colonies) for other in state.players) - len(player.colonies)
-    if per == "own_progress_cards":
-        return count(player.progress)
-    if per == "breakthroughs_in_play":
-        return sum(count(other.progress & state.box.of_kind[1]) for other in state.players)
-    if per == "adaptations_in_play":
-        return sum(count(other.progress & state.box.of_kind[0]) for other in state.players)
-    board = state.board
-    if per == "own_secure_sites":
-        sites: list[int] = []
-        for slot in range(len(state.bases)):
-            if state.bases[slot] == seat * TYPES + SECURE and board.site_of[slot] not in sites:
-                sites.append(board.site_of[slot])
-        return len(sites)
-    systems = sum(1 for site in board.sites if site.system)
-    return systems - sum(len(other.colonies) for other in state.players)
-
-
 class PickContract(PlainQuestion):
     """Which open contract is a colony paid for?"""
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every open contract."""
-        found: list[Action] = []
-        for number in open_contracts(state):
-            found.append(state.answers.contract[number])
-        return found
+        return [state.answers.contract[number] for number in open_contracts(state)]
 
 
 class ColonyContract(PickContract):

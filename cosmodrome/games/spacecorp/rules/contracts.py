@@ -7,7 +7,7 @@ from typing import cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ....kit.bits import count
-from ..components import AFTER_CONTRACT, BY_CONTRACTS, MARKER, NO
+from ..components import AFTER_CONTRACT, BY_CONTRACTS, NO
 from ..pieces import Condition
 from ..player import with_one
 from ..said import events as happened
@@ -15,6 +15,7 @@ from ..said.actions import DONE, Choice
 from ..state import SpaceCorp
 from ..stored.forms import QUESTIONS
 from .asking import PlainQuestion
+from .colonies import pay_rivals
 
 
 def side(state: SpaceCorp) -> int:
@@ -114,7 +115,7 @@ def mark(state: SpaceCorp, seat: int, number: int, events: Events) -> None:
     state.players[seat].profit += reward
     state.busy = True
     if events is not None:
-        events.append(happened.fulfilled(seat, state.box.contracts[number].id, reward))
+        events.append(happened.Fulfilled(seat, state.box.contracts[number].id, reward))
 
 
 class ClaimContract(PlainQuestion):
@@ -122,12 +123,8 @@ class ClaimContract(PlainQuestion):
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every contract that is met; it need not be claimed (R-27)."""
-        found: list[Action] = []
-        for number in claimable(state, self.seat):
-            found.append(state.answers.fulfill[number])
-        if found:
-            found.append(DONE)
-        return found
+        found: list[Action] = [state.answers.fulfill[number] for number in claimable(state, self.seat)]
+        return [*found, DONE] if found else found
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Pay the contract, then the colonies of rivals that live on it; ask again."""
@@ -135,12 +132,7 @@ class ClaimContract(PlainQuestion):
             state.pop()
             return
         mark(state, self.seat, cast(Choice, action).a, events)
-        for rival in range(state.seats):
-            if rival != self.seat:
-                for colony in state.players[rival].colonies:
-                    for effect in state.box.colonies[colony].effects:
-                        if effect.on == "opponent_fulfills_contract":
-                            state.gain(rival, effect.amount, "colony", events)
+        pay_rivals(state, self.seat, "opponent_fulfills_contract", events)
         if fulfilled_count(state) >= state.box.end_trigger and state.trigger != BY_CONTRACTS:
             _trigger(state, self.seat, events)
         state.procedures.open_window(state, AFTER_CONTRACT, self.seat)
@@ -160,9 +152,4 @@ def _trigger(state: SpaceCorp, seat: int, events: Events) -> None:
             state.last_turns |= 1 << other
     state.seal()
     if events is not None:
-        events.append(happened.era_end_triggered("contracts", seat))
-
-
-def passed_over(state: SpaceCorp, number: int) -> bool:
-    """Tell whether a contract was closed before the game began."""
-    return state.contracts[number] == MARKER
+        events.append(happened.EraEndTriggered("contracts", seat))

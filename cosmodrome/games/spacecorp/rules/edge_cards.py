@@ -11,26 +11,7 @@ from ....kernel.message import Json, Message, Term, Who
 from ....kit import readers
 from ....kit.codec import By, Field, Whole
 from ....kit.question import Decision
-from ..components import (
-    ACTIONS,
-    AFTER_BREAKTHROUGH,
-    DIVERT,
-    HACK,
-    HOSTILE_MICROBES,
-    HQS,
-    INCOMPATIBLE,
-    INTERCEPT,
-    LEAK,
-    LIFE,
-    MARKET_INFLUENCE,
-    NO,
-    OFFERS,
-    POACH,
-    SABOTAGE,
-    SALVAGE,
-    WINDOW_EDGES,
-    WINDOWS,
-)
+from .. import components as c
 from ..player import with_one
 from ..said import events as happened
 from ..said.actions import LET_BE, PLAY, PLAY_HACK, PLAY_SABOTAGE, REMOVE, Choice, Several
@@ -47,46 +28,35 @@ def open_window(state: SpaceCorp, window: int, extra: int) -> None:
     state.push(Window(state.active, window, 0, False, extra))
 
 
-def fitting(state: SpaceCorp, seat: int, edges: int, extra: int) -> int:
-    """Tell which of some Edge cards would change something if a player had them and played them now, as bits.
+def fits(state: SpaceCorp, seat: int, edge: int, extra: int) -> bool:
+    """Tell whether an Edge card would change something if a player had it and played it now.
 
     Only what lies open on the table counts here, so that everybody can tell.
     """
-    found = 0
     active = seat == state.active
-    taken = (extra >> 2) - 1
-    if edges >> SALVAGE & 1 and active and max(state.offers) >= 0:
-        found |= 1 << SALVAGE
-    if edges >> SABOTAGE & 1 and not active:
-        found |= 1 << SABOTAGE
-    if edges >> HOSTILE_MICROBES & 1 and _infected(state):
-        found |= 1 << HOSTILE_MICROBES
-    if edges >> INCOMPATIBLE & 1 and any(max(player.infra) >= 0 for player in state.players):
-        found |= 1 << INCOMPATIBLE
-    if edges >> HACK & 1 and not active and max(state.offers) >= 0:
-        found |= 1 << HACK
-    if edges >> DIVERT & 1 and not active and state.produced > 0:
-        found |= 1 << DIVERT
-    if (
-        edges >> LEAK & 1
-        and seat != extra & 3
-        and state.display[taken] == 1
-        and not state.players[seat].progress >> taken & 1
-    ):
-        found |= 1 << LEAK
-    if edges >> MARKET_INFLUENCE & 1:
-        found |= 1 << MARKET_INFLUENCE
-    if edges >> POACH & 1 and not active:
-        for card in state.table:
-            if card != state.box.time:
-                found |= 1 << POACH
-                break
-    if edges >> INTERCEPT & 1 and active and not state.again:
-        found |= 1 << INTERCEPT
-    return found
+    if edge == c.SALVAGE:
+        return active and max(state.offers) >= 0
+    if edge == c.SABOTAGE:
+        return not active
+    if edge == c.HOSTILE_MICROBES:
+        return any(state.players[other].profit > 0 and exposed_to_life(state, other) for other in range(state.seats))
+    if edge == c.INCOMPATIBLE:
+        return any(max(player.infra) >= 0 for player in state.players)
+    if edge == c.HACK:
+        return not active and max(state.offers) >= 0
+    if edge == c.DIVERT:
+        return not active and state.produced > 0
+    if edge == c.LEAK:
+        taken = (extra >> 2) - 1
+        return seat != extra & 3 and state.display[taken] == 1 and not state.players[seat].progress >> taken & 1
+    if edge == c.POACH:
+        return not active and any(card != state.box.time for card in state.table)
+    if edge == c.INTERCEPT:
+        return active and not state.again
+    return edge == c.MARKET_INFLUENCE
 
 
-def askable(state: SpaceCorp, window: int, extra: int, enough: int = NO) -> int:
+def askable(state: SpaceCorp, window: int, extra: int, enough: int = c.NO) -> int:
     """Tell who could be asked in a window as far as everybody knows, as bits; no more of them than are enough.
 
     Nothing hidden counts: a card may be in any hand with cards that nobody has seen, unless all its copies lie open.
@@ -103,7 +73,7 @@ def askable(state: SpaceCorp, window: int, extra: int, enough: int = NO) -> int:
             if (
                 not found >> seat & 1
                 and ((unseen > 0 and len(player.hand) > len(player.known)) or number in player.known)
-                and fitting(state, seat, 1 << card.edge, extra)
+                and fits(state, seat, card.edge, extra)
             ):
                 found |= 1 << seat
                 enough -= 1
@@ -123,34 +93,16 @@ def _lying_open(state: SpaceCorp, number: int) -> int:
 def plays(state: SpaceCorp, seat: int, window: int, extra: int) -> list[Action]:
     """Return the Edge cards that a player can play in a window, none that would change nothing."""
     found: list[Action] = []
-    mine = state.players[seat].edges & WINDOW_EDGES[window]
-    if mine:
-        mine = fitting(state, seat, mine, extra)
-    if mine == 0:
-        return found
-    for edge in (
-        SALVAGE,
-        SABOTAGE,
-        HOSTILE_MICROBES,
-        INCOMPATIBLE,
-        HACK,
-        DIVERT,
-        LEAK,
-        MARKET_INFLUENCE,
-        POACH,
-        INTERCEPT,
-    ):
-        if not mine >> edge & 1:
+    for edge in c.IN_WINDOW[window]:
+        if not state.players[seat].edges >> edge & 1 or not fits(state, seat, edge, extra):
             continue
-        if edge == SABOTAGE:
-            for action in range(len(ACTIONS)):
+        if edge == c.SABOTAGE:
+            for action in range(len(c.ACTIONS)):
                 if not state.forbidden >> action & 1 and state.has_action(action):
                     found.append(PLAY_SABOTAGE[action])
-        elif edge == HACK:
-            for offer in range(OFFERS):
-                if state.offers[offer] >= 0:
-                    found.append(PLAY_HACK[offer])
-        elif edge == POACH:
+        elif edge == c.HACK:
+            found += [PLAY_HACK[offer] for offer in range(c.OFFERS) if state.offers[offer] >= 0]
+        elif edge == c.POACH:
             found += _poachings(state)
         else:
             found.append(PLAY[edge])
@@ -159,17 +111,14 @@ def plays(state: SpaceCorp, seat: int, window: int, extra: int) -> list[Action]:
 
 def _poachings(state: SpaceCorp) -> list[Action]:
     """Return the answers that take one or two of the cards on the table; Time cards stay (R-32)."""
-    cards = sorted(card for card in state.table if card != state.box.time)
+    cards = [card for card in state.table if card != state.box.time]
+    kinds = sorted(set(cards))
     found: list[Action] = []
-    for index in range(len(cards)):
-        if index > 0 and cards[index] == cards[index - 1]:
-            continue
-        found.append(state.answers.poach([cards[index]]))
-        last = NO
-        for next in range(index + 1, len(cards)):
-            if cards[next] != last:
-                found.append(state.answers.poach([cards[index], cards[next]]))
-            last = cards[next]
+    for place, card in enumerate(kinds):
+        found.append(state.answers.poach([card]))
+        for other in kinds[place:]:
+            if other != card or cards.count(card) > 1:
+                found.append(state.answers.poach([card, other]))
     return found
 
 
@@ -178,7 +127,7 @@ def exposed_to_life(state: SpaceCorp, seat: int) -> bool:
     board = state.board
     for slot in range(len(state.tiles)):
         tile = state.tiles[slot]
-        if tile < 0 or not state.box.tiles[tile].symbols >> LIFE & 1:
+        if tile < 0 or not state.box.tiles[tile].symbols >> c.LIFE & 1:
             continue
         site = board.site_of[slot]
         if state.owner_at(site) == seat:
@@ -187,11 +136,6 @@ def exposed_to_life(state: SpaceCorp, seat: int) -> bool:
             if where >= 0 and where >> 2 == site:
                 return True
     return False
-
-
-def _infected(state: SpaceCorp) -> bool:
-    """Tell whether Hostile Microbes would cost anybody anything."""
-    return any(state.players[seat].profit > 0 and exposed_to_life(state, seat) for seat in range(state.seats))
 
 
 class Window(Decision[SpaceCorp]):
@@ -219,7 +163,7 @@ class Window(Decision[SpaceCorp]):
         state.doubt(events)
         while declined < state.seats:
             player = state.players[seat]
-            if player.edges & WINDOW_EDGES[self.window] and not state.is_muted(seat, self.window):
+            if player.edges & c.WINDOW_EDGES[self.window] and not state.is_muted(seat, self.window):
                 found = plays(state, seat, self.window, self.extra)
                 if found:
                     found.append(LET_BE)
@@ -233,7 +177,7 @@ class Window(Decision[SpaceCorp]):
 
     def prompt(self, state: SpaceCorp) -> Message:
         """Ask whether to interrupt."""
-        if self.window == AFTER_BREAKTHROUGH:
+        if self.window == c.AFTER_BREAKTHROUGH:
             return Message(
                 "prompt-edge-breakthrough",
                 {
@@ -241,7 +185,7 @@ class Window(Decision[SpaceCorp]):
                     "who": Who(self.extra & 3),
                 },
             )
-        return Message("prompt-edge", {"window": Term("window-" + WINDOWS[self.window].replace("_", "-"))})
+        return Message("prompt-edge", {"window": Term("window-" + c.WINDOWS[self.window].replace("_", "-"))})
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the cards that fit, and to let things be."""
@@ -258,18 +202,18 @@ class Window(Decision[SpaceCorp]):
             state.common[-1] = Window(following, self.window, self.declined + 1, False, self.extra)
             return
         state.common[-1] = Window(following, self.window, 0, False, self.extra)
-        if isinstance(action, Several):
-            _discard(state, self.seat, POACH, events)
-            _poach(state, self.seat, action.numbers, events)
-            return
         choice = cast(Choice, action)
-        _discard(state, self.seat, choice.kind, events)
-        _effect(state, self.seat, choice.kind, choice.a, self.extra, events)
+        state.play_edge(self.seat, choice.kind, events)
+        state.seal()
+        if isinstance(choice, Several):
+            _poach(state, self.seat, choice.numbers, events)
+        else:
+            _effect(state, self.seat, choice.kind, choice.a, self.extra, events)
 
 
 def _write_extra(extra: Any, state: Any) -> Json:
     """Return who a window is about, and which Breakthrough where one was taken."""
-    return int(extra) if extra < 4 else f"{HQS[extra & 3]} {state.box.progress_ids[(extra >> 2) - 1]}"
+    return int(extra) if extra < 4 else f"{c.HQS[extra & 3]} {state.box.progress_ids[(extra >> 2) - 1]}"
 
 
 def _read_extra(data: Any, state: Any) -> int:
@@ -282,7 +226,7 @@ def _read_extra(data: Any, state: Any) -> int:
 
 def _check_window(step: Window, state: SpaceCorp) -> None:
     """Refuse a window that does not say what it is about."""
-    if (step.window == AFTER_BREAKTHROUGH) != (step.extra >= 4) or step.declined > state.seats:
+    if (step.window == c.AFTER_BREAKTHROUGH) != (step.extra >= 4) or step.declined > state.seats:
         raise BadPosition("the window of a Breakthrough, and no other, says who took which")
 
 
@@ -297,15 +241,6 @@ QUESTIONS.add(
 )
 
 
-def _discard(state: SpaceCorp, seat: int, edge: int, events: Events) -> None:
-    """Put the Edge card on the discard pile at once."""
-    for card in state.players[seat].hand:
-        if state.box.cards[card].edge == edge:
-            state.play_edge(seat, card, events)
-            state.seal()
-            return
-
-
 def _poach(state: SpaceCorp, seat: int, cards: list[int], events: Events) -> None:
     table = state.table[:]
     for card in cards:
@@ -313,37 +248,37 @@ def _poach(state: SpaceCorp, seat: int, cards: list[int], events: Events) -> Non
         state.give(seat, card, True)
     state.table = table
     if events is not None:
-        events.append(happened.poached(seat, [state.box.cards[card].id for card in cards]))
+        events.append(happened.Poached(seat, [state.box.cards[card].id for card in cards]))
 
 
 def _effect(state: SpaceCorp, seat: int, edge: int, number: int, extra: int, events: Events) -> None:
     """Do what the card says (6.2)."""
-    if edge == SALVAGE:
-        for offer in range(OFFERS):
+    if edge == c.SALVAGE:
+        for offer in range(c.OFFERS):
             if state.offers[offer] >= 0:
                 state.take_offer(seat, offer, events)
-    elif edge == SABOTAGE:
+    elif edge == c.SABOTAGE:
         state.forbidden |= 1 << number
         if events is not None:
-            events.append(happened.sabotaged(state.active, number))
-    elif edge == HOSTILE_MICROBES:
+            events.append(happened.Sabotaged(state.active, number))
+    elif edge == c.HOSTILE_MICROBES:
         for player in range(state.seats):
             if exposed_to_life(state, player):
                 state.lose(player, MICROBES_COST, "hostile-microbes", events)
-    elif edge == INCOMPATIBLE:
+    elif edge == c.INCOMPATIBLE:
         for place in range(state.seats - 1, -1, -1):
             player = (state.active + place) % state.seats
             if max(state.players[player].infra) >= 0:
                 state.push(InfraLoss(player))
-    elif edge == HACK:
+    elif edge == c.HACK:
         state.take_offer(seat, number, events)
-    elif edge == DIVERT:
+    elif edge == c.DIVERT:
         state.gain(seat, (state.produced + 1) // 2, "divert", events)
-    elif edge == LEAK:
+    elif edge == c.LEAK:
         take(state, seat, (extra >> 2) - 1, False, True, events)
-    elif edge == MARKET_INFLUENCE:
+    elif edge == c.MARKET_INFLUENCE:
         state.gain(seat, 2 if seat == extra else 1, "market-influence", events)
-    elif edge == INTERCEPT:
+    elif edge == c.INTERCEPT:
         state.again = True
 
 
@@ -352,11 +287,8 @@ class InfraLoss(PlainQuestion):
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every slot with a card."""
-        found: list[Action] = []
-        for slot in range(3):
-            if state.players[self.seat].infra[slot] >= 0:
-                found.append(REMOVE[slot])
-        return found
+        infra = state.players[self.seat].infra
+        return [REMOVE[slot] for slot in range(3) if infra[slot] >= 0]
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Remove the card: to the discard pile, or out of the game if it is from an earlier era."""
@@ -364,11 +296,11 @@ class InfraLoss(PlainQuestion):
         slot = cast(Choice, action).a
         player = state.players[self.seat]
         card = player.infra[slot]
-        state.set_infra(self.seat, with_one(player.infra, slot, NO))
+        state.set_infra(self.seat, with_one(player.infra, slot, c.NO))
         if state.box.cards[card].era == state.era:
             state.discard = [*state.discard, card]
         if events is not None:
-            events.append(happened.infra_removed(self.seat, slot, state.box.cards[card].id))
+            events.append(happened.InfraRemoved(self.seat, slot + 1, state.box.cards[card].id))
 
 
 QUESTIONS.add("infra_loss", InfraLoss)

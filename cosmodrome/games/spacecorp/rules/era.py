@@ -29,7 +29,8 @@ from ..said.actions import AHEAD, KEEP_NOTHING, STAY, Choice
 from ..state import SpaceCorp
 from ..stored.forms import COLONY, QUESTIONS
 from .asking import PlainQuestion
-from .colonize import EraEndContract, pay_effect
+from .colonies import pay
+from .colonize import EraEndContract
 from .explore import reveal
 from .progress import Grant, StartAdaptation
 
@@ -39,7 +40,7 @@ SETUP: Final = ["board", "first_marker", "second_marker", "cards", "first_player
 def end_of_era(state: SpaceCorp, events: Events) -> None:
     """End the era: the final scoring, or legacy and the next board."""
     if events is not None:
-        events.append(happened.era_ended(state.era))
+        events.append(happened.EraEnded(state.era))
     if state.era < state.end_era:
         state.push(NewEra(0, 0))
         for place in range(state.seats - 1, -1, -1):
@@ -62,7 +63,7 @@ class Finish(Due[SpaceCorp]):
         state.pop()
         state.finished = True
         if events is not None:
-            events.append(happened.game_over(state.winners()))
+            events.append(happened.GameOver(state.winners()))
         return True
 
 
@@ -79,11 +80,9 @@ class ColonyEnd(Due[SpaceCorp]):
     def settle(self, state: SpaceCorp, events: Events) -> bool:
         """Pay it, or ask for the contract that it claims."""
         state.pop()
-        for effect in state.box.colonies[self.colony].effects:
-            if effect.on == "era_end" and effect.op == "claim_open_contract":
-                state.push(EraEndContract(self.seat))
-            elif effect.on == "era_end":
-                pay_effect(state, self.seat, effect, events)
+        if any(effect.op == "claim_open_contract" for effect in state.box.colonies[self.colony].effects):
+            state.push(EraEndContract(self.seat))
+        pay(state, self.seat, [self.colony], "era_end", events)
         return True
 
 
@@ -95,12 +94,8 @@ class Legacy(PlainQuestion):
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every tile with a living P# and an own base, or none."""
-        found: list[Action] = []
-        for slot in state.holdings[self.seat]:
-            if state.production(slot) >= 0:
-                found.append(state.answers.keep[state.era][slot])
-        found.append(KEEP_NOTHING)
-        return found
+        keep = state.answers.keep[state.era]
+        return [*(keep[slot] for slot in state.holdings[self.seat] if state.production(slot) >= 0), KEEP_NOTHING]
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Take the pair along; an older pair leaves the game."""
@@ -114,7 +109,7 @@ class Legacy(PlainQuestion):
         state.tiles = with_one(state.tiles, slot, NO)
         state.set_bases(with_one(state.bases, slot, NO))
         if events is not None:
-            events.append(happened.legacy_kept(self.seat, state.box.tile_ids[player.legacy_tile], player.legacy_base))
+            events.append(happened.LegacyKept(self.seat, state.box.tile_ids[player.legacy_tile], player.legacy_base))
 
 
 QUESTIONS.add("legacy", Legacy)
@@ -263,7 +258,7 @@ def begin_era(state: SpaceCorp, first: int, events: Events) -> None:
     state.active = first
     state.seal()
     if events is not None:
-        events.append(happened.era_began(state.era, first))
+        events.append(happened.EraBegan(state.era, first))
     state.procedures.begin_turn_of(state, first)
     if state.era == STARFARERS and state.start_era == STARFARERS:
         # From the last player backwards: the last one pushed is asked first.
@@ -297,7 +292,7 @@ class Beyond(Decision[SpaceCorp]):
         team = state.players[self.seat].teams.index(board.start * 4)
         state.put(self.seat, team, site * 4 + (3 if board.sites[site].system and self.marker == 1 else 0))
         if events is not None:
-            events.append(happened.at_site("beyond_used", self.seat, team, board.ids[site]))
+            events.append(happened.BeyondUsed(self.seat, team, board.ids[site]))
         if state.era == PLANETEERS and self.marker == 0:
             state.claims = with_one(state.claims, site, self.seat * 4 + team)
             depth = len(state.common)

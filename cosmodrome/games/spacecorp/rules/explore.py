@@ -19,7 +19,7 @@ from ..stored.forms import FLAG, NUMBER, QUESTIONS, SITE
 from .asking import PlainQuestion
 from .progress import grant
 from .sources import Half, means_of, reach
-from .terms import GOALS, Goal, GoalReader, Terms, terms_for
+from .terms import GOALS, Goal, Notation, Terms, terms_for
 
 
 def free_box(state: SpaceCorp, place: Site) -> bool:
@@ -57,10 +57,6 @@ class ExploreGoal(Goal):
         """Tell whether there is a team, and a box to fill."""
         return self.to in state.team_sites(seat) and free_box(state, state.board.sites[self.to])
 
-    def details(self, state: SpaceCorp) -> list[str]:
-        """Write down the site."""
-        return [state.board.ids[self.to]]
-
     def carry_out(self, state: SpaceCorp, seat: int, value: int, events: Events) -> None:
         """Claim the site and reveal its tiles."""
         team = state.free_team(seat, self.to)
@@ -69,7 +65,7 @@ class ExploreGoal(Goal):
         state.push(Reveal(seat, self.to, 0, False))
 
 
-GOALS["explore"] = GoalReader(lambda state, words: ExploreGoal(SITE.read(words[0], state, "goal")), 1, 1)
+GOALS["explore"] = Notation(ExploreGoal, Field("to", SITE))
 
 
 class Reveal(Due[SpaceCorp]):
@@ -112,12 +108,12 @@ def reveal(state: SpaceCorp, seat: int, site: int, box: int, probe: bool, events
         # A tile that leads to another stack is discarded (9).
         other = state.box.tiles[tile].redirect
         if events is not None:
-            events.append(happened.redirected(place.id, box + 1, state.box.tiles[tile].id, STACKS[other]))
+            events.append(happened.Redirected(place.id, box + 1, state.box.tiles[tile].id, STACKS[other]))
         tile = _draw(state, other)
     state.tiles = with_one(state.tiles, place.first + box, tile)
     found = state.box.tiles[tile]
     if events is not None:
-        events.append(happened.explored(seat, place.id, box + 1, found.id, probe))
+        events.append(happened.Explored(seat, place.id, box + 1, found.id, "probe" if probe else None))
     if found.phobes and not state.players[seat].gifts.phobe_immunity:
         state.push(PhobeTeam(seat, site))
     if not state.locked(site):
@@ -154,10 +150,7 @@ class PhobeTeam(PlainQuestion):
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the places in the system where own teams stand; beside others on the star the one that explored."""
         teams = state.players[self.seat].teams
-        found: list[Action] = []
-        for place in range(len(TRACK)):
-            if self.site * 4 + place in teams:
-                found.append(EXPEL[place])
+        found: list[Action] = [EXPEL[place] for place in range(len(TRACK)) if self.site * 4 + place in teams]
         explorer = self._explorer(state)
         if explorer >= 0 and teams.count(teams[explorer]) > 1:
             found.append(EXPEL_EXPLORER)
@@ -184,7 +177,7 @@ class PhobeTeam(PlainQuestion):
         state.put(self.seat, chosen, state.board.start * 4)
         state.acted |= 1 << (self.seat * 4 + chosen)
         if events is not None:
-            events.append(happened.at_site("phobes", self.seat, chosen, state.board.ids[self.site]))
+            events.append(happened.Phobes(self.seat, chosen, state.board.ids[self.site]))
 
 
 QUESTIONS.add("phobe_team", PhobeTeam, Field("site", SITE))

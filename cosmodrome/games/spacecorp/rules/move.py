@@ -6,6 +6,7 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.event import Events
+from ....kit.codec import Field
 from ..components import MOVE, NO, SPACEPORT
 from ..player import with_one
 from ..said import events as happened
@@ -14,7 +15,7 @@ from ..state import SpaceCorp
 from ..stored.forms import SITE
 from .radiation import expose, rival_shields, unshielded
 from .sources import Half, means_of, reach
-from .terms import GOALS, Goal, GoalReader, Terms, terms_for
+from .terms import GOALS, Goal, Notation, Terms, terms_for
 from .value import Boost
 
 _UNKNOWN: Final = -2
@@ -150,36 +151,28 @@ class MoveGoal(Goal):
         """Tell whether there is a team, and a way."""
         return self.start in state.team_sites(seat) and state.board.distance[self.start][self.to] >= 0
 
-    def details(self, state: SpaceCorp) -> list[str]:
-        """Write down both sites."""
-        return [state.board.ids[self.start], state.board.ids[self.to]]
-
     def carry_out(self, state: SpaceCorp, seat: int, value: int, events: Events) -> None:
         """Move a team, with what it meets at the far end."""
         board = state.board
         team = state.free_team(seat, self.start)
         occupied = state.team_anywhere(self.to)
         path = [board.regions[region] for region in board.path(self.start, self.to)] if events is not None else []
-        state.send("moved", seat, team, self.to, path, events)
+        state.send(happened.Moved, seat, team, self.to, path, events)
         state.acted |= 1 << (seat * 4 + team)
         place = board.sites[self.to]
         if place.is_beyond and NO in state.beyond:
             marker = state.beyond.index(NO)
             state.beyond = with_one(state.beyond, marker, seat)
             if events is not None:
-                events.append(happened.beyond_reached(seat, marker + 1))
+                events.append(happened.BeyondReached(seat, marker + 1))
         if place.orion:
             profit = 0 if occupied else board.orion_next
             if not state.orion_reached:
                 state.orion_reached = True
                 profit = board.orion_first
             if events is not None:
-                events.append(happened.orion_reached(seat, place.id, profit))
+                events.append(happened.OrionReached(seat, place.id, profit))
             state.gain(seat, profit, "orion", events)
 
 
-def _read(state: SpaceCorp, words: list[str]) -> Goal:
-    return MoveGoal(SITE.read(words[0], state, "goal"), SITE.read(words[1], state, "goal"))
-
-
-GOALS["move"] = GoalReader(_read, 2, 2)
+GOALS["move"] = Notation(MoveGoal, Field("start", SITE), Field("to", SITE))

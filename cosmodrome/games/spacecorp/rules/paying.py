@@ -23,7 +23,6 @@ from .sources import (
     HALF,
     Half,
     HqChoice,
-    competitors_card,
     half_of,
     hq_choices,
     infra,
@@ -130,27 +129,25 @@ def pay(state: SpaceCorp, seat: int, kind: int, terms: Terms, payment: Payment, 
                 state.take(seat, card)
             state.table = state.table + played
         if sources.competitors:
-            state.play_edge(seat, competitors_card(state, seat), events)
+            state.play_edge(seat, COMPETITORS, events)
         state.kind = kind
         state.idle = kind == MOVE and not played
     state.players[seat].profit -= payment.profit + payment.penalty
-    used = sources.used()
-    if sources.rivals or used:
+    if sources.rivals or sources.used():
         owed = rewards_for(state, terms, 0 if second else sources.rivals, sources.bases)
         state.owed = [state.owed[other] + owed[other] for other in range(state.seats)]
     if events is not None:
         events.append(
-            happened.paid(
+            happened.Paid(
                 seat,
                 kind,
                 payment.value,
                 [owner_of(code >> 3, seat) for code in sources.hqs],
                 [state.box.card_ids[code >> 1] for code in sources.cards],
-                "double" if sources.time == DOUBLE else "twice" if sources.time == TWICE else "",
+                [None, "double", "twice"][sources.time],
                 payment.profit,
                 payment.penalty,
-                used,
-                sources.said(state.box),
+                payment,
             )
         )
 
@@ -283,7 +280,7 @@ def addable(state: SpaceCorp, seat: int, goal: Goal, terms: Terms, sources: Sour
         face = state.box.cards[card].face
         if card != last and face.sources[action] is not None:
             found.append(state.box.card_ids[card])
-            if face.other[action] > 0 and terms.exposed:
+            if face.shelters[action] is not None and terms.exposed:
                 found.append(state.box.card_ids[card] + "/s")
         last = card
     if _competitors_left(state, seat, sources) and any(
@@ -318,10 +315,7 @@ def _left(state: SpaceCorp, seat: int, sources: Sources) -> list[int]:
     for code in sources.cards:
         left.remove(code >> 1)
     if sources.competitors:
-        for card in left:
-            if state.box.cards[card].edge == COMPETITORS:
-                left.remove(card)
-                break
+        left.remove(next(card for card in left if state.box.cards[card].edge == COMPETITORS))
     return left
 
 
@@ -397,7 +391,7 @@ def _paid_with_all(state: SpaceCorp, seat: int, terms: Terms, sources: Sources) 
         if not terms.exposed or bases[SHIELD] >= 0:
             continue
         for card in added:
-            if state.box.cards[card].face.other[terms.action] > 0:
+            if state.box.cards[card].face.shelters[terms.action] is not None:
                 changed = with_card(without_card(cards, card * 2), card * 2 + 1)
                 if bill(state, seat, terms, Sources(hqs, changed, all.competitors, time, bases)) is not None:
                     return True

@@ -12,12 +12,13 @@ from ....kit.codec import Field, ListOf
 from ..components import AFTER_PRODUCE, LEGACY, PRODUCE
 from ..said import events as happened
 from ..said.actions import DONE, PRODUCE_BEST, PRODUCE_BY_CHOICE, Choice
-from ..said.facts import ProducedTile
+from ..said.views import TileView
 from ..state import SpaceCorp
-from ..stored.forms import QUESTIONS, SLOT, read_slot, slot_word
+from ..stored.forms import QUESTIONS, SLOT
+from .colonies import pay_rivals
 from .paying import Aim, Pay, check_aim
 from .sources import power
-from .terms import GOALS, Goal, GoalReader, Terms, terms_for
+from .terms import GOALS, Goal, Notation, Terms, terms_for
 
 
 def eligible(state: SpaceCorp, seat: int) -> list[int]:
@@ -85,15 +86,11 @@ class ProduceGoal(Goal):
         """Tell whether the tiles can produce."""
         return len(self.slots) > 0 and are_eligible(state, seat, self.slots)
 
-    def details(self, state: SpaceCorp) -> list[str]:
-        """Write down the tiles."""
-        return [slot_word(state, slot) for slot in self.slots]
-
     def carry_out(self, state: SpaceCorp, seat: int, value: int, events: Events) -> None:
         """Pay production, then the colonies that live on it."""
         bonus = state.players[seat].gifts.produce_bonus
         earned = bonus
-        tiles: list[ProducedTile] = []
+        tiles: list[TileView] = []
         for slot in self.slots:
             amount = production_of(state, seat, slot)
             earned += amount
@@ -102,20 +99,15 @@ class ProduceGoal(Goal):
                 tiles.append({"site": site, "box": box, "production": amount})
         state.produced = earned
         if events is not None:
-            events.append(happened.produced(seat, tiles, bonus, earned))
+            events.append(happened.Produced(seat, tiles, bonus, earned))
         if earned > 0:
             state.players[seat].profit += earned
             state.busy = True
-        for next in range(1, state.seats):
-            rival = (seat + next) % state.seats
-            for colony in state.players[rival].colonies:
-                for effect in state.box.colonies[colony].effects:
-                    if effect.on == "opponent_produces":
-                        state.gain(rival, effect.amount, "colony", events)
+        pay_rivals(state, seat, "opponent_produces", events)
         state.procedures.open_window(state, AFTER_PRODUCE, seat)
 
 
-GOALS["produce"] = GoalReader(lambda state, words: ProduceGoal([read_slot(word, state) for word in words]), 1, 99)
+GOALS["produce"] = Notation(ProduceGoal, Field("slots", ListOf(SLOT)))
 
 
 class ChooseTiles(Aim):

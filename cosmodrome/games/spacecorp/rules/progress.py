@@ -17,7 +17,7 @@ from ..said.actions import Choice
 from ..state import SpaceCorp
 from ..stored.forms import COUNT, CUBE, KIND, QUESTIONS
 from .asking import PlainQuestion
-from .terms import GOALS, GoalReader, OpenGoal
+from .terms import GOALS, Notation, OpenGoal
 
 
 def qualifies(state: SpaceCorp, seat: int, name: int) -> bool:
@@ -39,7 +39,7 @@ def take(state: SpaceCorp, seat: int, name: int, paid: bool, leaked: bool, event
     state.display = with_one(state.display, name, state.display[name] - 1)
     state.set_gifts(seat, state.players[seat].progress | 1 << name)
     if events is not None:
-        events.append(happened.progress_taken(seat, card.id, profit, leaked))
+        events.append(happened.ProgressTaken(seat, card.id, profit, leaked))
     state.gain(seat, profit, "progress", events)
     if card.places_team and HQ in state.players[seat].teams and free_systems(state):
         state.push(StarChildren(seat))
@@ -69,8 +69,8 @@ class CubeGoal(OpenGoal):
         grant(state, seat, cube, state.advance(seat, cube, value, events))
 
 
-GOALS["genetics"] = GoalReader(lambda state, words: CubeGoal(GENETICS), 0, 0)
-GOALS["revelation"] = GoalReader(lambda state, words: CubeGoal(REVELATION), 0, 0)
+GOALS["genetics"] = Notation(lambda: CubeGoal(GENETICS))
+GOALS["revelation"] = Notation(lambda: CubeGoal(REVELATION))
 
 
 class Grant(Due[SpaceCorp]):
@@ -88,7 +88,7 @@ class Grant(Due[SpaceCorp]):
             state.push(Grant(self.seat, self.cube, self.count - 1))
         if not _choices(state, self.seat, self.cube):
             if events is not None:
-                events.append(happened.grant_lost(self.seat, self.cube))
+                events.append(happened.GrantLost(self.seat, self.cube))
         else:
             state.push(ChooseProgress(self.seat, self.cube))
         return True
@@ -98,11 +98,12 @@ QUESTIONS.add("grant", Grant, Field("cube", CUBE), Field("count", COUNT))
 
 
 def _choices(state: SpaceCorp, seat: int, kind: int) -> list[Action]:
-    found: list[Action] = []
-    for name in range(len(state.box.progress)):
-        if state.box.progress[name].kind == kind and qualifies(state, seat, name):
-            found.append(state.answers.choose[name])
-    return found
+    """Return the answers that choose a card of a kind."""
+    return [
+        state.answers.choose[name]
+        for name, card in enumerate(state.box.progress)
+        if card.kind == kind and qualifies(state, seat, name)
+    ]
 
 
 class ChooseProgress(Decision[SpaceCorp]):
@@ -139,10 +140,7 @@ class StarChildren(PlainQuestion):
         """Offer every system without a team."""
         if HQ not in state.players[self.seat].teams:
             return []
-        found: list[Action] = []
-        for site in free_systems(state):
-            found.append(state.answers.settle[site])
-        return found
+        return [state.answers.settle[site] for site in free_systems(state)]
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Put a team from the HQ on the star."""
@@ -151,7 +149,7 @@ class StarChildren(PlainQuestion):
         team = state.players[self.seat].teams.index(HQ)
         state.put(self.seat, team, site * 4)
         if events is not None:
-            events.append(happened.at_site("star_children", self.seat, team, state.board.ids[site]))
+            events.append(happened.StarChildren(self.seat, team, state.board.ids[site]))
 
 
 QUESTIONS.add("star_children", StarChildren)
@@ -162,12 +160,11 @@ class StartAdaptation(PlainQuestion):
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the Planeteers Adaptations without a prerequisite."""
-        found: list[Action] = []
-        for name in range(len(state.box.progress)):
-            card = state.box.progress[name]
-            if card.kind == 0 and card.era == 1 and card.needs_kind == NO and qualifies(state, self.seat, name):
-                found.append(state.answers.choose[name])
-        return found
+        return [
+            state.answers.choose[name]
+            for name, card in enumerate(state.box.progress)
+            if card.kind == 0 and card.era == 1 and card.needs_kind == NO and qualifies(state, self.seat, name)
+        ]
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Take the card, without its profit."""

@@ -16,16 +16,12 @@ from ..stored.forms import NUMBER, QUESTIONS
 from .asking import PlainQuestion
 from .progress import grant
 from .sources import shows_any
-from .terms import GOALS, GoalReader, OpenGoal
+from .terms import GOALS, Notation, OpenGoal
 
 
 def offered(state: SpaceCorp) -> list[Action]:
-    """Return the answers that take the card of an box."""
-    found: list[Action] = []
-    for offer in range(OFFERS):
-        if state.offers[offer] >= 0:
-            found.append(TAKE[offer])
-    return found
+    """Return the answers that take the card of an offer box."""
+    return [TAKE[offer] for offer in range(OFFERS) if state.offers[offer] >= 0]
 
 
 def research(state: SpaceCorp, seat: int, found: list[Action]) -> None:
@@ -49,7 +45,7 @@ class ResearchGoal(OpenGoal):
         state.procedures.open_window(state, BEFORE_RESEARCH_TAKE, 0)
 
 
-GOALS["research"] = GoalReader(lambda state, words: ResearchGoal(), 0, 0)
+GOALS["research"] = Notation(ResearchGoal)
 
 
 class ResearchPick(Decision[SpaceCorp]):
@@ -110,9 +106,7 @@ class ResearchBase(PlainQuestion):
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every filled box and the cube."""
-        found = offered(state)
-        found.append(TO_REVELATION)
-        return found
+        return [*offered(state), TO_REVELATION]
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Take the card or move the cube."""

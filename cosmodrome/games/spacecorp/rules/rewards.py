@@ -71,7 +71,7 @@ class Reward(Decision[SpaceCorp]):
         if self.count > 1:
             state.push(Reward(self.seat, self.count - 1))
         if events is not None:
-            events.append(happened.rewarded(self.seat, action is DRAW))
+            events.append(happened.Rewarded(self.seat, action is DRAW))
         if action is DRAW:
             state.draw_to(self.seat, 1, events)
 

@@ -32,15 +32,6 @@ def owner_of(hq: int, seat: int) -> int:
     return seat if hq == OWN else hq - 1
 
 
-def competitors_card(state: SpaceCorp, seat: int) -> int:
-    """Find a Competitors card in a hand, -1 if there is none."""
-    if state.players[seat].edges >> COMPETITORS & 1:
-        for card in state.players[seat].hand:
-            if state.box.cards[card].edge == COMPETITORS:
-                return card
-    return NO
-
-
 class HqChoice:
     """Whose Infra is used: own, one rival's, or with Competitors that of two."""
 
@@ -108,7 +99,7 @@ def power(state: SpaceCorp, seat: int, action: int, timed: bool) -> Power:
 
 def _with_competitors(state: SpaceCorp, seat: int, action: int, hand: Bundle) -> list[Bundle]:
     """Return the sources of each choice of Infra for a player who holds Competitors."""
-    own = state.box.cards[competitors_card(state, seat)].face.sources[action]
+    own = state.box.cards[state.edge_card(seat, COMPETITORS)].face.sources[action]
     rest = hand
     if own is not None:
         # The card itself adds no value when it is played for its Edge (6.2).
@@ -206,7 +197,7 @@ class Half:
                 raise BadPosition("the first half used Infra that is not there")
             used.append(owner)
         for code in self.sources.cards:
-            if code & 1 and not state.box.cards[code >> 1].face.other[action]:
+            if code & 1 and state.box.cards[code >> 1].face.shelters[action] is None:
                 raise BadPosition(f"{state.box.card_ids[code >> 1]} has no shielded mode")
         if self.sources.time == DOUBLE or self.sources.used():
             raise BadPosition("a first half has Infra and cards for the second")

@@ -67,7 +67,7 @@ def play(state: SpaceCorp, seat: int, card: int, events: Events) -> None:
             state.players[seat].teams = with_one(state.players[seat].teams, team, where & ~3)
             state.acted |= 1 << (seat * 4 + team)
             if events is not None:
-                events.append(happened.track_moved(seat, team, state.board.ids[where >> 2], 0))
+                events.append(happened.TrackMoved(seat, team, state.board.ids[where >> 2], 0))
 
 
 def _put_on_table(state: SpaceCorp, seat: int, card: int, events: Events) -> None:
@@ -76,7 +76,7 @@ def _put_on_table(state: SpaceCorp, seat: int, card: int, events: Events) -> Non
     state.table = [*state.table, card]
     state.kind = SPECIAL
     if events is not None:
-        events.append(happened.special(seat, state.box.cards[card].id))
+        events.append(happened.SpecialPlayed(seat, state.box.cards[card].id))
 
 
 class Target(Aim):
@@ -99,18 +99,15 @@ class Target(Aim):
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer every target."""
-        board = state.board
-        found: list[Action] = []
-        if state.box.cards[self.card].special == TELEPORT:
-            for start in state.team_sites(self.seat):
-                for to in range(board.count):
-                    if to != start and not board.sites[to].is_beyond and not board.sites[to].orion:
-                        found.append(state.answers.teleport[state.era][start][to])
-        else:
-            for site in range(board.count):
-                if is_target(state, site):
-                    found.append(state.answers.probe[state.era][site])
-        return found
+        sites = range(state.board.count)
+        if state.box.cards[self.card].special == PROBE:
+            return [state.answers.probe[state.era][site] for site in sites if is_target(state, site)]
+        return [
+            state.answers.teleport[state.era][start][to]
+            for start in state.team_sites(self.seat)
+            for to in sites
+            if to != start and state.can_act(to * 4)
+        ]
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Play the card and do it."""
@@ -119,7 +116,7 @@ class Target(Aim):
         _put_on_table(state, self.seat, self.card, events)
         if state.box.cards[self.card].special == TELEPORT:
             team = state.free_team(self.seat, choice.a)
-            state.send("teleported", self.seat, team, choice.b, [], events)
+            state.send(happened.Teleported, self.seat, team, choice.b, [], events)
             state.acted |= 1 << (self.seat * 4 + team)
         else:
             state.push(Reveal(self.seat, choice.a, 0, True))

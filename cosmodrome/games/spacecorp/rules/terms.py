@@ -9,7 +9,7 @@ from typing import Any, Final
 from ....kernel.errors import BadPosition
 from ....kernel.event import Events
 from ....kit import readers
-from ....kit.codec import By
+from ....kit.codec import By, Field, ListOf
 from ..components import ACTIONS, BUILD, EXPLORE, MOVE, NO, PLANETEERS
 from ..said.payment import FACTORY, PORT, USES
 from ..state import SpaceCorp
@@ -132,13 +132,10 @@ class Goal(ABC):
     def carry_out(self, state: SpaceCorp, seat: int, value: int, events: Events) -> None:
         """Do what was paid for with a value; what has to be asked comes on top of the stack."""
 
-    @abstractmethod
-    def details(self, state: SpaceCorp) -> list[str]:
-        """Write down what the goal is about, in the words of its notation."""
-
     def write(self, state: SpaceCorp) -> str:
         """Write the goal down."""
-        return " ".join([ACTIONS[self.kind], *self.details(state)])
+        name = ACTIONS[self.kind]
+        return " ".join([name, *GOALS[name].words(self, state)])
 
 
 class OpenGoal(Goal):
@@ -154,32 +151,49 @@ class OpenGoal(Goal):
         """Tell that no pieces are needed."""
         return True
 
-    def details(self, state: SpaceCorp) -> list[str]:
-        """Write down nothing: the action says it all."""
-        return []
+
+class Notation:
+    """How the goals of one kind are written: the name of the action, a word for each field, and those of a list."""
+
+    def __init__(self, make: Callable[..., Goal], *fields: Field) -> None:
+        self.make: Final = make
+        """Called with the values of the fields."""
+        self.fields: Final = fields
+        """The last one may be a list: it has all words that are left."""
+
+    def words(self, goal: Goal, state: SpaceCorp) -> list[str]:
+        """Write a goal down, without the name of the action."""
+        found: list[str] = []
+        for field in self.fields:
+            data = field.codec.write(getattr(goal, field.attribute), state)
+            found += data if isinstance(data, list) else [str(data)]
+        return found
+
+    def read(self, words: list[str], state: SpaceCorp) -> Goal | None:
+        """Read a goal; None where there are not as many words as it has."""
+        data: list[Any] = [*words]
+        if self.fields and isinstance(self.fields[-1].codec, ListOf):
+            last = len(self.fields) - 1
+            data[last:] = [words[last:]]
+        if len(data) != len(self.fields):
+            return None
+        return self.make(
+            *(field.codec.read(each, state, "goal") for field, each in zip(self.fields, data, strict=True))
+        )
 
 
-class GoalReader:
-    """Reads the goals of one kind from their notation."""
-
-    def __init__(self, read: Callable[[Any, list[str]], Goal], least: int, most: int) -> None:
-        self.read: Final = read
-        """Called with the position and the words behind the name of the action."""
-        self.least: Final = least
-        self.most: Final = most
-
-
-GOALS: Final[dict[str, GoalReader]] = {}
+GOALS: Final[dict[str, Notation]] = {}
 """By the name of the action."""
 
 
 def _read_goal(data: Any, state: Any) -> Goal:
     """Read a goal; BadPosition where it cannot be one."""
     words = readers.word(data, "goal").split()
-    reader = GOALS.get(words[0]) if words else None
-    if reader is None or not reader.least <= len(words) - 1 <= reader.most:
+    notation = GOALS.get(words[0]) if words else None
+    goal = notation.read(words[1:], state) if notation is not None else None
+    if goal is None:
         raise BadPosition(f"{data!r} is no goal")
-    return reader.read(state, words[1:])
+    return goal
 
 
 GOAL: Final = By(lambda goal, state: goal.write(state), _read_goal)

@@ -7,6 +7,7 @@ from typing import cast
 from ....kernel.action import Action
 from ....kernel.event import Events
 from ..components import SPACEPORT, TYPES
+from ..said import events as happened
 from ..said.actions import STAY, Choice
 from ..state import SpaceCorp
 from ..stored.forms import QUESTIONS
@@ -51,7 +52,7 @@ class Transport(PlainQuestion):
         if action is STAY:
             return
         choice = cast(Choice, action)
-        state.send("transported", self.seat, state.free_team(self.seat, choice.a), choice.b, [], events)
+        state.send(happened.Transported, self.seat, state.free_team(self.seat, choice.a), choice.b, [], events)
 
 
 QUESTIONS.add("transport", Transport)

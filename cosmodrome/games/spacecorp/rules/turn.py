@@ -89,7 +89,7 @@ def _begin(state: SpaceCorp, seat: int, events: Events) -> None:
     state.active = seat
     state.forget_turn()
     if events is not None:
-        events.append(happened.turn_began(seat, state.turn))
+        events.append(happened.TurnBegan(seat, state.turn))
     if state.era == STARFARERS:
         player = state.players[seat]
         for team in range(len(player.teams)):
@@ -97,7 +97,7 @@ def _begin(state: SpaceCorp, seat: int, events: Events) -> None:
             if where >= 0 and where & 3:
                 player.teams = with_one(player.teams, team, where - 1)
                 if events is not None:
-                    events.append(happened.track_moved(seat, team, state.board.ids[where >> 2], (where & 3) - 1))
+                    events.append(happened.TrackMoved(seat, team, state.board.ids[where >> 2], (where & 3) - 1))
     state.procedures.open_window(state, TURN_START, seat)
 
 
@@ -108,27 +108,25 @@ def discard_and_refill(state: SpaceCorp, events: Events) -> None:
         state.time_pile += len(state.table) - len(cards)
         state.discard = state.discard + cards
         if events is not None:
-            events.append(happened.discarded([state.box.cards[card].id for card in state.table]))
+            events.append(happened.Discarded([state.box.cards[card].id for card in state.table]))
         state.table = []
-    boxes: list[int] = []
-    cards = []
+    filled: list[tuple[int, str]] = []
     for offer in range(OFFERS):
         if state.offers[offer] < 0:
             card = state.draw(events)
             if card < 0:
                 break
             state.offers = with_one(state.offers, offer, card)
-            boxes.append(offer)
-            cards.append(card)
-    if boxes and events is not None:
-        events.append(happened.refilled(boxes, [state.box.cards[card].id for card in cards]))
+            filled.append((offer, state.box.card_ids[card]))
+    if filled and events is not None:
+        events.append(happened.Refilled(filled))
 
 
 def skip_turn(state: SpaceCorp, seat: int, events: Events) -> None:
     """Pass for the rest of the era: everything after the action is left out (17.2)."""
     state.pop()
     if events is not None:
-        events.append(happened.passed(seat))
+        events.append(happened.Passed(seat))
     state.players[seat].passed = True
     gone = sum(1 for player in state.players if player.passed)
     if not state.ending and gone >= (1 if state.seats == 2 else 2):
@@ -157,7 +155,7 @@ def _end(state: SpaceCorp, seat: int, events: Events) -> None:
             state.deck = []
             state.deck_top = []
             if events is not None:
-                events.append(happened.deck_set_aside())
+                events.append(happened.DeckSetAside())
             state.deck_ran_out(events)
         else:
             state.seal()

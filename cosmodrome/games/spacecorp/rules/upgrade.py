@@ -39,6 +39,5 @@ def upgrade(state: SpaceCorp, seat: int, card: int, slot: int, events: Events) -
     state.kind = UPGRADE
     state.idle = kept
     if events is not None:
-        events.append(
-            happened.upgraded(seat, state.box.cards[card].id, slot, state.box.cards[old].id if old >= 0 else "", kept)
-        )
+        ids = state.box.card_ids
+        events.append(happened.Upgraded(seat, ids[card], slot + 1, ids[old] if old >= 0 else None, kept))

@@ -7,28 +7,9 @@ from typing import Final
 from ....kernel.message import Arg, Message, Term
 from ....kernel.preference import Preference
 from ....kit import choice as kit_choice
+from .. import components as c
 from ..board import Board
 from ..box import Box
-from ..components import (
-    ACTIONS,
-    BASES,
-    BUILD,
-    COLONIZE,
-    EDGES,
-    EXPLORE,
-    GENETICS,
-    LEGACY,
-    MOVE,
-    NO,
-    OFFERS,
-    PRODUCE,
-    RESEARCH,
-    REVELATION,
-    SPECIAL,
-    TRACK,
-    UPGRADE,
-    WINDOWS,
-)
 from .names import Words, card_term, card_words, named, site_term
 from .payment import HQ_WORDS, TIME_WORDS, Payment, Sources, element_of, time_term
 
@@ -40,9 +21,16 @@ class Choice(kit_choice.Choice):
     """An answer with up to two numbers in it."""
 
     def __init__(
-        self, text: str, name: str, args: dict[str, Arg], at: list[str], kind: int = NO, a: int = NO, b: int = NO
+        self,
+        text: str,
+        args: dict[str, Arg],
+        at: list[str],
+        kind: int = c.NO,
+        a: int = c.NO,
+        b: int = c.NO,
+        name: str = "",
     ) -> None:
-        super().__init__(text, name, args, *at)
+        super().__init__(text, name or text.partition(" ")[0], args, *at)
         self.kind: Final = kind
         self.a: Final = a
         self.b: Final = b
@@ -52,97 +40,92 @@ class Setting(Preference):
     """Whether a player wants to be asked in a kind of window; said at any time."""
 
     def __init__(self, word: str, window: int) -> None:
-        super().__init__(f"{word} {WINDOWS[window]}", word, window, word == "never")
+        super().__init__(f"{word} {c.WINDOWS[window]}", word, window, word == "never")
 
     def message(self) -> Message:
         """Say the setting."""
-        return Message(f"action-{self.name}-window", {"window": named("window", WINDOWS[self.kind])})
+        return Message(f"action-{self.name}-window", {"window": named("window", c.WINDOWS[self.kind])})
 
     def at(self) -> list[str]:
         """Point at the switch of the window."""
-        return [f"window:{WINDOWS[self.kind]}"]
+        return [f"window:{c.WINDOWS[self.kind]}"]
 
 
 class Several(Choice):
     """An answer with a list of numbers: the cards that Poach takes, the payments for colony points."""
 
-    def __init__(self, text: str, name: str, args: dict[str, Arg], at: list[str], numbers: list[int]) -> None:
-        super().__init__(text, name, args, at)
+    def __init__(
+        self, text: str, args: dict[str, Arg], at: list[str], numbers: list[int], kind: int = c.NO, name: str = ""
+    ) -> None:
+        super().__init__(text, args, at, kind, name=name)
         self.numbers: Final = numbers
 
 
-def _button(text: str, name: str, button: str) -> Choice:
-    return Choice(text, name, {}, [f"button:{button}"])
+def _button(text: str, button: str = "") -> Choice:
+    return Choice(text, {}, [f"button:{button or text.replace(' ', '_')}"], name=text)
 
 
-PASS: Final = _button("pass", "pass", "pass")
-NOTHING: Final = _button("nothing", "nothing", "nothing")
-CUSTOM: Final = _button("custom", "custom", "custom")
-CONFIRM: Final = _button("confirm", "confirm", "confirm")
-FORGO: Final = _button("forgo", "forgo", "forgo")
-STOP: Final = _button("stop", "stop", "stop")
-DONE: Final = _button("done", "done", "done")
-DECLINE: Final = _button("decline", "decline", "decline")
-STAY: Final = _button("stay", "stay", "stay")
-AHEAD: Final = _button("ahead", "ahead", "ahead")
-LET_BE: Final = _button("let be", "let-be", "let_be")
-KEEP_NOTHING: Final = _button("keep nothing", "keep-nothing", "nothing")
-DRAW: Final = Choice("draw", "draw", {}, ["deck"])
-TO_REVELATION: Final = Choice("revelation", "advance-revelation", {}, ["action:revelation"])
-GOAL_RESEARCH: Final = Choice("research", "research", {}, ["action:research"], RESEARCH)
-GOAL_GENETICS: Final = Choice("genetics", "genetics", {}, ["action:genetics"], GENETICS)
-GOAL_REVELATION: Final = Choice("revelation", "revelation", {}, ["action:revelation"], REVELATION)
+def _play(edge: str, word: str, args: dict[str, Arg], element: str, kind: int, number: int) -> Choice:
+    return Choice(f"play {edge} {word}", args, [f"edge:{edge}", element], kind, number, name=f"play-{edge}")
+
+
+def _goal(kind: int) -> Choice:
+    return Choice(c.ACTIONS[kind], {}, [f"action:{c.ACTIONS[kind]}"], kind)
+
+
+PASS: Final = _button("pass")
+NOTHING: Final = _button("nothing")
+CUSTOM: Final = _button("custom")
+CONFIRM: Final = _button("confirm")
+FORGO: Final = _button("forgo")
+STOP: Final = _button("stop")
+DONE: Final = _button("done")
+DECLINE: Final = _button("decline")
+STAY: Final = _button("stay")
+AHEAD: Final = _button("ahead")
+LET_BE: Final = _button("let be")
+KEEP_NOTHING: Final = _button("keep nothing", "nothing")
+EXPEL_EXPLORER: Final = _button("expel explorer", "explorer")
+DRAW: Final = Choice("draw", {}, ["deck"])
+TO_REVELATION: Final = Choice("revelation", {}, ["action:revelation"], name="advance-revelation")
+GOAL_RESEARCH: Final = _goal(c.RESEARCH)
+GOAL_GENETICS: Final = _goal(c.GENETICS)
+GOAL_REVELATION: Final = _goal(c.REVELATION)
 PRODUCE_BY_CHOICE: Final = Choice(
-    "produce by choice", "produce-by-choice", {}, ["action:produce", "button:choice"], PRODUCE
+    "produce by choice", {}, ["action:produce", "button:choice"], c.PRODUCE, name="produce by choice"
 )
 PRODUCE_BEST: Final = [
-    Choice(f"produce {count}", "produce", {"count": count}, ["action:produce", f"count:{count}"], PRODUCE, count)
+    Choice(f"produce {count}", {"count": count}, ["action:produce", f"count:{count}"], c.PRODUCE, count)
     for count in range(64)
 ]
 TAKE: Final = [
-    Choice(f"take {offer + 1}", "take", {"offer": offer + 1}, [f"offer:{offer + 1}"], NO, offer)
-    for offer in range(OFFERS)
+    Choice(f"take {offer + 1}", {"offer": offer + 1}, [f"offer:{offer + 1}"], a=offer) for offer in range(c.OFFERS)
 ]
 BASE: Final = [
-    Choice(f"base {type}", "base", {"base": named("base", type)}, [f"basetype:{type}"], NO, number)
-    for number, type in enumerate(BASES)
+    Choice(f"base {type}", {"base": named("base", type)}, [f"basetype:{type}"], a=number)
+    for number, type in enumerate(c.BASES)
 ]
 EXPEL: Final = [
-    Choice(f"expel {box}", "expel", {"box": Term(f"track-{box}")}, [f"track:{box}"], NO, number)
-    for number, box in enumerate(TRACK)
+    Choice(f"expel {box}", {"box": Term(f"track-{box}")}, [f"track:{box}"], a=number)
+    for number, box in enumerate(c.TRACK)
 ]
-EXPEL_EXPLORER: Final = _button("expel explorer", "expel-explorer", "explorer")
 REMOVE: Final = [
-    Choice(f"remove {slot + 1}", "remove", {"slot": slot + 1}, [f"slot:own:{slot + 1}"], NO, slot) for slot in range(3)
+    Choice(f"remove {slot + 1}", {"slot": slot + 1}, [f"slot:own:{slot + 1}"], a=slot) for slot in range(3)
 ]
 PLAY: Final = [
-    Choice(f"play {edge}", "play", {"edge": named("edge", edge)}, [f"edge:{edge}"], number)
-    for number, edge in enumerate(EDGES)
+    Choice(f"play {edge}", {"edge": named("edge", edge)}, [f"edge:{edge}"], number)
+    for number, edge in enumerate(c.EDGES)
 ]
 PLAY_SABOTAGE: Final = [
-    Choice(
-        f"play sabotage {action}",
-        "play-sabotage",
-        {"action": Term(f"kind-{action}")},
-        ["edge:sabotage", f"action:{action}"],
-        EDGES.index("sabotage"),
-        number,
-    )
-    for number, action in enumerate(ACTIONS)
+    _play("sabotage", action, {"action": Term(f"kind-{action}")}, f"action:{action}", c.SABOTAGE, number)
+    for number, action in enumerate(c.ACTIONS)
 ]
 PLAY_HACK: Final = [
-    Choice(
-        f"play hack {offer + 1}",
-        "play-hack",
-        {"offer": offer + 1},
-        ["edge:hack", f"offer:{offer + 1}"],
-        EDGES.index("hack"),
-        offer,
-    )
-    for offer in range(OFFERS)
+    _play("hack", str(offer + 1), {"offer": offer + 1}, f"offer:{offer + 1}", c.HACK, offer)
+    for offer in range(c.OFFERS)
 ]
-NEVER: Final = [Setting("never", window) for window in range(len(WINDOWS))]
-ASK: Final = [Setting("ask", window) for window in range(len(WINDOWS))]
+NEVER: Final = [Setting("never", window) for window in range(len(c.WINDOWS))]
+ASK: Final = [Setting("ask", window) for window in range(len(c.WINDOWS))]
 
 
 class Answers:
@@ -150,49 +133,37 @@ class Answers:
 
     def __init__(self, box: Box) -> None:
         boards = [board.ids for board in box.boards]
-        self.move: Final = [_journeys(ids, "move", MOVE) for ids in boards]
-        self.transport: Final = [_journeys(ids, "transport", NO) for ids in boards]
-        self.teleport: Final = [_journeys(ids, "teleport", NO) for ids in boards]
-        self.explore: Final = [_at_sites(ids, "explore", ["team", "action:explore", "site"], EXPLORE) for ids in boards]
-        self.probe: Final = [_at_sites(ids, "probe", ["site"], NO) for ids in boards]
-        self.build_system: Final = [_at_sites(ids, "build", ["team", "action:build", "site"], BUILD) for ids in boards]
-        self.build: Final = [
-            [[_build(id, site, type) for type in range(len(BASES))] for site, id in enumerate(ids)] for ids in boards
+        self.move: Final = [_journeys(ids, "move", c.MOVE) for ids in boards]
+        self.transport: Final = [_journeys(ids, "transport", c.NO) for ids in boards]
+        self.teleport: Final = [_journeys(ids, "teleport", c.NO) for ids in boards]
+        self.explore: Final = [
+            _at_sites(ids, "explore", ["team", "action:explore", "site"], c.EXPLORE) for ids in boards
         ]
-        self.colonize: Final = _at_sites(boards[-1], "colonize", ["action:colonize", "site"], COLONIZE)
-        self.settle: Final = _at_sites(boards[-1], "settle", ["site"], NO)
+        self.probe: Final = [_at_sites(ids, "probe", ["site"]) for ids in boards]
+        self.build_system: Final = [
+            _at_sites(ids, "build", ["team", "action:build", "site"], c.BUILD) for ids in boards
+        ]
+        self.build: Final = [
+            [[_build(id, site, type) for type in range(len(c.BASES))] for site, id in enumerate(ids)] for ids in boards
+        ]
+        self.colonize: Final = _at_sites(boards[-1], "colonize", ["action:colonize", "site"], c.COLONIZE)
+        self.settle: Final = _at_sites(boards[-1], "settle", ["site"])
         self.tile: Final = [_slots(board, "tile") for board in box.boards]
         self.keep: Final = [_slots(board, "keep") for board in box.boards]
-        self.tile_legacy: Final = Choice("tile legacy", "tile-legacy", {}, ["legacy:own"], NO, LEGACY)
-        self.upgrade: Final = [
-            [
-                Choice(
-                    f"upgrade {id} {slot + 1}",
-                    "upgrade",
-                    {"card": card_term(id), "slot": slot + 1},
-                    [f"hand:{id}", "action:upgrade", f"slot:own:{slot + 1}"],
-                    UPGRADE,
-                    number,
-                    slot,
-                )
-                for slot in range(3)
-            ]
-            for number, id in enumerate(box.card_ids)
-        ]
+        self.tile_legacy: Final = Choice("tile legacy", {}, ["legacy:own"], a=c.LEGACY, name="tile-legacy")
+        self.upgrade: Final = [[_upgrade(id, card, slot) for slot in range(3)] for card, id in enumerate(box.card_ids)]
         self.special: Final = [
-            Choice(f"special {id}", "special", {"card": card_term(id)}, [f"hand:{id}", "action:special"], SPECIAL, n)
-            for n, id in enumerate(box.card_ids)
+            Choice(f"special {id}", {"card": card_term(id)}, [f"hand:{id}", "action:special"], c.SPECIAL, card)
+            for card, id in enumerate(box.card_ids)
         ]
         self.found: Final = [
             Choice(
-                f"found {colony.id}",
-                "found",
-                {"colony": named("colony", colony.id), "value": colony.value},
-                [f"colony:{colony.id}"],
-                NO,
-                number,
+                f"found {tile.id}",
+                {"colony": named("colony", tile.id), "value": tile.value},
+                [f"colony:{tile.id}"],
+                a=number,
             )
-            for number, colony in enumerate(box.colonies)
+            for number, tile in enumerate(box.colonies)
         ]
         self.choose: Final = _naming(box.progress_ids, "choose", "progress", "card")
         self.contract: Final = _naming(box.contract_ids, "contract", "contract", "contract")
@@ -210,7 +181,7 @@ class Answers:
         found = self._poach.get(text)
         if found is None:
             elements = ["edge:poach", *(f"table:{id}" for id in ids)]
-            found = Several(text, "play-poach", {"cards": card_words(ids)}, elements, cards)
+            found = Several(text, {"cards": card_words(ids)}, elements, cards, c.POACH, "play-poach")
             self._poach[text] = found
         return found
 
@@ -237,7 +208,7 @@ class Answers:
         found = self._add.get(word)
         if found is None:
             args: dict[str, Arg] = {"source": _source(word), "shield": "yes" if word.endswith("/s") else "no"}
-            found = Choice(f"add {word}", "add", args, [element_of(word)])
+            found = Choice(f"add {word}", args, [element_of(word)])
             self._add[word] = found
         return found
 
@@ -247,7 +218,7 @@ class Answers:
         found = self._offer.get(text)
         if found is None:
             said: Words = [Term("points-" + word.replace(":", "-").lower()) for word in words]
-            found = Several(text, "offer", {"what": said}, [f"points:{word}" for word in words], numbers)
+            found = Several(text, {"what": said}, [f"points:{word}" for word in words], numbers)
             self._offer[text] = found
         return found
 
@@ -264,12 +235,11 @@ def _source(word: str) -> Arg:
 
 def _journeys(ids: list[str], verb: str, kind: int) -> list[list[Choice]]:
     """Make the answers that send a team from one site to another."""
-    button = [] if kind == MOVE else [f"action:{verb}"]
+    button = [] if kind == c.MOVE else [f"action:{verb}"]
     return [
         [
             Choice(
                 f"{verb} {a} {b}",
-                verb,
                 {"from": site_term(a), "to": site_term(b)},
                 [f"team:{a}", *button, f"site:{b}"],
                 kind,
@@ -282,12 +252,12 @@ def _journeys(ids: list[str], verb: str, kind: int) -> list[list[Choice]]:
     ]
 
 
-def _at_sites(ids: list[str], verb: str, at: list[str], kind: int) -> list[Choice]:
+def _at_sites(ids: list[str], verb: str, at: list[str], kind: int = c.NO) -> list[Choice]:
     """Make the answers that name a site; elements without an id are those of the site."""
     found: list[Choice] = []
     for site, id in enumerate(ids):
         elements = [element if ":" in element else f"{element}:{id}" for element in at]
-        found.append(Choice(f"{verb} {id}", verb, {"site": site_term(id)}, elements, kind, site))
+        found.append(Choice(f"{verb} {id}", {"site": site_term(id)}, elements, kind, site))
     return found
 
 
@@ -299,26 +269,25 @@ def _slots(board: Board, verb: str) -> list[Choice]:
         number = slot - site.first + 1
         args: dict[str, Arg] = {"site": site_term(site.id), "box": number, "boxes": site.slots}
         text = f"{verb} {board.slot_ids[slot].replace(':', ' ')}"
-        found.append(Choice(text, verb, args, [f"box:{site.id}:{number}"], NO, slot))
+        found.append(Choice(text, args, [f"box:{site.id}:{number}"], a=slot))
     return found
 
 
 def _naming(ids: list[str], verb: str, kind: str, arg: str) -> list[Choice]:
     """Make the answers that name a component."""
-    return [
-        Choice(f"{verb} {id}", verb, {arg: named(kind, id)}, [f"{kind}:{id}"], NO, number)
-        for number, id in enumerate(ids)
-    ]
+    return [Choice(f"{verb} {id}", {arg: named(kind, id)}, [f"{kind}:{id}"], a=number) for number, id in enumerate(ids)]
 
 
 def _build(id: str, site: int, type: int) -> Choice:
     """Make the answer that builds one base at a site."""
-    return Choice(
-        f"build {id} {BASES[type]}",
-        "build-base",
-        {"site": site_term(id), "base": named("base", BASES[type])},
-        ["team:" + id, "action:build", "site:" + id, f"basetype:{BASES[type]}"],
-        BUILD,
-        site,
-        type,
-    )
+    base = c.BASES[type]
+    args: dict[str, Arg] = {"site": site_term(id), "base": named("base", base)}
+    elements = [f"team:{id}", "action:build", f"site:{id}", f"basetype:{base}"]
+    return Choice(f"build {id} {base}", args, elements, c.BUILD, site, type, "build-base")
+
+
+def _upgrade(id: str, card: int, slot: int) -> Choice:
+    """Make the answer that puts a card into a slot of the HQ."""
+    args: dict[str, Arg] = {"card": card_term(id), "slot": slot + 1}
+    elements = [f"hand:{id}", "action:upgrade", f"slot:own:{slot + 1}"]
+    return Choice(f"upgrade {id} {slot + 1}", args, elements, c.UPGRADE, card, slot)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.action import Action
 from ..components import ACTIONS, DOUBLE, NO
 from ..pieces import Source
 from ..player import Gifts
@@ -27,20 +26,14 @@ def bill(state: SpaceCorp, seat: int | None) -> Bill | None:
     if not isinstance(step, Pay | Custom) or step.seat != seat:
         return None
     terms = step.goal.terms(state, seat)
-    ways: dict[str, WayView] = {}
-    adds: dict[str, SourceView] = {}
-    for action in state.legal(seat):
-        if isinstance(action, Payment):
-            ways[action.text] = _way(state, seat, terms, action)
-        elif isinstance(step, Custom):
-            _add(state, seat, terms, action, adds)
-    picked = [_one(state, seat, terms, word) for word in step.picked] if isinstance(step, Custom) else []
+    picked = step.picked if isinstance(step, Custom) else []
+    legal = state.legal(seat)
     return {
         "action": ACTIONS[terms.action],
         "bonuses": _bonuses(state, seat, terms),
-        "ways": ways,
-        "adds": adds,
-        "picked": picked,
+        "ways": {way.text: _way(state, seat, terms, way) for way in legal if isinstance(way, Payment)},
+        "adds": {add.text: _one(state, seat, terms, add.text[4:]) for add in legal if add.text.startswith("add ")},
+        "picked": [_one(state, seat, terms, word) for word in picked],
     }
 
 
@@ -58,13 +51,6 @@ def _way(state: SpaceCorp, seat: int, terms: Terms, payment: Payment) -> WayView
     }
 
 
-def _add(state: SpaceCorp, seat: int, terms: Terms, action: Action, adds: dict[str, SourceView]) -> None:
-    """Show a source that can be added."""
-    verb, _, word = action.text.partition(" ")
-    if verb == "add":
-        adds[action.text] = _one(state, seat, terms, word)
-
-
 def _one(state: SpaceCorp, seat: int, terms: Terms, word: str) -> SourceView:
     """Show the source that one word of a payment stands for."""
     return _sources(state, seat, terms, Sources.read(state.box, [word]), 0)[0]
@@ -74,53 +60,52 @@ def _sources(state: SpaceCorp, seat: int, terms: Terms, used: Sources, profit: i
     """Show what is paid with; equal cards stand together."""
     found: list[SourceView] = []
     for code in used.hqs:
-        found.append(_hq(state, owner_of(code >> 3, seat), terms.action, code & 7 > 0))
+        owner = owner_of(code >> 3, seat)
+        value = _infra_value(infra(state, owner, terms.action).sources, code & 7 > 0)
+        found.append(_source("hq", "infra", value, owner, shielded=code & 7 > 0))
     for code in sorted(set(used.cards)):
-        face = state.box.cards[code >> 1].face
-        source = face.shelters[terms.action] if code & 1 else face.sources[terms.action]
-        found.append(_card(state.box.cards[code >> 1].id, source, code & 1 == 1, used.cards.count(code)))
+        card = state.box.cards[code >> 1]
+        source = (card.face.shelters if code & 1 else card.face.sources)[terms.action]
+        value = source.value if source is not None else 0
+        multiplies = source is not None and source.multiplies
+        found.append(_source("card", card.id, value, NO, multiplies, code & 1 == 1, used.cards.count(code)))
     if used.competitors:
-        found.append(_source("edge", "competitors", NO, 0))
-    if used.time:
-        doubles = used.time == DOUBLE
-        found.append(_source("time", "double" if doubles else "twice", NO, 2 if doubles else 0))
-        found[-1]["multiplies"] = doubles
-    for use, owner in used.used():
-        found.append(_source("base", use, owner, 0))
+        found.append(_source("edge", "competitors"))
+    if used.time == DOUBLE:
+        found.append(_source("time", "double", 2, multiplies=True))
+    elif used.time:
+        found.append(_source("time", "twice"))
+    found += [_source("base", use, 0, owner) for use, owner in used.used()]
     if profit:
-        found.append(_source("profit", "profit", NO, profit))
+        found.append(_source("profit", "profit", profit))
     return found
 
 
-def _source(kind: SourceKind, id: str, owner: int, value: int) -> SourceView:
+def _source(
+    kind: SourceKind,
+    id: str,
+    value: int = 0,
+    owner: int = NO,
+    multiplies: bool = False,
+    shielded: bool = False,
+    count: int = 1,
+) -> SourceView:
     return {
         "kind": kind,
         "id": id,
         "seat": owner if owner >= 0 else None,
-        "shielded": False,
+        "shielded": shielded,
         "value": value,
-        "multiplies": False,
-        "n": 1,
+        "multiplies": multiplies,
+        "n": count,
     }
 
 
-def _hq(state: SpaceCorp, owner: int, action: int, shelter: bool) -> SourceView:
-    """Show what the Infra of an HQ gives by itself: shielded, the box that loses least by it uses its other mode."""
-    boxes = infra(state, owner, action).sources
-    shown = _source("hq", "infra", owner, bundle_of(boxes).worth(_PLAIN))
-    shown["shielded"] = shelter
+def _infra_value(boxes: list[Source], shelter: bool) -> int:
+    """Return what the boxes of an HQ give by themselves: shielded, the one that loses least by it in its other mode."""
     if shelter and not sheltered(boxes):
-        shown["value"] = sheltered_worth(boxes, _PLAIN, best_shelter(boxes, _PLAIN))
-    return shown
-
-
-def _card(id: str, source: Source | None, shelter: bool, count: int) -> SourceView:
-    """Show a card in the mode in which it is played."""
-    shown = _source("card", id, NO, source.value if source is not None else 0)
-    shown["multiplies"] = source is not None and source.multiplies
-    shown["shielded"] = shelter
-    shown["n"] = count
-    return shown
+        return sheltered_worth(boxes, _PLAIN, best_shelter(boxes, _PLAIN))
+    return bundle_of(boxes).worth(_PLAIN)
 
 
 def _bonuses(state: SpaceCorp, seat: int, terms: Terms) -> list[Bonus]:

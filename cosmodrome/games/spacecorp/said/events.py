@@ -2,348 +2,404 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Any, Literal, TypedDict, get_args
 
-from ....kernel.event import Event, Fact
-from ....kernel.message import Arg, Json, Message, Term, Who
-from ..components import ACTIONS, BASES, CUBES, EDGES, ERAS, TRACK, StackName, TriggerKind, track_box
-from .facts import DrewCard, Fate, Happening, OfferFilled, ProducedTile, Source, UsedBase, Way
-from .names import Words, card_term, card_words, named, site_term
+from ....kernel.message import Arg, Message, Term
+from ....kit.happening import GameOver as GameOver
+from ....kit.happening import Happening, OfSeat, Seat, Told, Word
+from ..components import TRACK, ActionType, BaseType, Cube, Edge, Era, StackName, TrackBox, TriggerKind, track_box
+from .names import card_term, card_words, named, site_term
+from .payment import Payment
+from .views import TileView
+
+Source = Literal[
+    "special",
+    "progress",
+    "divert",
+    "market-influence",
+    "hostile-microbes",
+    "colony",
+    "orion",
+    "claim",
+    "secure",
+    "discovery",
+    "exploiter",
+]
+"""What profit is gained or lost for."""
 
 
-def _fact(facts: Happening, args: dict[str, Arg]) -> Fact:
-    return Fact(facts, args)
+class UsedBase(TypedDict):
+    """A base that helped to pay, and what for."""
+
+    seat: int
+    use: str
 
 
-def _of(seat: int, facts: Happening, args: dict[str, Arg]) -> Fact:
-    """Make a fact about one player."""
-    return Fact(facts, {"who": Who(seat), **args})
+class OfferFilled(TypedDict):
+    """An offer box and its new card."""
+
+    offer: int
+    card: str
+
+
+def _one_of(kind: Any, term: str) -> Told:
+    """Tell an index as one of the words of a Literal, and name it in the log."""
+    words: tuple[str, ...] = get_args(kind)
+    return Told(kind, words.__getitem__, lambda index: named(term, words[index]))
+
+
+def _id_of(kind: str) -> Told:
+    """Name a component in the log by its id."""
+    return Told(say=lambda id: named(kind, id))
+
+
+def _used(payment: Payment) -> list[UsedBase]:
+    return [{"seat": owner, "use": use} for use, owner in payment.sources.used()]
+
+
+def _said(payment: Payment) -> list[Word]:
+    return payment.sources.said(payment.box)
+
+
+def _filled(offers: list[tuple[int, str]]) -> list[OfferFilled]:
+    return [{"offer": offer + 1, "card": card} for offer, card in offers]
+
+
+def _cards(offers: list[tuple[int, str]]) -> list[Word]:
+    return card_words([card for _, card in offers])
+
+
+EraName = Annotated[int, _one_of(Era, "era")]
+Action = Annotated[int, _one_of(ActionType, "kind")]
+Base = Annotated[int, _one_of(BaseType, "base"), "base"]
+CubeName = Annotated[int, _one_of(Cube, "cube")]
+EdgeName = Annotated[int, _one_of(Edge, "edge")]
+Box = Annotated[int, Told(TrackBox | None, track_box, lambda box: Term(f"track-{TRACK[box]}"))]
+For = Annotated[Source, Told(say=lambda source: Term(f"for-{source}"))]
+Card = Annotated[str, Told(say=card_term)]
+Site = Annotated[str, Told(say=site_term)]
+Tile = Annotated[str, _id_of("tile")]
+Bases = Annotated[Payment, Told(list[UsedBase], _used, _said), "sources"]
+"""A payment: the board is told which bases it uses, the log all its sources."""
+Offers = Annotated[list[tuple[int, str]], Told(list[OfferFilled], _filled, _cards), "cards"]
 
 
 # The course of the game.
 
 
-def era_began(era: int, first: int) -> Fact:
+class EraBegan(Happening):
     """An era began."""
-    return _fact(
-        {"event": "era_began", "era": ERAS[era], "first": first}, {"era": Term(f"era-{ERAS[era]}"), "who": Who(first)}
-    )
+
+    era: EraName
+    first: Annotated[Seat, "who"]
 
 
-def turn_began(seat: int, turn: int) -> Fact:
+class TurnBegan(OfSeat):
     """A turn began."""
-    return _of(seat, {"event": "turn_began", "seat": seat, "turn": turn}, {"turn": turn})
+
+    turn: int
 
 
-def passed(seat: int) -> Fact:
+class Passed(OfSeat):
     """A player passed for the rest of the era."""
-    return _of(seat, {"event": "passed", "seat": seat}, {})
 
 
-def idled(seat: int) -> Fact:
+class Idled(OfSeat):
     """A player had no legal action."""
-    return _of(seat, {"event": "idled", "seat": seat}, {})
 
 
-def era_end_triggered(kind: TriggerKind, seat: int) -> Fact:
+class EraEndTriggered(Happening):
     """The end of the era was triggered."""
-    return _fact(
-        {"event": "era_end_triggered", "kind": kind, "seat": seat if seat >= 0 else None},
-        {"kind": kind},
-    )
+
+    kind: Annotated[TriggerKind, Told(say=str)]
+    seat: int | None
 
 
-def deck_set_aside() -> Fact:
+class DeckSetAside(Happening):
     """The rest of the deck was set aside because nothing moved any more."""
-    return _fact({"event": "deck_set_aside"}, {})
 
 
-def era_ended(era: int) -> Fact:
+class EraEnded(Happening):
     """An era ended."""
-    return _fact({"event": "era_ended", "era": ERAS[era]}, {"era": Term(f"era-{ERAS[era]}")})
 
-
-def game_over(winners: list[int]) -> Fact:
-    """The game ended."""
-    words: Words = []
-    for seat in winners:
-        words.append(Who(seat))
-    return _fact({"event": "game_over", "winners": [*winners]}, {"winners": words, "count": len(winners)})
+    era: EraName
 
 
 # Paying and acting.
 
 
-def paid(
-    seat: int,
-    action: int,
-    value: int,
-    infra: list[int],
-    cards: list[str],
-    time: str,
-    profit: int,
-    penalty: int,
-    uses: list[tuple[str, int]],
-    sources: Words,
-) -> Fact:
+class Paid(OfSeat):
     """A player paid for an action."""
-    used: list[UsedBase] = [{"seat": owner, "use": use} for use, owner in uses]
-    return _of(
-        seat,
-        {
-            "event": "paid",
-            "seat": seat,
-            "action": ACTIONS[action],
-            "value": value,
-            "infra": [*infra],
-            "cards": [*cards],
-            "time": time or None,
-            "profit": profit,
-            "penalty": penalty,
-            "bases": used,
-        },
-        {
-            "action": Term(f"kind-{ACTIONS[action]}"),
-            "sources": sources,
-            "value": value,
-            "profit": profit,
-            "penalty": penalty,
-        },
-    )
+
+    action: Action
+    value: int
+    infra: list[int]
+    cards: list[str]
+    time: str | None
+    profit: int
+    penalty: int
+    bases: Bases
 
 
-def journey(name: Way, seat: int, team: int, start: str, to: str, box: int, path: list[str]) -> Fact:
+class Journey(OfSeat):
     """A team went from one site to another."""
-    return _of(
-        seat,
-        {"event": name, "seat": seat, "team": team, "from": start, "to": to, "box": track_box(box), "path": [*path]},
-        {"from": site_term(start), "to": site_term(to)},
-    )
+
+    team: int
+    from_: Site
+    to: Site
+    box: Box
+    path: list[str]
 
 
-def track_moved(seat: int, team: int, site: str, box: int) -> Fact:
+class Moved(Journey):
+    """A team moved."""
+
+
+class Transported(Journey):
+    """A team was transported between own bases."""
+
+
+class Teleported(Journey):
+    """A team was relocated."""
+
+
+class TrackMoved(OfSeat):
     """A team came nearer to a star."""
-    return _of(
-        seat,
-        {"event": "track", "seat": seat, "team": team, "site": site, "box": track_box(box)},
-        {"site": site_term(site), "box": Term(f"track-{TRACK[box]}")},
-    )
+
+    event = "track"
+    team: int
+    site: Site
+    box: Box
 
 
-def beyond_reached(seat: int, marker: int) -> Fact:
+class BeyondReached(OfSeat):
     """A team was the first or second to reach the far site."""
-    return _of(seat, {"event": "beyond_reached", "seat": seat, "marker": marker}, {"marker": marker})
+
+    marker: int
 
 
-def orion_reached(seat: int, site: str, profit: int) -> Fact:
+class OrionReached(OfSeat):
     """A team entered the Orion Spur."""
-    return _of(
-        seat,
-        {"event": "orion_reached", "seat": seat, "site": site, "profit": profit},
-        {"site": site_term(site), "profit": profit},
-    )
+
+    site: Site
+    profit: int
 
 
-def explored(seat: int, site: str, box: int, tile: str, probe: bool) -> Fact:
+class Explored(OfSeat):
     """A tile was revealed."""
-    return _of(
-        seat,
-        {"event": "explored", "seat": seat, "site": site, "box": box, "tile": tile, "via": "probe" if probe else None},
-        {"site": site_term(site), "tile": named("tile", tile)},
-    )
+
+    site: Site
+    box: int
+    tile: Tile
+    via: Literal["probe"] | None
 
 
-def redirected(site: str, box: int, tile: str, stack: StackName) -> Fact:
+class Redirected(Happening):
     """A revealed tile led to another stack."""
-    return _fact(
-        {"event": "redirected", "site": site, "box": box, "tile": tile, "stack": stack}, {"tile": named("tile", tile)}
-    )
+
+    site: Site
+    box: int
+    tile: Tile
+    stack: StackName
 
 
-def built(seat: int, site: str, box: int, type: int) -> Fact:
+class Built(OfSeat):
     """A base was built."""
-    return _of(
-        seat,
-        {"event": "built", "seat": seat, "site": site, "box": box, "type": BASES[type]},
-        {"site": site_term(site), "base": named("base", BASES[type])},
-    )
+
+    site: Site
+    box: int
+    type: Base
 
 
-def gained(seat: int, amount: int, source: Source) -> Fact:
+class OfProfit(OfSeat):
+    """A player gained or lost profit."""
+
+    amount: int
+    source: For
+
+
+class Gained(OfProfit):
     """A player gained profit."""
-    return _of(
-        seat,
-        {"event": "gained", "seat": seat, "amount": amount, "source": source},
-        {"amount": amount, "source": Term(f"for-{source}")},
-    )
 
 
-def lost(seat: int, amount: int, source: Source) -> Fact:
+class Lost(OfProfit):
     """A player lost profit."""
-    return _of(
-        seat,
-        {"event": "lost", "seat": seat, "amount": amount, "source": source},
-        {"amount": amount, "source": Term(f"for-{source}")},
-    )
 
 
-def produced(seat: int, tiles: list[ProducedTile], bonus: int, total: int) -> Fact:
+class Produced(OfSeat):
     """A player produced."""
-    return _of(
-        seat,
-        {"event": "produced", "seat": seat, "tiles": tiles, "bonus": bonus, "total": total},
-        {"count": len(tiles), "total": total},
-    )
+
+    tiles: Annotated[list[TileView], Told(say=len), "count"]
+    bonus: int
+    total: int
 
 
-def cube_moved(seat: int, cube: int, before: int, after: int) -> Fact:
+class CubeMoved(OfSeat):
     """A cube advanced."""
-    return _of(
-        seat,
-        {"event": "cube", "seat": seat, "cube": CUBES[cube], "from": before, "to": after},
-        {"cube": Term(f"cube-{CUBES[cube]}"), "steps": after - before},
-    )
+
+    event = "cube"
+    cube: CubeName
+    from_: int
+    to: int
+
+    def args(self) -> dict[str, Arg]:
+        """Count the steps."""
+        return {**super().args(), "steps": self.to - self.from_}
 
 
-def progress_taken(seat: int, name: str, profit: int, leaked: bool) -> Fact:
+class ProgressTaken(OfSeat):
     """A player took a progress card."""
-    return _of(
-        seat,
-        {"event": "progress_taken", "seat": seat, "name": name, "profit": profit, "leaked": leaked},
-        {"card": named("progress", name), "profit": profit},
-    )
+
+    name: Annotated[str, _id_of("progress"), "card"]
+    profit: int
+    leaked: bool
 
 
-def grant_lost(seat: int, cube: int) -> Fact:
+class GrantLost(OfSeat):
     """A granted progress card was lost, since none qualifies."""
-    return _of(seat, {"event": "grant_lost", "seat": seat, "cube": CUBES[cube]}, {"cube": Term(f"cube-{CUBES[cube]}")})
+
+    cube: CubeName
 
 
 # Cards.
 
 
-class Drew(Event):
+class Drew(OfSeat):
     """A player drew a card; only the player knows which."""
 
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
+    card: str | None
+    count: int = 1
 
     def message(self) -> Message:
         """Say who drew, and to the player what."""
-        if not self.card:
-            return Message("event-drew", {"who": Who(self.seat)})
-        return Message("event-drew-card", {"who": Who(self.seat), "card": card_term(self.card)})
+        if self.card is None:
+            return super().message()
+        return Message("event-drew-card", {**self.args(), "card": card_term(self.card)})
 
-    def to_json(self) -> dict[str, Json]:
-        """Return the facts."""
-        facts: DrewCard = {"event": "drew", "seat": self.seat, "count": 1, "card": self.card or None}
-        return {**facts}
-
-    def seen_by(self, seat: int | None) -> Event | None:
+    def seen_by(self, seat: int | None) -> Drew:
         """Hide the card from the others."""
-        return self if seat == self.seat or not self.card else Drew(self.seat, "")
+        return self if seat == self.seat else Drew(self.seat, None)
 
 
-def took(seat: int, offer: int, card: str) -> Fact:
+class Took(OfSeat):
     """A player took an offer card."""
-    return _of(seat, {"event": "took", "seat": seat, "offer": offer + 1, "card": card}, {"card": card_term(card)})
+
+    offer: int
+    card: Card
 
 
-def upgraded(seat: int, card: str, slot: int, replaced: str, kept: bool) -> Fact:
+class Upgraded(OfSeat):
     """A player put a card into the HQ."""
-    return _of(
-        seat,
-        {"event": "upgraded", "seat": seat, "card": card, "slot": slot + 1, "replaced": replaced or None, "kept": kept},
-        {"card": card_term(card), "slot": slot + 1},
-    )
+
+    card: Card
+    slot: int
+    replaced: str | None
+    kept: bool
 
 
-def infra_removed(seat: int, slot: int, card: str) -> Fact:
+class InfraRemoved(OfSeat):
     """A player lost an Infra card."""
-    return _of(
-        seat, {"event": "infra_removed", "seat": seat, "slot": slot + 1, "card": card}, {"card": card_term(card)}
-    )
+
+    slot: int
+    card: Card
 
 
-def special(seat: int, card: str) -> Fact:
+class SpecialPlayed(OfSeat):
     """A player played a card for its Special."""
-    return _of(seat, {"event": "special", "seat": seat, "card": card}, {"card": card_term(card)})
+
+    event = "special"
+    card: Card
 
 
-def edge_played(seat: int, edge: int, card: str, detail: str) -> Fact:
+class EdgePlayed(OfSeat):
     """A player played an Edge card."""
-    return _of(
-        seat,
-        {"event": "edge", "seat": seat, "edge": EDGES[edge], "card": card, "detail": detail or None},
-        {"edge": named("edge", EDGES[edge])},
-    )
+
+    event = "edge"
+    edge: EdgeName
+    card: Card
+    detail: str | None = None
 
 
-def sabotaged(seat: int, action: int) -> Fact:
+class Sabotaged(OfSeat):
     """A kind of action was forbidden for the turn."""
-    return _of(
-        seat,
-        {"event": "sabotaged", "seat": seat, "action": ACTIONS[action]},
-        {"action": Term(f"kind-{ACTIONS[action]}")},
-    )
+
+    action: Action
 
 
-def poached(seat: int, cards: list[str]) -> Fact:
+class Poached(OfSeat):
     """A player took cards that were about to be discarded."""
-    return _of(seat, {"event": "poached", "seat": seat, "cards": [*cards]}, {"cards": card_words(cards)})
+
+    cards: list[Card]
 
 
-def rewarded(seat: int, drew: bool) -> Fact:
+class Rewarded(OfSeat):
     """A player drew the card that he was owed, or declined it."""
-    return _of(seat, {"event": "rewards", "seat": seat, "count": 1, "drew": drew}, {"drew": "yes" if drew else "no"})
+
+    event = "rewards"
+    drew: bool
+    count: int = 1
 
 
-def refilled(boxes: list[int], cards: list[str]) -> Fact:
+class Refilled(Happening):
     """Offer boxes were filled."""
-    offers: list[OfferFilled] = [{"offer": box + 1, "card": card} for box, card in zip(boxes, cards, strict=True)]
-    return _fact({"event": "refilled", "offers": offers}, {"cards": card_words(cards)})
+
+    offers: Offers
 
 
-def discarded(cards: list[str]) -> Fact:
+class Discarded(Happening):
     """The played cards were discarded."""
-    return _fact({"event": "discarded", "cards": [*cards]}, {"cards": card_words(cards)})
+
+    cards: list[Card]
 
 
 # Contracts, colonies, aliens.
 
 
-def fulfilled(seat: int, contract: str, reward: int) -> Fact:
+class Fulfilled(OfSeat):
     """A contract was fulfilled."""
-    return _of(
-        seat,
-        {"event": "contract", "seat": seat, "contract": contract, "reward": reward},
-        {"contract": named("contract", contract), "reward": reward},
-    )
+
+    event = "contract"
+    contract: Annotated[str, _id_of("contract")]
+    reward: int
 
 
-def colonized(seat: int, site: str, tile: str, value: int) -> Fact:
+class Colonized(OfSeat):
     """A colony was founded."""
-    return _of(
-        seat,
-        {"event": "colonized", "seat": seat, "site": site, "tile": tile, "value": value},
-        {"site": site_term(site), "colony": named("colony", tile), "value": value},
-    )
+
+    site: Site
+    tile: Annotated[str, _id_of("colony"), "colony"]
+    value: int
 
 
-def at_site(name: Fate, seat: int, team: int, site: str) -> Fact:
+class AtSite(OfSeat):
     """Something happened to a team or player at a site."""
-    return _of(
-        seat,
-        {"event": name, "seat": seat, "team": team if team >= 0 else None, "site": site},
-        {"site": site_term(site)},
-    )
+
+    team: int | None
+    site: Site
 
 
-def legacy_kept(seat: int, tile: str, type: int) -> Fact:
+class TeamRemoved(AtSite):
+    """A team settled for good."""
+
+
+class Phobes(AtSite):
+    """Phobes sent a team back to the Sun."""
+
+
+class Unlocked(AtSite):
+    """A player secured a site against the Phobes."""
+
+
+class StarChildren(AtSite):
+    """The Star Children put a team on a star."""
+
+
+class BeyondUsed(AtSite):
+    """A team began ahead for a Beyond marker."""
+
+
+class LegacyKept(OfSeat):
     """A player took a tile and its base along."""
-    return _of(
-        seat,
-        {"event": "legacy_kept", "seat": seat, "tile": tile, "base": BASES[type]},
-        {"tile": named("tile", tile), "base": named("base", BASES[type])},
-    )
+
+    tile: Tile
+    base: Base

@@ -24,7 +24,4 @@ def site_term(id: str) -> Term:
 
 def card_words(ids: list[str]) -> Words:
     """Name several cards."""
-    found: Words = []
-    for id in ids:
-        found.append(card_term(id))
-    return found
+    return [card_term(id) for id in ids]

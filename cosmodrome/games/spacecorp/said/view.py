@@ -10,29 +10,8 @@ from ....kernel.views import Some
 from ....kit.bits import count
 from ....kit.library import STANDARD
 from ....kit.question import Question
-from ..components import (
-    ACTIONS,
-    BASES,
-    BUILD,
-    COLONIZE,
-    CUBES,
-    EDGES,
-    ERAS,
-    KINDS,
-    MOVE,
-    NO,
-    STACKS,
-    STARFARERS,
-    TYPES,
-    VALUED,
-    WINDOW_EDGES,
-    WINDOWS,
-    ActionType,
-    BaseType,
-    track_box,
-    trigger_kind,
-)
-from ..player import Player, bag
+from .. import components as c
+from ..player import Player, bag, faces
 from ..rules.action import ChooseAction
 from ..rules.build import BuildGoal, ChooseBases, build_cost
 from ..rules.colonize import ChooseColony, ColonyContract, OfferPoints
@@ -54,24 +33,9 @@ from .bill import bill
 from .hidden import in_thought
 from .inspection import way
 from .payment import RELY
-from .views import (
-    Asked,
-    BoxView,
-    ColonyView,
-    ContractView,
-    Face,
-    Legacy,
-    OwnView,
-    PlayerView,
-    RouteView,
-    SiteView,
-    TableView,
-    TeamView,
-    ValueView,
-)
 
 
-def seen_by(state: SpaceCorp, seat: int | None) -> TableView:
+def seen_by(state: SpaceCorp, seat: int | None) -> views.TableView:
     """Show the table as a seat sees it; None is a spectator."""
     box = state.box
     step = _shown_step(state, seat)
@@ -81,15 +45,15 @@ def seen_by(state: SpaceCorp, seat: int | None) -> TableView:
         "facts": None if box.name == STANDARD else box.files,
         "start": state.start_era + 1,
         "end": state.end_era + 1,
-        "era": ERAS[state.era],
+        "era": c.ERAS[state.era],
         "era_number": state.era + 1,
         "turn": state.turn,
         "active": state.active,
         "first": state.first,
-        "phase": "over" if step is None else "action" if thinking else cast("Asked", QUESTIONS.name_of(step)),
+        "phase": "over" if step is None else "action" if thinking else cast("views.Asked", QUESTIONS.name_of(step)),
         "asked": None if step is None else step.seat,
         "trigger": {
-            "kind": trigger_kind(state.trigger),
+            "kind": c.trigger_kind(state.trigger),
             "by": state.trigger_by if state.trigger_by >= 0 else None,
             "last_turns": [other for other in range(state.seats) if state.last_turns >> other & 1],
             "passed": [other for other in range(state.seats) if state.players[other].passed],
@@ -104,11 +68,11 @@ def seen_by(state: SpaceCorp, seat: int | None) -> TableView:
         "table": ids(state, state.table),
         "aside": len(state.aside),
         "stacks": {
-            STACKS[stack]: len(tiles) for stack, tiles in enumerate(state.stacks) if box.stack_of(state.era, stack)
+            c.STACKS[stack]: len(tiles) for stack, tiles in enumerate(state.stacks) if box.stack_of(state.era, stack)
         },
         "unseen": _unseen(state, seat),
         "unseen_tiles": {
-            STACKS[stack]: [box.tile_ids[tile] for tile in tiles] for stack, tiles in enumerate(state.stacks) if tiles
+            c.STACKS[stack]: [box.tile_ids[tile] for tile in tiles] for stack, tiles in enumerate(state.stacks) if tiles
         },
         "contracts": [_contract(state, number) for number in range(len(box.contracts))],
         "fulfilled": fulfilled_count(state),
@@ -116,7 +80,7 @@ def seen_by(state: SpaceCorp, seat: int | None) -> TableView:
         "progress": [
             {
                 "name": card.id,
-                "kind": KINDS[card.kind],
+                "kind": c.KINDS[card.kind],
                 "left": state.display[name],
                 "profit": card.profit if state.display[name] == 2 else 0,
                 "can": [qualifies(state, other, name) for other in range(state.seats)],
@@ -129,12 +93,12 @@ def seen_by(state: SpaceCorp, seat: int | None) -> TableView:
             "site": state.board.ids[state.board.beyond] if state.board.beyond >= 0 else None,
             "markers": [owner if owner >= 0 else None for owner in state.beyond],
         },
-        "orion_first": state.era == STARFARERS and not state.orion_reached,
+        "orion_first": state.era == c.STARFARERS and not state.orion_reached,
         "wheel": box.wheel,
         "owed": [*state.owed],
-        "forbidden": [action for number, action in enumerate(ACTIONS) if state.forbidden >> number & 1],
+        "forbidden": [action for number, action in enumerate(c.ACTIONS) if state.forbidden >> number & 1],
         "produced": state.produced if state.produced >= 0 else None,
-        "actions": [action for number, action in enumerate(ACTIONS) if state.has_action(number)],
+        "actions": [action for number, action in enumerate(c.ACTIONS) if state.has_action(number)],
         "goal": None if thinking else _goal(state, seat),
         "bill": bill(state, seat),
         "routes": _routes(state, seat),
@@ -153,9 +117,9 @@ def _shown_step(state: SpaceCorp, seat: int | None) -> Step | None:
     return below if isinstance(below, Question) and not isinstance(below, Window) else ChooseAction(state.active)
 
 
-def _site(state: SpaceCorp, index: int) -> SiteView:
+def _site(state: SpaceCorp, index: int) -> views.SiteView:
     site = state.board.sites[index]
-    teams: list[TeamView] = []
+    teams: list[views.TeamView] = []
     for seat, player in enumerate(state.players):
         for team, where in enumerate(player.teams):
             if where >= 0 and where >> 2 == index:
@@ -163,14 +127,14 @@ def _site(state: SpaceCorp, index: int) -> SiteView:
                     {
                         "seat": seat,
                         "team": team,
-                        "box": track_box(where & 3),
+                        "box": c.track_box(where & 3),
                         "acted": bool(state.acted >> (seat * 4 + team) & 1),
                         "can_act": state.can_act(where),
                     }
                 )
     claim = state.claims[index]
     owner = state.colony_at(index)
-    colony: ColonyView | None = None
+    colony: views.ColonyView | None = None
     if owner >= 0:
         player = state.players[owner]
         tile = player.colonies[player.colony_sites.index(index)]
@@ -191,7 +155,7 @@ def _site(state: SpaceCorp, index: int) -> SiteView:
     }
 
 
-def _box(state: SpaceCorp, slot: int) -> BoxView:
+def _box(state: SpaceCorp, slot: int) -> views.BoxView:
     site = state.board.sites[state.board.site_of[slot]]
     base = state.bases[slot]
     tile = state.tiles[slot]
@@ -205,23 +169,23 @@ def _box(state: SpaceCorp, slot: int) -> BoxView:
     ):
         points = state.box.tiles[tile].colony_points
     return {
-        "stack": STACKS[site.stacks[slot - site.first]] if site.stacks else None,
+        "stack": c.STACKS[site.stacks[slot - site.first]] if site.stacks else None,
         "tile": state.box.tile_ids[tile] if tile >= 0 else None,
         "production": production if production >= 0 else None,
         "colony_points": points,
         "dead": dead,
-        "base": {"seat": base // TYPES, "type": BASES[base % TYPES]} if base >= 0 else None,
+        "base": {"seat": base // c.TYPES, "type": c.BASES[base % c.TYPES]} if base >= 0 else None,
     }
 
 
-def _player(state: SpaceCorp, seat: int, viewer: int | None) -> PlayerView:
+def _player(state: SpaceCorp, seat: int, viewer: int | None) -> views.PlayerView:
     player = state.players[seat]
     box = state.box
-    legacy: Legacy | None = None
+    legacy: views.Legacy | None = None
     if player.legacy_tile >= 0:
         legacy = {
             "tile": box.tile_ids[player.legacy_tile],
-            "base": BASES[player.legacy_base],
+            "base": c.BASES[player.legacy_base],
             "production": state.legacy_production(seat),
         }
     return {
@@ -234,10 +198,10 @@ def _player(state: SpaceCorp, seat: int, viewer: int | None) -> PlayerView:
         "hq": box.hqs[state.start_era].id,
         "boxes": _hq_boxes(state, player),
         "values": _values(state, seat, seat == viewer),
-        "enters": track_box(player.gifts.track_entry),
+        "enters": c.track_box(player.gifts.track_entry),
         "genetics": player.genetics,
         "revelation": player.revelation,
-        "lap": {CUBES[0]: player.genetics % box.wheel, CUBES[1]: player.revelation % box.wheel},
+        "lap": {c.CUBES[0]: player.genetics % box.wheel, c.CUBES[1]: player.revelation % box.wheel},
         "progress": [id for name, id in enumerate(box.progress_ids) if player.progress >> name & 1],
         "adaptations": count(player.progress & box.of_kind[0]),
         "breakthroughs": count(player.progress & box.of_kind[1]),
@@ -247,7 +211,9 @@ def _player(state: SpaceCorp, seat: int, viewer: int | None) -> PlayerView:
         ],
         "legacy": legacy,
         "supply": {
-            base: state.supply(seat, type) for type, base in enumerate(BASES) if box.rules[state.era][type] is not None
+            base: state.supply(seat, type)
+            for type, base in enumerate(c.BASES)
+            if box.rules[state.era][type] is not None
         },
         "teams": [place_word(state, where) for where in player.teams],
         "teams_hq": player.teams.count(-1),
@@ -267,38 +233,34 @@ def _player(state: SpaceCorp, seat: int, viewer: int | None) -> PlayerView:
     }
 
 
-def _hq_boxes(state: SpaceCorp, player: Player) -> list[Some[ActionType, Face]]:
+def _hq_boxes(state: SpaceCorp, player: Player) -> list[Some[c.ActionType, views.Face]]:
     """Show what each box of an HQ is worth: the number, x before a multiplier, the shielded number beside it."""
-    found: list[Some[ActionType, Face]] = []
-    for number, face in enumerate(state.box.hqs[state.start_era].faces):
-        card = player.infra[number - 1] if number else NO
-        shown = state.box.cards[card].face if card >= 0 else face
-        found.append(
-            {
-                ACTIONS[action]: {
-                    "value": shown.value[action],
-                    "multiplies": shown.multiplies[action],
-                    "shielded": shown.shielded[action],
-                    "other": shown.other[action] or None,
-                }
-                for action in range(VALUED)
-                if shown.value[action]
+    return [
+        {
+            c.ACTIONS[action]: {
+                "value": source.value,
+                "multiplies": source.multiplies,
+                "shielded": source.shielded,
+                "other": source.other or None,
             }
-        )
-    return found
+            for action, source in enumerate(face.sources)
+            if source is not None
+        }
+        for face in faces(state.box, state.start_era, player.infra)
+    ]
 
 
-def _values(state: SpaceCorp, seat: int, own: bool) -> Some[ActionType, ValueView]:
+def _values(state: SpaceCorp, seat: int, own: bool) -> Some[c.ActionType, views.ValueView]:
     """Show what Infra gives for each action, and to the owner what is within reach at most."""
     gifts = state.players[seat].gifts
-    found: Some[ActionType, ValueView] = {}
-    for action in range(VALUED):
+    found: Some[c.ActionType, views.ValueView] = {}
+    for action in range(c.VALUED):
         if not state.has_action(action):
             continue
         total = 0
         for source in infra(state, seat, action).sources:
             total = total * source.value if source.multiplies else total + source.value
-        found[ACTIONS[action]] = {
+        found[c.ACTIONS[action]] = {
             "infra": total,
             "most": power(state, seat, action, action in (1, 2, 3)).most(gifts.boosts[action]) if own else None,
         }
@@ -319,7 +281,7 @@ def _unseen(state: SpaceCorp, seat: int | None) -> dict[str, int]:
     return {state.box.card_ids[card]: count for card, count in enumerate(counts) if count}
 
 
-def _contract(state: SpaceCorp, number: int) -> ContractView:
+def _contract(state: SpaceCorp, number: int) -> views.ContractView:
     contract = state.box.contracts[number]
     condition = contract.conditions[side(state)]
     owner = state.contracts[number]
@@ -331,14 +293,14 @@ def _contract(state: SpaceCorp, number: int) -> ContractView:
     return {
         "id": contract.id,
         "row": contract.row + 1,
-        "era": ERAS[contract.era],
+        "era": c.ERAS[contract.era],
         "text_key": f"contract-{contract.id}-{'2' if state.seats == 2 else '3'}",
         "reward": reward,
         "now": now,
         "pays": reward if now is None or printed else now,
         "by": owner if owner >= 0 else None,
-        "open": current and owner == NO,
-        "closed": owner < NO,
+        "open": current and owner == c.NO,
+        "closed": owner < c.NO,
         "need": condition.least,
         "have": progress,
         "met": [count >= condition.least for count in progress],
@@ -349,33 +311,33 @@ def _goal(state: SpaceCorp, seat: int | None) -> views.Goal | None:
     """Show what is being paid for, or what the details of which are asked."""
     step = state.common[-1] if state.common else None
     if isinstance(step, ChooseBases):
-        return _aim(BUILD, state.board.ids[step.site], [BASES[type] for type in step.types])
+        return _aim(c.BUILD, state.board.ids[step.site], [c.BASES[type] for type in step.types])
     if isinstance(step, ChooseColony | OfferPoints):
-        return _aim(COLONIZE, state.board.ids[step.site], [])
+        return _aim(c.COLONIZE, state.board.ids[step.site], [])
     if not isinstance(step, Pay | Custom):
         return None
     goal = step.goal
     terms = goal.terms(state, step.seat)
     custom = isinstance(step, Custom) and step.seat == seat
     return {
-        "action": ACTIONS[goal.kind],
+        "action": c.ACTIONS[goal.kind],
         "text": goal.write(state),
         "cost": terms.cost,
         "from": state.board.ids[goal.start] if goal.start >= 0 else None,
         "to": state.board.ids[goal.to] if goal.to >= 0 else None,
-        "bases": [BASES[type] for type in goal.types] if isinstance(goal, BuildGoal) else [],
+        "bases": [c.BASES[type] for type in goal.types] if isinstance(goal, BuildGoal) else [],
         "exposed": terms.exposed,
         "penalty": terms.penalty,
         "value": step.value(state) if isinstance(step, Custom) and custom else None,
-        "way": way(state, step.seat, goal.start, goal.to) if goal.kind == MOVE else None,
+        "way": way(state, step.seat, goal.start, goal.to) if goal.kind == c.MOVE else None,
     }
 
 
-def _aim(kind: int, site: str, bases: list[BaseType]) -> views.Goal:
+def _aim(kind: int, site: str, bases: list[c.BaseType]) -> views.Goal:
     """Show a goal that is not yet known well enough to have a price."""
     return {
-        "action": ACTIONS[kind],
-        "text": f"{ACTIONS[kind]} {site}",
+        "action": c.ACTIONS[kind],
+        "text": f"{c.ACTIONS[kind]} {site}",
         "cost": None,
         "from": None,
         "to": site,
@@ -387,19 +349,19 @@ def _aim(kind: int, site: str, bases: list[BaseType]) -> views.Goal:
     }
 
 
-def _routes(state: SpaceCorp, seat: int | None) -> dict[str, dict[str, RouteView]]:
+def _routes(state: SpaceCorp, seat: int | None) -> dict[str, dict[str, views.RouteView]]:
     """Show the distances from every place where the seat has a team that can act."""
     if seat is None or state.finished:
         return {}
     board = state.board
-    means = means_of(state, seat, MOVE)
+    means = means_of(state, seat, c.MOVE)
     player = state.players[seat]
-    own = Power([player.shown[MOVE]], bag(state.box, player, MOVE), means.strength.time)
+    own = Power([player.shown[c.MOVE]], bag(state.box, player, c.MOVE), means.strength.time)
     alone = Means(own, means.profit, means.money, False)
-    found: dict[str, dict[str, RouteView]] = {}
+    found: dict[str, dict[str, views.RouteView]] = {}
     for start in state.team_sites(seat):
         departure = Departure(state, seat, start)
-        targets: dict[str, RouteView] = {}
+        targets: dict[str, views.RouteView] = {}
         for to in range(board.count):
             if departure.leads_to(to):
                 terms = departure.terms(to)
@@ -417,7 +379,7 @@ def _routes(state: SpaceCorp, seat: int | None) -> dict[str, dict[str, RouteView
     return found
 
 
-def _me(state: SpaceCorp, seat: int | None) -> OwnView | None:
+def _me(state: SpaceCorp, seat: int | None) -> views.OwnView | None:
     """Show a seat its own settings, and the Edge cards that fit now."""
     if seat is None:
         return None
@@ -430,11 +392,11 @@ def _me(state: SpaceCorp, seat: int | None) -> OwnView | None:
                 fitting.append(edge)
     return {
         "seat": seat,
-        "windows": {window: not state.is_muted(seat, number) for number, window in enumerate(WINDOWS)},
+        "windows": {window: not state.is_muted(seat, number) for number, window in enumerate(c.WINDOWS)},
         "cards": {
-            window: [edge for bit, edge in enumerate(EDGES) if WINDOW_EDGES[number] >> bit & 1]
-            for number, window in enumerate(WINDOWS)
+            window: [edge for bit, edge in enumerate(c.EDGES) if c.WINDOW_EDGES[number] >> bit & 1]
+            for number, window in enumerate(c.WINDOWS)
         },
         "edge": fitting,
-        "window": WINDOWS[step.window] if isinstance(step, Window) and step.seat == seat else None,
+        "window": c.WINDOWS[step.window] if isinstance(step, Window) and step.seat == seat else None,
     }

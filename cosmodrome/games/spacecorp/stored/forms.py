@@ -65,13 +65,7 @@ def _read_place(data: Any, state: Any) -> int:
 PLACE: Final = By(lambda where, state: place_word(state, where), _read_place)
 
 
-def slot_word(state: Any, slot: int) -> str:
-    """Write down a slot: the site, and the box where there are several; or the legacy pair."""
-    word: str = "legacy" if slot == LEGACY else state.board.slot_ids[slot]
-    return word
-
-
-def read_slot(data: object, state: Any) -> int:
+def _read_slot(data: object, state: Any) -> int:
     """Read a slot; a site without a box is its first one."""
     ids: list[str] = state.board.slot_ids
     if data == "legacy":
@@ -79,7 +73,8 @@ def read_slot(data: object, state: Any) -> int:
     return readers.index_of(ids, data if data in ids else f"{data}:1", "box")
 
 
-SLOT: Final = By(lambda slot, state: slot_word(state, slot), read_slot)
+SLOT: Final = By(lambda slot, state: "legacy" if slot == LEGACY else state.board.slot_ids[slot], _read_slot)
+"""A site, and the box where there are several; or the legacy pair."""
 WORDS: Final = By(lambda words, state: " ".join(words), lambda data, state: readers.word(data, "a notation").split())
 
 

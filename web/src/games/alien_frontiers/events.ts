@@ -38,11 +38,7 @@ export interface Rerolled extends OfSeat {
 }
 
 /** A ship and the dock that it went to. */
-export interface PlacedDie {
-  id: number;
-  value: number;
-  dock: number;
-}
+export type PlacedDie = Die & { dock: number };
 
 /** Ships were docked together at a facility. */
 export interface Docked extends OfSeat {
@@ -51,14 +47,14 @@ export interface Docked extends OfSeat {
   ships: PlacedDie[];
 }
 
+/** Where tokens come from. */
+export type Source = Facility | 'resource_cache';
+
 /** A player got or gave tokens. */
 export interface OfTokens extends OfSeat {
   fuel: number;
   ore: number;
 }
-
-/** Where tokens come from. */
-export type Source = Facility | 'resource_cache';
 
 /** A player took tokens from the stock. */
 export interface Gained extends OfTokens {

@@ -55,10 +55,6 @@ const page: GamePage<AlienFrontiers, Happening> = {
     changes,
     untold: ['docked', 'power_used', 'card_discarded', 'paid', 'turn_began', 'landed'],
   },
-  log: {},
-  scoring: {
-    part: (part) => ({ key: `score-${part}` }),
-  },
   motions,
 };
 

@@ -4,7 +4,8 @@ import type { Hull } from '../../art/pieces';
 import type { Seat } from '../../lib/wire';
 import { RELIC } from './parts';
 import type { AlienFrontiers } from './view';
-import { af, colourOf, nameOf } from './words';
+import { af } from './words';
+import { colourOf, nameOf } from '../../lib/seats';
 
 export interface Stack {
   hull: Hull;

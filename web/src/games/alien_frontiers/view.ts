@@ -40,10 +40,14 @@ export const CARD_TYPES = [
 ] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
-/** A card in a hand: whether its power was used this turn and what it costs, with the price before any bonus. */
-export interface HandCard {
+/** An alien tech card. */
+export interface CardView {
   card: string;
   type: CardType;
+}
+
+/** A card in a hand: whether its power was used this turn and what it costs, with the price before any bonus. */
+export interface HandCard extends CardView {
   used: boolean;
   cost: number | null;
   base_cost: number | null;
@@ -68,13 +72,15 @@ export type Facility = (typeof FACILITIES)[number];
 export const PLACES = ['stock', 'unplaced', 'bay', 'burroughs_desert'] as const;
 export type Berth = (typeof PLACES)[number];
 
-/** A ship of a fleet. */
-export interface ShipView {
+/** Where a ship is and what it shows. */
+export interface Craft {
   value: number;
   at: Facility | Berth;
   dock: number | null;
-  id: number;
 }
+
+/** A ship of a fleet. */
+export type ShipView = Craft & { id: number };
 
 export const TERRITORIES = [
   'heinlein_plains',
@@ -109,12 +115,7 @@ export interface PlayerView {
 }
 
 /** The Relic Ship. */
-export interface RelicView {
-  value: number;
-  at: Facility | Berth;
-  dock: number | null;
-  owner: number | null;
-}
+export type RelicView = Craft & { owner: number | null };
 
 /** A ship at a dock. */
 export interface DockedShip {
@@ -176,12 +177,6 @@ export interface TerritoryView {
   fields: Field[];
 }
 
-/** An alien tech card. */
-export interface CardView {
-  card: string;
-  type: CardType;
-}
-
 /** The Alien Artifact: the values docked there this turn, what a claim needs, and the cycles left. */
 export interface ArtifactView {
   total: number;
@@ -191,9 +186,7 @@ export interface ArtifactView {
 }
 
 /** The price of a ship, with the price before the bonus. */
-export interface ShipCost {
-  fuel: number;
-  ore: number;
+export interface ShipCost extends Tokens {
   base: number;
   /** Which ship of the fleet it would be. */
   number: number;

@@ -1,7 +1,7 @@
 /* Alien Frontiers in words: what an element of the board is called and what it does. */
 
-import type { Colour } from '../../art/geometry';
-import { texts, type Part } from '../../lib/texts.svelte';
+import { texts, wordsOf, type Part } from '../../lib/texts.svelte';
+import { nameOf } from '../../lib/seats';
 import type { Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
 import type { BoardProps, Cost, Described } from '../module';
@@ -12,7 +12,7 @@ import type { AlienFrontiers, Facility, Field, Price, Territory } from './view';
 const GAME = 'alien_frontiers';
 
 /** Say a text of the game. */
-export const af = (key: string, values: Record<string, string | number> = {}): string => texts.t(key, values, GAME);
+export const af = wordsOf(GAME);
 
 /* What `{ $fuel }`, `{ $ore }` and `{ $colony }` stand for in a text. */
 const PIECES = Object.fromEntries(
@@ -22,12 +22,6 @@ const PIECES = Object.fromEntries(
 /** Say a text of the game with its pictures. */
 export const rich = (key: string, values: Record<string, string | number | Part[]> = {}): Part[] =>
   texts.rich(key, { ...PIECES, ...values }, GAME);
-
-/** Give the colour of a seat. */
-export const colourOf = (seats: Seat[], seat: number): Colour => seats[seat]?.color ?? 'pearl';
-
-/** Give the name of who sits on a seat. */
-export const nameOf = (seats: Seat[], seat: number): string => seats[seat]?.name ?? String(seat + 1);
 
 const maybe = (key: string): string[] => (texts.has(key, GAME) ? [af(key)] : []);
 

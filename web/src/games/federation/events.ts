@@ -1,6 +1,6 @@
 /* What can happen in Federation. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
-import type { Action, AmbassadorId, Amounts, Floor, Medal, Passing, Project, Resource, Seated, Side, Source, Wing } from './view';
+import type { Action, AmbassadorId, Amounts, Medal, Project, Resource, Seated, Side, Source, Votes, Wing } from './view';
 
 /** A round began. */
 export interface RoundBegan {
@@ -23,18 +23,21 @@ export interface LawsShown {
   next: string[];
 }
 
-/** A player took a start tile. */
-export interface HomeTaken {
-  event: 'home_taken';
+/** Something happened to a player. */
+export interface OfSeat {
   seat: number;
+}
+
+/** A player took a start tile. */
+export interface HomeTaken extends OfSeat {
+  event: 'home_taken';
   home: string;
 }
 
 /** A player placed an ambassador. */
-export interface Placed {
+export interface Placed extends OfSeat {
   event: 'placed';
-  seat: number;
-  cell: string;
+  cell: string | null;
   ambassador: AmbassadorId;
   side: Side;
   votes: number;
@@ -42,91 +45,103 @@ export interface Placed {
   die: number;
 }
 
-/** Something happened of which there is no more to tell than whose it is. */
-export interface Done {
-  event: 'special_kept' | 'declined' | 'president_taken' | 'special_gained';
-  seat: number;
-}
+/** A player kept the special ambassador for later. */
+export type SpecialKept = OfSeat & { event: 'special_kept' };
 
-/** A spy copied an action, or an action had become impossible. */
-export interface OfAction {
-  event: 'action_copied' | 'action_skipped';
-  seat: number;
-  action: Action;
-}
+/** Something became of an action. */
+export type OfAction = OfSeat & { action: Action };
 
-/** A player gained or paid resources, or dropped what the reserve cannot hold. */
-export interface OfResources {
-  event: 'gained' | 'paid' | 'discarded';
-  seat: number;
-  resources: Amounts;
-}
+/** A spy copied an action. */
+export type ActionCopied = OfAction & { event: 'action_copied' };
+
+/** An action had become impossible. */
+export type ActionSkipped = OfAction & { event: 'action_skipped' };
+
+/** A player declined a choice. */
+export type Declined = OfSeat & { event: 'declined' };
+
+/** A player got or gave resources. */
+export type OfResources = OfSeat & { resources: Amounts };
+
+/** A player gained resources. */
+export type Gained = OfResources & { event: 'gained' };
+
+/** A player paid resources. */
+export type Paid = OfResources & { event: 'paid' };
+
+/** A player dropped what the reserve cannot hold. */
+export type Discarded = OfResources & { event: 'discarded' };
 
 /** A resource went one step up. */
-export interface Transmuted {
+export interface Transmuted extends OfSeat {
   event: 'transmuted';
-  seat: number;
   from: Resource;
   to: Resource;
 }
 
 /** A player scored. */
-export interface Scored {
+export interface Scored extends OfSeat {
   event: 'scored';
-  seat: number;
   points: number;
   source: Source;
 }
 
-/** A player gained degrees, or did not pay for the level. */
-export interface Climbed {
-  event: 'climbed' | 'fell';
-  seat: number;
+/** A player moved on the accreditation track, to this level. */
+export interface OfDegree extends OfSeat {
   from: number;
   to: number;
   level: number;
 }
 
+/** A player gained degrees. */
+export type Climbed = OfDegree & { event: 'climbed' };
+
+/** A player did not pay for the level. */
+export type Fell = OfDegree & { event: 'fell' };
+
 /** A player's level counts higher, for the round or the game. */
-export interface LevelRaised {
+export interface LevelRaised extends OfSeat {
   event: 'level_raised';
-  seat: number;
   n: number;
   game: boolean;
 }
 
 /** A player took ships. */
-export interface ShipsTaken {
+export interface ShipsTaken extends OfSeat {
   event: 'ships_taken';
-  seat: number;
   count: number;
 }
 
 /** A player's assistant die shows more. */
-export interface DieRaised {
+export interface DieRaised extends OfSeat {
   event: 'die_raised';
-  seat: number;
   value: number;
 }
 
+/** A player took the president pawn. */
+export type PresidentTaken = OfSeat & { event: 'president_taken' };
+
+/** A player got the special ambassador. */
+export type SpecialGained = OfSeat & { event: 'special_gained' };
+
 /** A player took a medal. */
-export interface MedalTaken {
+export interface MedalTaken extends OfSeat {
   event: 'medal_taken';
-  seat: number;
   medal: Medal;
 }
 
-/** A player may fly a mission from now on, or flew it. */
-export interface OfMission {
-  event: 'mission_opened' | 'mission_flown';
-  seat: number;
-  mission: string;
-}
+/** Something became of a mission. */
+export type OfMission = OfSeat & { mission: string };
+
+/** A player may fly a mission from now on. */
+export type MissionOpened = OfMission & { event: 'mission_opened' };
+
+/** A player flew a mission. */
+export type MissionFlown = OfMission & { event: 'mission_flown' };
 
 /** A miner moved. */
-export interface MinerMoved {
+export interface MinerMoved extends OfSeat {
   event: 'miner_moved';
-  seat: number;
   to: string;
 }
 
@@ -144,16 +159,14 @@ export interface DeadRowShown {
 }
 
 /** A player took an asteroid. */
-export interface AsteroidTaken {
+export interface AsteroidTaken extends OfSeat {
   event: 'asteroid_taken';
-  seat: number;
   asteroid: string;
 }
 
 /** A mage moved. */
-export interface MageMoved {
+export interface MageMoved extends OfSeat {
   event: 'mage_moved';
-  seat: number;
   to: number;
 }
 
@@ -165,16 +178,14 @@ export interface MoonShown {
 }
 
 /** A player took an alteration token. */
-export interface AlterationTaken {
+export interface AlterationTaken extends OfSeat {
   event: 'alteration_taken';
-  seat: number;
   alteration: string;
 }
 
 /** A player looks at alteration tokens of the stock: which, or for the others how many. */
-export interface TokensDrawn {
+export interface AlterationsDrawn extends OfSeat {
   event: 'alterations_drawn';
-  seat: number;
   drawn: string[] | number;
 }
 
@@ -184,48 +195,47 @@ export interface SpecialistShown {
   specialist: string;
 }
 
-/** A player took a specialist, used it or turned it up again. */
-export interface OfSpecialist {
-  event: 'specialist_taken' | 'specialist_used' | 'refreshed';
-  seat: number;
-  specialist: string;
-}
+/** Something became of a specialist. */
+export type OfSpecialist = OfSeat & { specialist: string };
+
+/** A player took a specialist. */
+export type SpecialistTaken = OfSpecialist & { event: 'specialist_taken' };
+
+/** A specialist works. */
+export type SpecialistUsed = OfSpecialist & { event: 'specialist_used' };
 
 /** A specialist works as another one. */
-export interface SpecialistCopied {
+export interface SpecialistCopied extends OfSpecialist {
   event: 'specialist_copied';
-  seat: number;
-  specialist: string;
   as: string;
 }
 
+/** A used specialist was turned up. */
+export type Refreshed = OfSpecialist & { event: 'refreshed' };
+
 /** A player's disc went to a level of a stall. */
-export interface DiscPlaced {
+export interface DiscPlaced extends OfSeat {
   event: 'disc_placed';
-  seat: number;
   stall: string;
   level: number;
 }
 
 /** A player built a production or, with a multiplier, a megastructure. */
-export interface Built {
+export interface Built extends OfSeat {
   event: 'built';
-  seat: number;
   work: string;
   multiplier: number | null;
 }
 
 /** A production pays. */
-export interface Income {
+export interface Income extends OfSeat {
   event: 'income';
-  seat: number;
   work: string;
 }
 
 /** A player took a deep space tile. */
-export interface DeepSpaceTaken {
+export interface DeepSpaceTaken extends OfSeat {
   event: 'deep_space_taken';
-  seat: number;
   deep: string;
 }
 
@@ -233,12 +243,8 @@ export interface DeepSpaceTaken {
 export type Executive = 'income' | 'upkeep' | 'projects' | 'floors' | 'law';
 
 /** The senate as a round ends: its tokens by their cells, how the votes stand, who will advance which project. */
-export interface Standing {
+export interface Standing extends Votes {
   tokens: Record<string, Seated>;
-  floors: Record<Floor, number[]>;
-  leaders: Record<Floor, number[]>;
-  wings: Record<Wing, number>;
-  passing: Passing;
   coming: Record<Project, number[]>;
 }
 
@@ -250,9 +256,8 @@ export interface ExecutiveStep {
 }
 
 /** A project made a step. */
-export interface ProjectAdvanced {
+export interface ProjectAdvanced extends OfSeat {
   event: 'project_advanced';
-  seat: number;
   project: Project;
   step: number;
 }
@@ -264,9 +269,8 @@ export interface ProjectFunded {
 }
 
 /** A player has the most votes on a floor. */
-export interface FloorWon {
+export interface FloorWon extends OfSeat {
   event: 'floor_won';
-  seat: number;
   floor: number;
   votes: number;
 }
@@ -291,17 +295,25 @@ export type Happening =
   | LawsShown
   | HomeTaken
   | Placed
-  | Done
-  | OfAction
-  | OfResources
+  | SpecialKept
+  | ActionCopied
+  | ActionSkipped
+  | Declined
+  | Gained
+  | Paid
+  | Discarded
   | Transmuted
   | Scored
   | Climbed
+  | Fell
   | LevelRaised
   | ShipsTaken
   | DieRaised
+  | PresidentTaken
+  | SpecialGained
   | MedalTaken
-  | OfMission
+  | MissionOpened
+  | MissionFlown
   | MinerMoved
   | AsteroidShown
   | DeadRowShown
@@ -309,10 +321,12 @@ export type Happening =
   | MageMoved
   | MoonShown
   | AlterationTaken
-  | TokensDrawn
+  | AlterationsDrawn
   | SpecialistShown
-  | OfSpecialist
+  | SpecialistTaken
+  | SpecialistUsed
   | SpecialistCopied
+  | Refreshed
   | DiscPlaced
   | Built
   | Income

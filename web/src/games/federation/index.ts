@@ -57,13 +57,7 @@ const SECTIONS: Record<string, string> = {
 
 const page: GamePage<Federation, Happening> = {
   key: 'federation',
-  parts: {
-    Board,
-    Players,
-    Tray,
-    Purse,
-    Bar,
-  },
+  parts: { Board, Players, Tray, Purse, Bar },
   layout: {
     strip: { above: false, height: 206 },
     shelf: { Shelf, label: 'board-mine', icon: 'fed:board' },
@@ -82,9 +76,6 @@ const page: GamePage<Federation, Happening> = {
   },
   log: {
     common: ['blocked', 'laws_shown', 'executive_step', 'project_funded', 'law_passed', 'game_over'],
-  },
-  scoring: {
-    part: (part) => ({ key: `score-${part}` }),
   },
   motions,
 };

@@ -1,5 +1,6 @@
 /* The placement that is in mind, with what the server says it would be worth. */
 
+import { listen } from '../../lib/listen';
 import type { Choosing } from '../../lib/choosing.svelte';
 import type { CellProspect, CellView, Face, Federation, FloorProspect, WingProspect } from './view';
 import { floorOf } from './parts';
@@ -72,15 +73,6 @@ export function consider(choice: Choosing, id: () => string): (node: Element) =>
       if (node.matches(':focus-visible')) choice.glance(id());
     };
     const off = () => choice.leave(id());
-    const pairs: [string, (event: Event) => void][] = [
-      ['pointerenter', enter],
-      ['focus', focus],
-      ['pointerleave', off],
-      ['blur', off],
-    ];
-    for (const [name, heard] of pairs) node.addEventListener(name, heard);
-    return () => {
-      for (const [name, heard] of pairs) node.removeEventListener(name, heard);
-    };
+    return listen(node, { pointerenter: enter, focus, pointerleave: off, blur: off });
   };
 }

@@ -1,5 +1,6 @@
 /* What this player is looking at, and the token that is meant for the next seat; nothing of the game itself. */
 
+import { Look } from '../../lib/look.svelte';
 import type { Part } from '../../lib/texts.svelte';
 import type { Federation, Planet } from './view';
 
@@ -17,7 +18,7 @@ export interface Report {
   steps: { step: string; lines: Part[][] }[];
 }
 
-class Look {
+class Closer extends Look {
   /** The token chosen before its seat: an element of the question that follows. */
   plan = $state<string | null>(null);
   /** Whether the die shall go with it. */
@@ -28,14 +29,9 @@ class Look {
   page = $state<'senate' | Planet>('senate');
   /** The planet that lies enlarged on the screen. */
   planet = $state<Planet | null>(null);
-  /** The seat whose board is enlarged. */
-  seat = $state<number | null>(null);
-  /** The seat whose board a spectator follows. */
-  follow = $state<number | null>(null);
   scene = $state.raw<Scene | null>(null);
   report = $state.raw<Report | null>(null);
   reading = $state(false);
-  legend = $state(false);
   /** The position that was drawn last. */
   seen: Federation | null = null;
 
@@ -45,6 +41,16 @@ class Look {
     this.planDie = this.going = this.reading = this.legend = false;
     this.page = 'senate';
   }
+
+  /** Lay the enlarged planet aside. */
+  readonly leavePlanet = (): void => {
+    this.planet = null;
+  };
+
+  /** Open the report of the last round. */
+  readonly read = (): void => {
+    this.reading = true;
+  };
 }
 
-export const look = new Look();
+export const look = new Closer();

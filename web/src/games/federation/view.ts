@@ -7,9 +7,6 @@ export type Asked =
   | 'face'
   | 'cover'
   | 'die'
-  | 'action'
-  | 'side'
-  | 'act'
   | 'copy_action'
   | 'planet_choice'
   | 'payment'
@@ -21,23 +18,19 @@ export type Asked =
   | 'keep_alteration'
   | 'specialist'
   | 'on_planet'
-  | 'release'
   | 'refresh'
   | 'stall'
-  | 'stall_bonus'
   | 'mix'
   | 'free_disc'
   | 'build'
   | 'free_build'
-  | 'robot'
   | 'choose'
-  | 'effects'
-  | 'degrees'
   | 'deep_space'
   | 'marker'
   | 'project'
   | 'medal'
   | 'mission'
+  | 'turn_end'
   | 'transport'
   | 'transmute'
   | 'income_choice'
@@ -279,8 +272,7 @@ export interface MoonView {
 }
 
 /** The power of an alteration token. */
-export const POWERS = ['1', '2', '3', '4'] as const;
-export type Power = (typeof POWERS)[number];
+export type Power = '1' | '2' | '3' | '4';
 
 /** A stack of specialists on Atalum. */
 export interface StackView {
@@ -372,12 +364,6 @@ export interface DeepSpaceView {
   tiles: string[] | null;
 }
 
-/** The block tokens of the round. */
-export interface BlocksView {
-  planet: string | null;
-  room: string | null;
-}
-
 /** The accreditation track: the level of each degree, and what a level costs. */
 export interface TrackView {
   levels: number[];
@@ -386,14 +372,6 @@ export interface TrackView {
   upkeep: Amounts[];
   /** The level on which a player ends who pays nothing. */
   fall: number;
-}
-
-/** What a player can hold. */
-export interface Limits {
-  crystals: number;
-  diamonds: number;
-  hangar: number;
-  ships: number;
 }
 
 export const SOURCES = [
@@ -480,8 +458,17 @@ export interface MissionView {
   effects: Effect[];
 }
 
+/** How the votes in the senate stand. */
+export interface Votes {
+  /** The votes of each seat on a floor, and last the neutral ones. */
+  floors: Record<Floor, number[]>;
+  leaders: Record<Floor, number[]>;
+  wings: Record<Wing, number>;
+  passing: Passing;
+}
+
 /** The view of Federation. */
-export interface Federation {
+export interface Federation extends Votes {
   round: number;
   rounds: number;
   cycle: number;
@@ -495,11 +482,6 @@ export interface Federation {
   /** The name of the data file that is played with. */
   data: string;
   senate: CellView[];
-  /** The votes of each seat on a floor, and last the neutral ones. */
-  floors: Record<Floor, number[]>;
-  leaders: Record<Floor, number[]>;
-  wings: Record<Wing, number>;
-  passing: Passing;
   outer: Seated[];
   outer_effects: Effect[];
   projects: ProjectView[];
@@ -517,9 +499,9 @@ export interface Federation {
   medals: MedalView[];
   start_tiles: StartTile[];
   deep_space: DeepSpaceView;
-  blocks: BlocksView;
+  blocks: Record<'planet' | 'room', string | null>;
   track: TrackView;
-  limits: Limits;
+  limits: Record<'crystals' | 'diamonds' | 'hangar' | 'ships', number>;
   players: PlayerView[];
   missions: MissionView[];
 }

@@ -1,7 +1,7 @@
 /* Federation in words: what an element of the board is called and what it does. */
 
-import type { Colour } from '../../art/geometry';
-import { t, texts } from '../../lib/texts.svelte';
+import { t, texts, wordsOf } from '../../lib/texts.svelte';
+import { nameOf } from '../../lib/seats';
 import type { Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
 import type { BoardProps, Described } from '../module';
@@ -30,13 +30,7 @@ import { oneOf } from '../../lib/named';
 const GAME = 'federation';
 
 /** Say a text of the game. */
-export const fed = (key: string, values: Record<string, string | number> = {}): string => texts.t(key, values, GAME);
-
-/** Give the colour of a seat. */
-export const colourOf = (seats: Seat[], seat: number): Colour => seats[seat]?.color ?? 'pearl';
-
-/** Give the name of who sits on a seat. */
-export const nameOf = (seats: Seat[], seat: number): string => seats[seat]?.name ?? String(seat + 1);
+export const fed = wordsOf(GAME);
 
 const has = (key: string): boolean => texts.has(key, GAME);
 const maybe = (key: string): string[] => (has(key) ? [fed(key)] : []);

@@ -2,36 +2,27 @@
 
 import type { EndTrigger, Rating, Ring, Terrain, Track } from './view';
 
-/** A seat's planet and corporation are known. */
-export interface SidesChosen {
-  event: 'sides_chosen';
+/** Something happened to a player. */
+export interface OfSeat {
   seat: number;
+}
+
+/** A seat's planet and corporation are known. */
+export interface SidesChosen extends OfSeat {
+  event: 'sides_chosen';
   planet: string;
 }
 
-/** A seat put an objective back, got one, lost one, or shares one with all. */
-export interface OfObjective {
-  event: 'objective_dropped' | 'objective_gained' | 'objective_destroyed' | 'objective_shared';
-  seat: number;
+/** Somebody else put a personal objective back into the box. */
+export type ObjectiveDroppedUnseen = OfSeat & { event: 'objective_dropped_unseen' };
+
+/** Something happened of which others than the player see less. */
+export type Secret = OfSeat;
+
+/** A seat put one of its personal objectives back into the box. */
+export interface ObjectiveDropped extends Secret {
+  event: 'objective_dropped';
   objective: number;
-}
-
-export type Alone =
-  | 'objective_dropped_unseen'
-  | 'objective_gained_unseen'
-  | 'objectives_drawn_unseen'
-  | 'peeked_unseen'
-  | 'nothing_taken'
-  | 'lifepod_kept'
-  | 'collected_lifepod_lost'
-  | 'collected_meteorite_lost'
-  | 'patch_stored'
-  | 'finished';
-
-/** Something happened of which there is no more to tell than whose it is. */
-export interface Done {
-  event: Alone;
-  seat: number;
 }
 
 /** A round began. */
@@ -61,10 +52,12 @@ export interface EventRevealed {
   left: number;
 }
 
-/** A seat looked at the next event, played a civ card or keeps it face down. */
-export interface OfCard {
-  event: 'peeked' | 'card_played' | 'card_kept';
-  seat: number;
+/** Somebody else looked at the next event. */
+export type PeekedUnseen = OfSeat & { event: 'peeked_unseen' };
+
+/** A seat looked at the next event. */
+export interface Peeked extends Secret {
+  event: 'peeked';
   card: number;
 }
 
@@ -75,6 +68,12 @@ export interface CivStacksChanged {
   removed: number;
 }
 
+/** A whole stack of tiles left the game. */
+export interface StackRemoved extends OfSeat {
+  event: 'stack_removed';
+  shape: string;
+}
+
 /** The next tile of a stack became visible. */
 export interface Uncovered {
   event: 'uncovered';
@@ -82,136 +81,204 @@ export interface Uncovered {
   tile: string;
 }
 
+/** A player took, placed or set aside a tile. */
+export type OfTile = OfSeat & { tile: string };
+
 /** A seat took a tile. */
-export interface Took {
+export interface Took extends OfTile {
   event: 'took';
-  seat: number;
   ring: Ring;
-  tile: string;
 }
 
 /** A seat could not place either tile and set one aside. */
-export interface SetAside {
-  event: 'set_aside';
-  seat: number;
-  tile: string;
-}
+export type SetAside = OfTile & { event: 'set_aside' };
 
 /** A tile was placed. */
-export interface TilePlaced {
+export interface Placed extends OfTile {
   event: 'placed';
-  seat: number;
-  tile: string;
   square: string;
   rot: number;
   flip: boolean;
 }
 
-export type OnSpot =
-  | 'meteorite_landed'
-  | 'lifepod_destroyed'
-  | 'rover_destroyed'
-  | 'meteorite_destroyed'
-  | 'rover_placed'
-  | 'lifepod_collected'
-  | 'meteorite_collected'
-  | 'meteorite_loaded'
-  | 'patch_placed';
-
-/** Something happened on a square of a seat's planet. */
-export interface OnSquare {
-  event: OnSpot;
-  seat: number;
-  square: string;
-}
+/** Both stacks of a seat's sector are empty. */
+export type NothingTaken = OfSeat & { event: 'nothing_taken' };
 
 /** A station of the placed tile gives nothing. */
-export interface StationIgnored {
+export interface StationIgnored extends OfSeat {
   event: 'station_ignored';
-  seat: number;
   terrain: Terrain;
 }
 
-/** A marker went up, to another track or down, or the last cell of the rover track gave its points again. */
-export interface MarkerMoved {
-  event: 'advanced' | 'crossed' | 'repeated' | 'regressed';
-  seat: number;
+/** Something happened on a square of a player's planet. */
+export type OnSquare = OfSeat & { square: string };
+
+/** A patch was placed. */
+export type PatchPlaced = OnSquare & { event: 'patch_placed' };
+
+/** A patch was stored for the end of the game. */
+export type PatchStored = OfSeat & { event: 'patch_stored' };
+
+/** A seat is done with its tile. */
+export type Finished = OfSeat & { event: 'finished' };
+
+/** A marker came onto a cell, or the cell on which it stands gave its bonus again. */
+export interface MarkerMoved extends OfSeat {
   marker: Track;
   track: Track;
   row: number;
 }
 
+/** A marker went up. */
+export type Advanced = MarkerMoved & { event: 'advanced' };
+
+/** A marker went to another track. */
+export type Crossed = MarkerMoved & { event: 'crossed' };
+
+/** The last cell of the rover track gave its points again. */
+export type Repeated = MarkerMoved & { event: 'repeated' };
+
+/** A marker went down. */
+export type Regressed = MarkerMoved & { event: 'regressed' };
+
 /** A marker went back to the start of its track. */
-export interface MarkerReset {
+export interface MarkerReset extends OfSeat {
   event: 'marker_reset';
-  seat: number;
   marker: Track;
 }
 
-/** A seat gained movement points. */
-export interface GainedMovement {
-  event: 'gained_movement';
-  seat: number;
-  points: number;
-}
-
 /** The flux token marks a track. */
-export interface FluxMoved {
+export interface FluxMoved extends OfSeat {
   event: 'flux_moved';
-  seat: number;
   track: Track;
 }
 
-/** A seat used a technology, or a lifepod unlocked one. */
-export interface OfTechnology {
-  event: 'technology_used' | 'technology_unlocked';
-  seat: number;
-  level: number;
+/** A technology was used or unlocked. */
+export type OfTechnology = OfSeat & { level: number };
+
+/** A seat used a technology. */
+export type TechnologyUsed = OfTechnology & { event: 'technology_used' };
+
+/** A lifepod unlocked a technology. */
+export type TechnologyUnlocked = OfTechnology & { event: 'technology_unlocked' };
+
+/** A seat gained movement points. */
+export interface GainedMovement extends OfSeat {
+  event: 'gained_movement';
+  points: number;
 }
 
-/** A rover moved one square or was teleported. */
-export interface RoverMoved {
-  event: 'moved' | 'teleported';
-  seat: number;
+/** A rover came onto the planet. */
+export type RoverPlaced = OnSquare & { event: 'rover_placed' };
+
+/** A rover was covered or destroyed. */
+export type RoverDestroyed = OnSquare & { event: 'rover_destroyed' };
+
+/** A rover went from one square to another. */
+export interface RoverMoved extends OfSeat {
   from: string;
   to: string;
 }
 
+/** A rover moved one square. */
+export type Moved = RoverMoved & { event: 'moved' };
+
+/** A rover was teleported. */
+export type Teleported = RoverMoved & { event: 'teleported' };
+
+/** A lifepod was collected. */
+export type LifepodCollected = OnSquare & { event: 'lifepod_collected' };
+
+/** A lifepod was covered or destroyed. */
+export type LifepodDestroyed = OnSquare & { event: 'lifepod_destroyed' };
+
 /** A collected lifepod lies on a cell of a track. */
-export interface LifepodStowed {
+export interface LifepodStowed extends OfSeat {
   event: 'lifepod_stowed';
-  seat: number;
   track: Track;
   row: number;
 }
 
+/** A collected lifepod lies in the collection area. */
+export type LifepodKept = OfSeat & { event: 'lifepod_kept' };
+
+/** A collected lifepod was destroyed. */
+export type CollectedLifepodLost = OfSeat & { event: 'collected_lifepod_lost' };
+
+/** A meteorite was put on a tile. */
+export type MeteoriteLanded = OnSquare & { event: 'meteorite_landed' };
+
+/** A rover loaded a meteorite. */
+export type MeteoriteLoaded = OnSquare & { event: 'meteorite_loaded' };
+
+/** A meteorite was collected. */
+export type MeteoriteCollected = OnSquare & { event: 'meteorite_collected' };
+
+/** A meteorite was destroyed. */
+export type MeteoriteDestroyed = OnSquare & { event: 'meteorite_destroyed' };
+
+/** A collected meteorite was destroyed. */
+export type CollectedMeteoriteLost = OfSeat & { event: 'collected_meteorite_lost' };
+
+/** Something happened to the civ cards of a level. */
+export type OfLevel = OfSeat & { level: number };
+
+/** Somebody else looks at the civ cards of a level. */
+export type CivOpenedUnseen = OfLevel & { event: 'civ_opened_unseen' };
+
 /** A seat looks at the civ cards of a level. */
-export interface CivOpened {
+export interface CivOpened extends Secret {
   event: 'civ_opened';
-  seat: number;
   level: number;
   cards: number[];
 }
 
-/** A stack of civ cards was opened unseen or was empty, or a card of it is kept unseen. */
-export interface OfLevel {
-  event: 'civ_opened_unseen' | 'civ_empty' | 'card_kept_unseen';
-  seat: number;
-  level: number;
+/** A stack of civ cards was empty. */
+export type CivEmpty = OfLevel & { event: 'civ_empty' };
+
+/** A civ card takes effect at once. */
+export interface CardPlayed extends OfSeat {
+  event: 'card_played';
+  card: number;
 }
 
+/** Somebody else keeps a civ card face down. */
+export type CardKeptUnseen = OfLevel & { event: 'card_kept_unseen' };
+
+/** A civ card is kept face down for the end of the game. */
+export interface CardKept extends Secret {
+  event: 'card_kept';
+  card: number;
+}
+
+/** Somebody else drew objectives to keep one. */
+export type ObjectivesDrawnUnseen = OfSeat & { event: 'objectives_drawn_unseen' };
+
 /** A seat drew objectives to keep one. */
-export interface ObjectivesDrawn {
+export interface ObjectivesDrawn extends Secret {
   event: 'objectives_drawn';
-  seat: number;
   objectives: number[];
 }
 
-/** A whole stack of tiles left the game. */
-export interface StackRemoved {
-  event: 'stack_removed';
-  seat: number;
-  shape: string;
+/** All players compete for one more objective. */
+export interface ObjectiveShared extends OfSeat {
+  event: 'objective_shared';
+  objective: number;
+}
+
+/** Somebody else has one more personal objective. */
+export type ObjectiveGainedUnseen = OfSeat & { event: 'objective_gained_unseen' };
+
+/** A seat has one more personal objective. */
+export interface ObjectiveGained extends Secret {
+  event: 'objective_gained';
+  objective: number;
+}
+
+/** A personal objective was destroyed. */
+export interface ObjectiveDestroyed extends OfSeat {
+  event: 'objective_destroyed';
+  objective: number;
 }
 
 /** The game ends with this round. */
@@ -238,31 +305,60 @@ export interface SoloOver {
 /** Anything that can happen in Planet Unknown. */
 export type Happening =
   | SidesChosen
-  | OfObjective
-  | Done
+  | ObjectiveDroppedUnseen
+  | ObjectiveDropped
   | RoundBegan
   | SoloRoundBegan
   | Turned
   | EventRevealed
-  | OfCard
+  | PeekedUnseen
+  | Peeked
   | CivStacksChanged
+  | StackRemoved
   | Uncovered
   | Took
   | SetAside
-  | TilePlaced
-  | OnSquare
+  | Placed
+  | NothingTaken
   | StationIgnored
-  | MarkerMoved
+  | PatchPlaced
+  | PatchStored
+  | Finished
+  | Advanced
+  | Crossed
+  | Repeated
+  | Regressed
   | MarkerReset
-  | GainedMovement
   | FluxMoved
-  | OfTechnology
-  | RoverMoved
+  | TechnologyUsed
+  | TechnologyUnlocked
+  | GainedMovement
+  | RoverPlaced
+  | RoverDestroyed
+  | Moved
+  | Teleported
+  | LifepodCollected
+  | LifepodDestroyed
   | LifepodStowed
+  | LifepodKept
+  | CollectedLifepodLost
+  | MeteoriteLanded
+  | MeteoriteLoaded
+  | MeteoriteCollected
+  | MeteoriteDestroyed
+  | CollectedMeteoriteLost
+  | CivOpenedUnseen
   | CivOpened
-  | OfLevel
+  | CivEmpty
+  | CardPlayed
+  | CardKeptUnseen
+  | CardKept
+  | ObjectivesDrawnUnseen
   | ObjectivesDrawn
-  | StackRemoved
+  | ObjectiveShared
+  | ObjectiveGainedUnseen
+  | ObjectiveGained
+  | ObjectiveDestroyed
   | EndCalled
   | GameOver
   | SoloOver;

@@ -4,21 +4,6 @@ import type { Message } from '../../lib/wire';
 
 import type { CellName, Terrain, Track } from './view';
 
-/** How a row or column would be: its filled squares, whether a meteorite blocks it, whether it is complete. */
-export type LineNews = [number, boolean, boolean];
-
-/** A row or column that would become complete. */
-export interface LineDone {
-  line: string;
-  medals: number;
-}
-
-/** So many, with their medals. */
-export interface Lot {
-  n: number;
-  medals: number;
-}
-
 /** A bonus of a cell of which there is no more to tell. */
 export interface PlainBonus {
   type: 'synergy' | 'patch' | 'place_rover';
@@ -63,15 +48,37 @@ export interface Step {
   dry: boolean;
 }
 
-/** What a tile would bring. */
-export interface Brings {
+/** How a row or column would be: its filled squares, whether a meteorite blocks it, whether it is complete. */
+export type LineNews = [number, boolean, boolean];
+
+/** A row or column that would become complete. */
+export interface LineDone {
+  line: string;
+  medals: number;
+}
+
+/** So many, with their medals. */
+export interface Lot {
+  n: number;
+  medals: number;
+}
+
+/** What would change on the planet. */
+export interface Ground {
   lines: Record<string, LineNews>;
   complete: LineDone[];
+  /** The medals of rows and columns that would not be complete any more. */
   blocked: number;
   cities: Lot;
   parts: Lot;
+  /** By how much what a competitive objective counts changes. */
   counts: Record<string, number>;
+  /** By how much the medals change for certain: what is left to choose does not count. */
   medals: number;
+}
+
+/** What a tile would bring. */
+export interface Brings extends Ground {
   steps: Step[];
   /** The markers that an energy station could advance. */
   energy: Step[] | null;
@@ -98,31 +105,13 @@ export interface Placements {
   elsewhere: Message;
 }
 
-/** What would change on the planet. */
-export interface Ground {
-  lines: Record<string, LineNews>;
-  complete: LineDone[];
-  /** The medals of rows and columns that would not be complete any more. */
-  blocked: number;
-  cities: Lot;
-  parts: Lot;
-  /** By how much what a competitive objective counts changes. */
-  counts: Record<string, number>;
-  /** By how much the medals change for certain: what is left to choose does not count. */
-  medals: number;
-}
-
 /** What a patch would bring on each square. */
 export interface Patches {
   patches: Record<string, Ground>;
 }
 
 /** Where an answer sends a marker. */
-export interface Climb {
-  cells: CellName[];
-  bonuses: Bonus[];
-  cancelled: Bonus[];
-  medal: number | null;
+export interface Climb extends Way {
   marker: Track;
   down: boolean;
 }

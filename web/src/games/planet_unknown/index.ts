@@ -122,7 +122,6 @@ const page: GamePage<PlanetUnknown, Happening> = {
     together: true,
   },
   scoring: {
-    part: (part) => ({ key: `score-${part}` }),
     secret: (view, seat) => view.players[seat] !== undefined && keepsSecrets(view.players[seat]),
     verdict: (view) => (view.solo ? { key: `rating-${view.solo.rating}` } : null),
     Final,

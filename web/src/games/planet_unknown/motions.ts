@@ -32,27 +32,12 @@ export function motions(facts: Happening, { me }: { me: number | null }): Motion
         ? [{ kind: 'fly', pieces: [`rover:${facts.seat}:${facts.to}`], from: square(facts.seat, facts.from) }]
         : [];
     case 'lifepod_collected':
-      return [
-        {
-          kind: 'tokens',
-          what: 'lifepod',
-          tone: 'act',
-          n: 1,
-          from: mine ? square(facts.seat, facts.square) : orb(facts.seat),
-          to: `[data-collected="lifepod:${facts.seat}"]`,
-        },
-      ];
-    case 'meteorite_collected':
-      return [
-        {
-          kind: 'tokens',
-          what: 'meteorite',
-          tone: 'power',
-          n: 1,
-          from: mine ? square(facts.seat, facts.square) : orb(facts.seat),
-          to: `[data-collected="meteorite:${facts.seat}"]`,
-        },
-      ];
+    case 'meteorite_collected': {
+      const what = facts.event === 'lifepod_collected' ? 'lifepod' : 'meteorite';
+      const from = mine ? square(facts.seat, facts.square) : orb(facts.seat);
+      const to = `[data-collected="${what}:${facts.seat}"]`;
+      return [{ kind: 'tokens', what, tone: what === 'lifepod' ? 'act' : 'power', n: 1, from, to }];
+    }
     case 'lifepod_destroyed':
     case 'rover_destroyed':
       return mine ? [{ kind: 'pulse', at: square(facts.seat, facts.square), tone: 'bad' }] : [];

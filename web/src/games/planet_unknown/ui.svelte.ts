@@ -1,5 +1,6 @@
 /* What this player holds and looks at: the tile in the hand, a path of a rover, things enlarged. */
 
+import { Look } from '../../lib/look.svelte';
 import type { Offer } from '../../lib/wire';
 import type { Pose } from './board';
 import type { Ring } from './view';
@@ -14,7 +15,7 @@ export interface Carry {
   y: number;
 }
 
-class Look {
+class Hand extends Look {
   /** Which tile of the depot is tried on the planet before it is taken. */
   ring = $state<Ring | null>(null);
   pose = $state.raw<Pose>({ rot: 0, flip: false });
@@ -27,10 +28,6 @@ class Look {
   queue = $state.raw<string[]>([]);
   /** The square to which the way of the chosen rover is shown. */
   goal = $state<string | null>(null);
-  /** The seat whose planet is enlarged; null: none. */
-  seat = $state<number | null>(null);
-  /** The seat that a spectator follows; null: the first. */
-  follow = $state<number | null>(null);
   /** Cards that are enlarged. */
   cards = $state(false);
   /** The event that was just turned up, large for a moment. */
@@ -69,4 +66,4 @@ class Look {
   #missed = 0;
 }
 
-export const look = new Look();
+export const look = new Hand();

@@ -1,7 +1,7 @@
 /* Planet Unknown in words: what things on the table are called and what they do. */
 
-import type { Colour } from '../../art/geometry';
-import { texts } from '../../lib/texts.svelte';
+import { texts, wordsOf } from '../../lib/texts.svelte';
+import { nameOf } from '../../lib/seats';
 import type { Message, Offer, Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
 import type { Described } from '../module';
@@ -14,13 +14,7 @@ import type { PlanetUnknown, PlayerView, Sector, Stack, Terrain, Track } from '.
 const GAME = 'planet_unknown';
 
 /** Say a text of the game. */
-export const pu = (key: string, values: Record<string, string | number> = {}): string => texts.t(key, values, GAME);
-
-/** Give the colour of a seat. */
-export const colourOf = (seats: Seat[], seat: number): Colour => seats[seat]?.color ?? 'pearl';
-
-/** Give the name of who sits on a seat. */
-export const nameOf = (seats: Seat[], seat: number): string => seats[seat]?.name ?? String(seat + 1);
+export const pu = wordsOf(GAME);
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];

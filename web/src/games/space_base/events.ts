@@ -1,51 +1,54 @@
 /* What can happen in Space Base. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
-/** A player's turn began. */
-export interface TurnBegan {
-  event: 'turn_began';
+/** Something happened to a player. */
+export interface OfSeat {
   seat: number;
+}
+
+/** A player's turn began. */
+export interface TurnBegan extends OfSeat {
+  event: 'turn_began';
   round: number;
 }
 
+/** Something happened with a card of a player. */
+export type OfCard = OfSeat & { card: string };
+
 /** The active player set a die instead of rolling it. */
-export interface DieSet {
+export interface DieSet extends OfCard {
   event: 'die_set';
-  seat: number;
-  card: string;
   die: number;
   face: number;
 }
 
+/** A player rolled. */
+export type OfDice = OfSeat & { dice: number[] };
+
 /** The active player rolled the dice that were not set. */
-export interface Rolled {
+export interface Rolled extends OfDice {
   event: 'rolled';
-  seat: number;
-  dice: number[];
   rolled: number[];
 }
 
 /** The active player rolled one or both dice again. */
-export interface Rerolled {
+export interface Rerolled extends OfDice {
   event: 'rerolled';
-  seat: number;
   card: string;
-  dice: number[];
   rolled: number[];
 }
 
+export type Use = 'separate' | 'sum';
+
 /** A player uses the dice one by one, or their sum. */
-export interface Allocated {
+export interface Allocated extends OfSeat {
   event: 'allocated';
-  seat: number;
-  use: 'separate' | 'sum';
+  use: Use;
   sectors: number[];
 }
 
 /** A player moved the sector of the sum to the right. */
-export interface Shifted {
+export interface Shifted extends OfCard {
   event: 'shifted';
-  seat: number;
-  card: string;
   from: number;
   to: number;
 }
@@ -54,9 +57,8 @@ export const SIDE_NAMES = ['station', 'deployed'] as const;
 export type SideName = (typeof SIDE_NAMES)[number];
 
 /** A player collected a sector: the sums, and the cards that got a cube. */
-export interface Collected {
+export interface Collected extends OfSeat {
   event: 'collected';
-  seat: number;
   sector: number;
   side: SideName;
   credits: number;
@@ -65,112 +67,88 @@ export interface Collected {
   charged: string[];
 }
 
-/** A two-way arrow was aimed, or a ship was claimed: the sector that it is about. */
-export interface InSector {
-  event: 'aimed' | 'claimed';
-  seat: number;
-  card: string;
-  sector: number;
-}
+/** Something happened with a card and a sector of a player. */
+export type InSector = OfCard & { sector: number };
+
+/** A player chose which neighbour a two-way arrow collects. */
+export type Aimed = InSector & { event: 'aimed' };
 
 /** A player collects a sector once more. */
-export interface Repeated {
+export interface Repeated extends OfSeat {
   event: 'repeated';
-  seat: number;
   sector: number;
 }
 
 /** A player spent cubes on an ability. */
-export interface AbilityUsed {
+export interface AbilityUsed extends OfCard {
   event: 'ability_used';
-  seat: number;
-  card: string;
   cubes: number;
 }
 
 /** An ability brought resources. */
-export interface Gained {
+export interface Gained extends OfCard {
   event: 'gained';
-  seat: number;
-  card: string;
   credits: number;
   income: number;
   vp: number;
 }
 
 /** An opponent's ability took points away. */
-export interface VpLost {
+export interface VpLost extends OfSeat {
   event: 'vp_lost';
-  seat: number;
   by: number;
   amount: number;
 }
 
 /** All cards of two sectors changed places. */
-export interface Swapped {
+export interface Swapped extends OfSeat {
   event: 'swapped';
-  seat: number;
   sectors: number[];
 }
 
 /** A card traded places with a station card; sector and side are where it was. */
-export interface Exchanged {
+export interface Exchanged extends OfCard {
   event: 'exchanged';
-  seat: number;
-  card: string;
   other: string;
   from: number;
   side: SideName;
   to: number;
 }
 
-/** An ability put a cube on a card; a player drew the first ship; a ship was chosen at light speed. */
-export interface OfCard {
-  event: 'charged' | 'first_ship' | 'picked';
-  seat: number;
-  card: string;
-}
+/** An ability put a cube on a card. */
+export type Charged = OfCard & { event: 'charged' };
 
 /** An ability moved a cube. */
-export interface CubeMoved {
+export interface CubeMoved extends OfSeat {
   event: 'cube_moved';
-  seat: number;
   from: string;
   to: string;
 }
 
 /** A player bought a card; in phase 6 all credits are paid, whatever the card costs. */
-export interface Bought {
+export interface Bought extends InSector {
   event: 'bought';
-  seat: number;
-  card: string;
-  sector: number;
   paid: number;
 }
 
+/** A player took a ship free of charge. */
+export type Claimed = InSector & { event: 'claimed' };
+
 /** The former station ship went on patrol, with its cubes as far as there are cells for them. */
-export interface Deployed {
+export interface Deployed extends InSector {
   event: 'deployed';
-  seat: number;
-  card: string;
-  sector: number;
   cubes: number;
   lost: number;
 }
 
 /** A colony brought its points. */
-export interface Settled {
+export interface Settled extends OfCard {
   event: 'settled';
-  seat: number;
-  card: string;
   vp: number;
 }
 
-/** Something happened of which there is no more to tell than whose it is. */
-export interface Done {
-  event: 'passed' | 'committed' | 'first_player';
-  seat: number;
-}
+/** The active player bought nothing. */
+export type Passed = OfSeat & { event: 'passed' };
 
 /** Ships were turned up in the shipyard. */
 export interface Refilled {
@@ -179,38 +157,42 @@ export interface Refilled {
 }
 
 /** Income raised the active player's credits. */
-export interface IncomePaid {
+export interface IncomePaid extends OfSeat {
   event: 'income_paid';
-  seat: number;
   credits: number;
 }
 
+/** A player drew and paid the first ship. */
+export type FirstShip = OfCard & { event: 'first_ship' };
+
 /** A player was dealt ships to choose from. */
-export interface ShipsDealt {
+export interface ShipsDealt extends OfSeat {
   event: 'ships_dealt';
-  seat: number;
   cards: string[];
 }
 
+/** A ship was chosen at light speed: only its buyer knows before all have committed. */
+export type Picked = OfCard & { event: 'picked' };
+
+/** A player has finished choosing. */
+export type Committed = OfSeat & { event: 'committed' };
+
 /** A player rolled for the first turn. */
-export interface TieRolled {
-  event: 'tie_rolled';
-  seat: number;
-  dice: number[];
-}
+export type TieRolled = OfDice & { event: 'tie_rolled' };
+
+/** It is settled who goes first. */
+export type FirstPlayer = OfSeat & { event: 'first_player' };
 
 /** A player got something for going later. */
-export interface Bonus {
+export interface Bonus extends OfSeat {
   event: 'bonus';
-  seat: number;
   credits: number;
   income: number;
 }
 
 /** A player has reached the target: the round is the last. */
-export interface EndTriggered {
+export interface EndTriggered extends OfSeat {
   event: 'end_triggered';
-  seat: number;
   vp: number;
 }
 
@@ -236,23 +218,28 @@ export type Happening =
   | Allocated
   | Shifted
   | Collected
-  | InSector
+  | Aimed
   | Repeated
   | AbilityUsed
   | Gained
   | VpLost
   | Swapped
   | Exchanged
-  | OfCard
+  | Charged
   | CubeMoved
   | Bought
+  | Claimed
   | Deployed
   | Settled
-  | Done
+  | Passed
   | Refilled
   | IncomePaid
+  | FirstShip
   | ShipsDealt
+  | Picked
+  | Committed
   | TieRolled
+  | FirstPlayer
   | Bonus
   | EndTriggered
   | ExtraRound

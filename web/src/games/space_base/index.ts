@@ -30,13 +30,7 @@ addIcons('sb', {
 
 const page: GamePage<SpaceBase, Happening> = {
   key: 'space_base',
-  parts: {
-    Board,
-    Players,
-    Tray,
-    Purse,
-    Bar,
-  },
+  parts: { Board, Players, Tray, Purse, Bar },
   layout: {
     strip: { above: true, height: 104 },
     shelf: { Shelf, label: 'board-shipyard', icon: 'sb:yard' },
@@ -62,10 +56,6 @@ const page: GamePage<SpaceBase, Happening> = {
       'ability_used',
       'turn_began',
     ],
-  },
-  log: {},
-  scoring: {
-    part: (part) => ({ key: `score-${part}` }),
   },
   motions,
 };

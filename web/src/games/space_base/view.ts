@@ -108,11 +108,15 @@ export interface Arrow {
   to: number[];
 }
 
-/** What a use of the dice brings for sure; `arrows` are still to be aimed. */
-export interface Bring {
+/** What can be earned. */
+export interface Gain {
   credits: number;
   income: number;
   vp: number;
+}
+
+/** What a use of the dice brings for sure; `arrows` are still to be aimed. */
+export interface Bring extends Gain {
   sectors: number[];
   /** How far the sum is shifted. */
   steps: number;
@@ -133,10 +137,7 @@ export interface Brings {
 }
 
 /** What a card that is offered would change, where it goes and which card it sends out, where that is known. */
-export interface Deal {
-  credits: number;
-  income: number;
-  vp: number;
+export interface Deal extends Gain {
   card: string;
   sector: number | null;
   out: string | null;
@@ -149,10 +150,7 @@ export interface TextRewards {
 }
 
 /** One player's tracks, console and expectations. */
-export interface PlayerView {
-  credits: number;
-  income: number;
-  vp: number;
+export interface PlayerView extends Gain {
   seat: number;
   score: Score;
   waived: boolean;

@@ -1,8 +1,6 @@
 /* Space Base in words: what things on the table are called and what they do. */
 
-import type { Colour } from '../../art/geometry';
-import { texts } from '../../lib/texts.svelte';
-import type { Seat } from '../../lib/wire';
+import { wordsOf } from '../../lib/texts.svelte';
 import type { Explained } from '../../ui/explain.svelte';
 import type { BoardProps, Described } from '../module';
 import { cardOf, effectKey, isColony, shipOf, type Effect } from './cards';
@@ -13,13 +11,7 @@ import type { Placed, SectorView, SpaceBase } from './view';
 const GAME = 'space_base';
 
 /** Say a text of the game. */
-export const sb = (key: string, values: Record<string, string | number> = {}): string => texts.t(key, values, GAME);
-
-/** Give the colour of a seat. */
-export const colourOf = (seats: Seat[], seat: number): Colour => seats[seat]?.color ?? 'pearl';
-
-/** Give the name of who sits on a seat. */
-export const nameOf = (seats: Seat[], seat: number): string => seats[seat]?.name ?? String(seat + 1);
+export const sb = wordsOf(GAME);
 
 /** Shorten the name of a ship to what stands on its hull: 'U.E.S. Gibson 4003-B' is 'Gibson'. */
 export function shortName(full: string): string {

@@ -1,6 +1,12 @@
 /* What can happen in SpaceCorp. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
-import type { ActionType, BaseType, Cube, Edge, Era, StackName, TrackBox, TriggerKind } from './view';
+import type { ActionType, BaseType, Cube, Edge, Era, StackName, TileView, TrackBox, TriggerKind } from './view';
+
+/** The game ended. */
+export interface GameOver {
+  event: 'game_over';
+  winners: number[];
+}
 
 /** An era began. */
 export interface EraBegan {
@@ -9,18 +15,22 @@ export interface EraBegan {
   first: number;
 }
 
-/** A turn began. */
-export interface TurnBegan {
-  event: 'turn_began';
+/** Something happened to a player. */
+export interface OfSeat {
   seat: number;
+}
+
+/** A turn began. */
+export interface TurnBegan extends OfSeat {
+  event: 'turn_began';
   turn: number;
 }
 
-/** A player passed for the rest of the era, or had no legal action. */
-export interface Done {
-  event: 'passed' | 'idled';
-  seat: number;
-}
+/** A player passed for the rest of the era. */
+export type Passed = OfSeat & { event: 'passed' };
+
+/** A player had no legal action. */
+export type Idled = OfSeat & { event: 'idled' };
 
 /** The end of the era was triggered. */
 export interface EraEndTriggered {
@@ -40,12 +50,6 @@ export interface EraEnded {
   era: Era;
 }
 
-/** The game ended. */
-export interface GameOver {
-  event: 'game_over';
-  winners: number[];
-}
-
 /** A base that helped to pay, and what for. */
 export interface UsedBase {
   seat: number;
@@ -53,9 +57,8 @@ export interface UsedBase {
 }
 
 /** A player paid for an action. */
-export interface Paid {
+export interface Paid extends OfSeat {
   event: 'paid';
-  seat: number;
   action: ActionType;
   value: number;
   infra: number[];
@@ -66,13 +69,8 @@ export interface Paid {
   bases: UsedBase[];
 }
 
-/** How a team went. */
-export type Way = 'moved' | 'transported' | 'teleported';
-
 /** A team went from one site to another. */
-export interface Journey {
-  event: Way;
-  seat: number;
+export interface Journey extends OfSeat {
   team: number;
   from: string;
   to: string;
@@ -80,34 +78,39 @@ export interface Journey {
   path: string[];
 }
 
+/** A team moved. */
+export type Moved = Journey & { event: 'moved' };
+
+/** A team was transported between own bases. */
+export type Transported = Journey & { event: 'transported' };
+
+/** A team was relocated. */
+export type Teleported = Journey & { event: 'teleported' };
+
 /** A team came nearer to a star. */
-export interface TrackMoved {
+export interface TrackMoved extends OfSeat {
   event: 'track';
-  seat: number;
   team: number;
   site: string;
   box: TrackBox | null;
 }
 
 /** A team was the first or second to reach the far site. */
-export interface BeyondReached {
+export interface BeyondReached extends OfSeat {
   event: 'beyond_reached';
-  seat: number;
   marker: number;
 }
 
 /** A team entered the Orion Spur. */
-export interface OrionReached {
+export interface OrionReached extends OfSeat {
   event: 'orion_reached';
-  seat: number;
   site: string;
   profit: number;
 }
 
 /** A tile was revealed. */
-export interface Explored {
+export interface Explored extends OfSeat {
   event: 'explored';
-  seat: number;
   site: string;
   box: number;
   tile: string;
@@ -124,9 +127,8 @@ export interface Redirected {
 }
 
 /** A base was built. */
-export interface Built {
+export interface Built extends OfSeat {
   event: 'built';
-  seat: number;
   site: string;
   box: number;
   type: BaseType;
@@ -147,74 +149,64 @@ export type Source =
   | 'exploiter';
 
 /** A player gained or lost profit. */
-export interface Gained {
-  event: 'gained' | 'lost';
-  seat: number;
+export interface OfProfit extends OfSeat {
   amount: number;
   source: Source;
 }
 
-/** What a tile brought; without a site it is the legacy. */
-export interface ProducedTile {
-  site: string | null;
-  box: number;
-  production: number;
-}
+/** A player gained profit. */
+export type Gained = OfProfit & { event: 'gained' };
+
+/** A player lost profit. */
+export type Lost = OfProfit & { event: 'lost' };
 
 /** A player produced. */
-export interface Produced {
+export interface Produced extends OfSeat {
   event: 'produced';
-  seat: number;
-  tiles: ProducedTile[];
+  tiles: TileView[];
   bonus: number;
   total: number;
 }
 
 /** A cube advanced. */
-export interface CubeMoved {
+export interface CubeMoved extends OfSeat {
   event: 'cube';
-  seat: number;
   cube: Cube;
   from: number;
   to: number;
 }
 
 /** A player took a progress card. */
-export interface ProgressTaken {
+export interface ProgressTaken extends OfSeat {
   event: 'progress_taken';
-  seat: number;
   name: string;
   profit: number;
   leaked: boolean;
 }
 
 /** A granted progress card was lost, since none qualifies. */
-export interface GrantLost {
+export interface GrantLost extends OfSeat {
   event: 'grant_lost';
-  seat: number;
   cube: Cube;
 }
 
 /** A player drew a card; only the player knows which. */
-export interface DrewCard {
+export interface Drew extends OfSeat {
   event: 'drew';
-  seat: number;
-  count: number;
   card: string | null;
+  count: number;
 }
 
 /** A player took an offer card. */
-export interface Took {
+export interface Took extends OfSeat {
   event: 'took';
-  seat: number;
   offer: number;
   card: string;
 }
 
 /** A player put a card into the HQ. */
-export interface Upgraded {
+export interface Upgraded extends OfSeat {
   event: 'upgraded';
-  seat: number;
   card: string;
   slot: number;
   replaced: string | null;
@@ -222,49 +214,43 @@ export interface Upgraded {
 }
 
 /** A player lost an Infra card. */
-export interface InfraRemoved {
+export interface InfraRemoved extends OfSeat {
   event: 'infra_removed';
-  seat: number;
   slot: number;
   card: string;
 }
 
 /** A player played a card for its Special. */
-export interface SpecialPlayed {
+export interface SpecialPlayed extends OfSeat {
   event: 'special';
-  seat: number;
   card: string;
 }
 
 /** A player played an Edge card. */
-export interface EdgePlayed {
+export interface EdgePlayed extends OfSeat {
   event: 'edge';
-  seat: number;
   edge: Edge;
   card: string;
   detail: string | null;
 }
 
 /** A kind of action was forbidden for the turn. */
-export interface Sabotaged {
+export interface Sabotaged extends OfSeat {
   event: 'sabotaged';
-  seat: number;
   action: ActionType;
 }
 
 /** A player took cards that were about to be discarded. */
-export interface Poached {
+export interface Poached extends OfSeat {
   event: 'poached';
-  seat: number;
   cards: string[];
 }
 
 /** A player drew the card that he was owed, or declined it. */
-export interface Rewarded {
+export interface Rewarded extends OfSeat {
   event: 'rewards';
-  seat: number;
-  count: number;
   drew: boolean;
+  count: number;
 }
 
 /** An offer box and its new card. */
@@ -286,52 +272,62 @@ export interface Discarded {
 }
 
 /** A contract was fulfilled. */
-export interface Fulfilled {
+export interface Fulfilled extends OfSeat {
   event: 'contract';
-  seat: number;
   contract: string;
   reward: number;
 }
 
 /** A colony was founded. */
-export interface Colonized {
+export interface Colonized extends OfSeat {
   event: 'colonized';
-  seat: number;
   site: string;
   tile: string;
   value: number;
 }
 
-/** What can happen to a team or player at a site. */
-export type Fate = 'team_removed' | 'phobes' | 'unlocked' | 'star_children' | 'beyond_used';
-
 /** Something happened to a team or player at a site. */
-export interface AtSite {
-  event: Fate;
-  seat: number;
+export interface AtSite extends OfSeat {
   team: number | null;
   site: string;
 }
 
+/** A team settled for good. */
+export type TeamRemoved = AtSite & { event: 'team_removed' };
+
+/** Phobes sent a team back to the Sun. */
+export type Phobes = AtSite & { event: 'phobes' };
+
+/** A player secured a site against the Phobes. */
+export type Unlocked = AtSite & { event: 'unlocked' };
+
+/** The Star Children put a team on a star. */
+export type StarChildren = AtSite & { event: 'star_children' };
+
+/** A team began ahead for a Beyond marker. */
+export type BeyondUsed = AtSite & { event: 'beyond_used' };
+
 /** A player took a tile and its base along. */
-export interface LegacyKept {
+export interface LegacyKept extends OfSeat {
   event: 'legacy_kept';
-  seat: number;
   tile: string;
   base: BaseType;
 }
 
 /** Anything that can happen in SpaceCorp. */
 export type Happening =
+  | GameOver
   | EraBegan
   | TurnBegan
-  | Done
+  | Passed
+  | Idled
   | EraEndTriggered
   | DeckSetAside
   | EraEnded
-  | GameOver
   | Paid
-  | Journey
+  | Moved
+  | Transported
+  | Teleported
   | TrackMoved
   | BeyondReached
   | OrionReached
@@ -339,11 +335,12 @@ export type Happening =
   | Redirected
   | Built
   | Gained
+  | Lost
   | Produced
   | CubeMoved
   | ProgressTaken
   | GrantLost
-  | DrewCard
+  | Drew
   | Took
   | Upgraded
   | InfraRemoved
@@ -356,5 +353,9 @@ export type Happening =
   | Discarded
   | Fulfilled
   | Colonized
-  | AtSite
+  | TeamRemoved
+  | Phobes
+  | Unlocked
+  | StarChildren
+  | BeyondUsed
   | LegacyKept;

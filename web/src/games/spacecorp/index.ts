@@ -33,13 +33,7 @@ const ABOUT: Record<string, string> = {
 
 const page: GamePage<SpaceCorp, Happening> = {
   key: 'spacecorp',
-  parts: {
-    Board,
-    Players,
-    Tray,
-    Purse,
-    Bar,
-  },
+  parts: { Board, Players, Tray, Purse, Bar },
   layout: {
     strip: { above: true, height: 52 },
     close: true,
@@ -62,10 +56,6 @@ const page: GamePage<SpaceCorp, Happening> = {
   },
   preview: {
     untold: ['paid', 'turn_began', 'discarded', 'refilled', 'moved', 'built'],
-  },
-  log: {},
-  scoring: {
-    part: (part) => ({ key: `score-${part}` }),
   },
   motions,
 };

@@ -4,7 +4,8 @@ import type { Seat } from '../../lib/wire';
 import { cardOf } from './facts';
 import { cardLook } from './signs';
 import type { Bonus, SourceView } from './view';
-import { cardName, edgeName, nameOf, sc } from './words';
+import { cardName, edgeName, sc } from './words';
+import { nameOf } from '../../lib/seats';
 
 const BASE_SIGN: Record<string, string> = {
   port: 'control-tower',

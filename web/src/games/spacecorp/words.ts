@@ -1,7 +1,7 @@
 /* SpaceCorp in words: what things on the table are called and what they do. */
 
-import type { Colour } from '../../art/geometry';
-import { texts } from '../../lib/texts.svelte';
+import { texts, wordsOf } from '../../lib/texts.svelte';
+import { nameOf } from '../../lib/seats';
 import type { Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
 import type { BoardProps, Described } from '../module';
@@ -23,16 +23,11 @@ import type { ContractView, SiteView, SpaceCorp } from './view';
 const GAME = 'spacecorp';
 
 /** Say a text of the game. */
-export const sc = (key: string, values: Record<string, string | number> = {}): string => texts.t(key, values, GAME);
+export const sc = wordsOf(GAME);
 const has = (key: string): boolean => texts.has(key, GAME);
 /* The game's own texts write ids with hyphens. */
 const named = (kind: string, id: string, part = ''): string =>
   sc(`${kind}-${id.replaceAll('_', '-')}${part && `.${part}`}`);
-
-/** Give the colour of a seat. */
-export const colourOf = (seats: Seat[], seat: number): Colour => seats[seat]?.color ?? 'pearl';
-/** Give the name of who sits on a seat. */
-export const nameOf = (seats: Seat[], seat: number): string => seats[seat]?.name ?? String(seat + 1);
 
 export const siteName = (id: string): string => named('site', id);
 /** Name a site as briefly as a chart needs it. */

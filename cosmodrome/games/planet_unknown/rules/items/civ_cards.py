@@ -5,8 +5,6 @@ from __future__ import annotations
 from .....kernel.action import Action
 from .....kernel.errors import BadPosition
 from .....kernel.event import Events
-from .....kit.codec import Field, Whole
-from ...cards import LEVELS
 from ...colony import Colony
 from ...corporations import REPUBLIC
 from ...said import actions as act
@@ -15,16 +13,13 @@ from ...state import ACTION, EVENT_CIV, FINAL, PlanetUnknown
 from ..choose_card import ALL_LEVELS, open_stack
 from ..placing import STRICT, fits
 from ..taking import take_extra
-from .codes import ADVANCE_EACH, CIV, EXTRA_TILE, TAKE_CARDS, first_of
-from .kind import COUNT, FLAG, KINDS, Kind, repeat
+from .codes import ADVANCE_EACH, TAKE_CARDS, first_of
+from .kind import KINDS, Kind, repeat
 from .pool import Pool
 
 
 class Civ(Kind):
     """Choose a civ card of a level: alone at any time, else in the phase for it."""
-
-    def __init__(self) -> None:
-        super().__init__(CIV, ("open",), (Field("level", Whole(1, LEVELS)),), waits=True)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer to look at the stack."""
@@ -42,9 +37,6 @@ class Civ(Kind):
 
 class TakeCards(Kind):
     """Take cards of any level at the end of the game (Republic)."""
-
-    def __init__(self) -> None:
-        super().__init__(TAKE_CARDS, ("open",), (COUNT,))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer to look at all stacks."""
@@ -82,9 +74,6 @@ def _may_look(pool: Pool) -> bool:
 
 class ExtraTile(Kind):
     """Take and place one more tile; its stations may not count."""
-
-    def __init__(self) -> None:
-        super().__init__(EXTRA_TILE, ("extra",), (Field("stations", FLAG),))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the stacks whose tile can be placed."""

@@ -7,21 +7,17 @@ from .....kernel.errors import BadPosition
 from .....kernel.event import Events
 from ...cards import NO_SYNERGY
 from ...colony import Colony
-from ...components import SECTORS
 from ...said import actions as act
 from ...said import events as happened
 from ...said.actions import ON_OBJECTIVE, ON_STACK, TURN, OnObjective, OnStack, Turn
 from ...state import PlanetUnknown
-from .codes import DESTROY_OBJECTIVE, REMOVE_STACK, SYNERGY, SYNERGY_OR_PEEK, TURN_STATION
+from .codes import SYNERGY
 from .kind import Kind
 from .pool import Pool
 
 
 class SynergyOrPeek(Kind):
     """Gain a synergy or look at the next event."""
-
-    def __init__(self) -> None:
-        super().__init__(SYNERGY_OR_PEEK, ("boost", "peek"))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer both as far as they are possible."""
@@ -38,14 +34,11 @@ class SynergyOrPeek(Kind):
         state.peeked |= 1 << seat
         state.seal()
         if events is not None:
-            events.append(happened.peeked(seat, state.next_event))
+            events.append(happened.Peeked(seat, state.next_event))
 
 
 class DestroyObjective(Kind):
     """Destroy a personal objective."""
-
-    def __init__(self) -> None:
-        super().__init__(DESTROY_OBJECTIVE, ("destroy-objective",))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the objectives of the seat."""
@@ -58,7 +51,7 @@ class DestroyObjective(Kind):
         colony = state.mine(seat)
         colony.personal = [card for card in colony.personal if card != action.objective]
         if events is not None:
-            events.append(happened.objective_destroyed(seat, action.objective))
+            events.append(happened.ObjectiveDestroyed(seat, action.objective))
 
 
 class ForOne(Kind):
@@ -73,9 +66,6 @@ class ForOne(Kind):
 class RemoveStack(ForOne):
     """Remove a stack of the own sector from the game."""
 
-    def __init__(self) -> None:
-        super().__init__(REMOVE_STACK, ("remove",))
-
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the stacks that are not empty."""
         for ring in range(2):
@@ -86,22 +76,17 @@ class RemoveStack(ForOne):
         """Remove the stack."""
         assert isinstance(action, OnStack)
         shape = state.shape_for(seat, action.ring)
-        state.tops[shape] = -1
-        state.stacks[shape] = []
+        state.lay_stack(shape, -1, [])
         if events is not None:
-            events.append(happened.stack_removed(seat, shape))
+            events.append(happened.StackRemoved(seat, shape))
 
 
 class TurnTheStation(ForOne):
     """Turn the station as one likes."""
 
-    def __init__(self) -> None:
-        super().__init__(TURN_STATION, ("turn",))
-
     def offer(self, pool: Pool, code: int) -> None:
         """Offer all sectors."""
-        for sector in range(SECTORS):
-            pool.found.append(TURN[sector])
+        pool.found += TURN
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Turn it."""

@@ -10,15 +10,14 @@ from .....kernel.errors import BadPosition
 from .....kernel.event import Events
 from .....kernel.message import Json
 from .....kit.choice import Choice
-from .....kit.codec import By, Field, Flag, SetOf, Shape, Whole
+from .....kit.codec import By, Field, Shape
 from .....kit.readers import index_of, table
 from ...colony import Colony
 from ...corporations import CORPORATION_KEYS
 from ...said.actions import ON_SQUARE, OnSquare
 from ...state import PlanetUnknown
-from ...stored.forms import MARKER
 from .codes import NAMES, first_of, item, second_of, third_of
-from .pool import Pool
+from .pool import LISTED, Pool
 
 
 class Kind(ABC):
@@ -28,7 +27,7 @@ class Kind(ABC):
         self,
         number: int,
         answers: tuple[str, ...],
-        fields: tuple[Field, ...] = (),
+        *fields: Field,
         rank: int = 0,
         waits: bool = False,
         optional: bool = False,
@@ -40,6 +39,8 @@ class Kind(ABC):
         self.name: Final = name
         self.answers: Final = frozenset([*answers, *(answer + "-to" for answer in answers)])
         """The names of the answers that resolve it; a marker may be sent to a cell."""
+        self.verbs: Final[list[int]] = [verb for verb, some in enumerate(ON_SQUARE) if some[0].name in answers]
+        """The verbs of its answers about squares."""
         self.rank: Final = rank
         """Of several items to which an answer could belong it belongs to the lowest."""
         self.fields: Final = fields
@@ -78,10 +79,6 @@ class Kind(ABC):
 class OnSquares(Kind):
     """A kind of item that is resolved on one of some squares."""
 
-    def __init__(self, number: int, verb: int, fields: tuple[Field, ...] = (), optional: bool = False) -> None:
-        super().__init__(number, (ON_SQUARE[verb][0].name,), fields, optional=optional)
-        self.verb: Final = verb
-
     @abstractmethod
     def squares(self, state: PlanetUnknown, colony: Colony) -> int:
         """Return the squares."""
@@ -92,7 +89,8 @@ class OnSquares(Kind):
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the squares."""
-        pool.on_squares(self.verb, self.squares(pool.state, pool.colony))
+        if pool.is_new(LISTED, self.verbs[0]):
+            pool.on_squares(self.verbs[0], self.squares(pool.state, pool.colony))
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Do it on the square."""
@@ -102,11 +100,6 @@ class OnSquares(Kind):
 
 KINDS: Final[list[Kind]] = []
 """All kinds by their number; the table fills it."""
-
-COUNT: Final = Field("count", Whole(1, 9))
-MARKERS: Final = Field("markers", SetOf(MARKER))
-STEPS: Final = Field("steps", Whole(0, 32))
-FLAG: Final = Flag()
 
 
 def repeat(colony: Colony, code: int) -> None:

@@ -11,16 +11,12 @@ from ...said import events as happened
 from ...said.actions import ON_CELL, ON_TECH, OnSquare
 from ...state import PlanetUnknown
 from ..lifepods import cells_with_pods, collect_pod, offer_relocations, relocate, take_off
-from .codes import COLLECT_LIFEPOD, DESTROY_COLLECTED, DESTROY_LIFEPOD, RELOCATE
-from .kind import COUNT, Kind, OnSquares, repeat
+from .kind import Kind, OnSquares, repeat
 from .pool import Pool
 
 
 class CollectLifepod(OnSquares):
     """Collect lifepods from anywhere on the planet, for a card or an event."""
-
-    def __init__(self) -> None:
-        super().__init__(COLLECT_LIFEPOD, act.COLLECT, (COUNT,))
 
     def squares(self, state: PlanetUnknown, colony: Colony) -> int:
         """Return where lifepods lie."""
@@ -34,19 +30,12 @@ class CollectLifepod(OnSquares):
 
     def resolve_on(self, state: PlanetUnknown, seat: int, code: int, spot: int, events: Events) -> None:
         """Collect the lifepod."""
-        colony = state.mine(seat)
-        repeat(colony, code)
-        colony.pods ^= 1 << spot
-        if events is not None:
-            events.append(happened.lifepod_collected(seat, spot))
-        collect_pod(state, seat, events)
+        repeat(state.mine(seat), code)
+        collect_pod(state, seat, spot, events)
 
 
 class DestroyLifepod(OnSquares):
     """Destroy a lifepod on the planet."""
-
-    def __init__(self) -> None:
-        super().__init__(DESTROY_LIFEPOD, act.DESTROY_LIFEPOD)
 
     def squares(self, state: PlanetUnknown, colony: Colony) -> int:
         """Return where lifepods lie."""
@@ -56,14 +45,11 @@ class DestroyLifepod(OnSquares):
         """Destroy the lifepod."""
         state.mine(seat).pods &= ~(1 << spot)
         if events is not None:
-            events.append(happened.lifepod_destroyed(seat, spot))
+            events.append(happened.LifepodDestroyed(seat, spot))
 
 
 class DestroyCollected(Kind):
     """Destroy a collected lifepod, wherever it lies."""
-
-    def __init__(self) -> None:
-        super().__init__(DESTROY_COLLECTED, ("lose-area", "lose-cell", "lose-tech"))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the collection area, the cells of Cosmos Inc. and the technologies of Jump Drive that hold one."""
@@ -82,14 +68,11 @@ class DestroyCollected(Kind):
         """Destroy the lifepod."""
         take_off(state, seat, action)
         if events is not None:
-            events.append(happened.collected_lifepod_lost(seat))
+            events.append(happened.CollectedLifepodLost(seat))
 
 
 class Relocate(Kind):
     """Move a collected lifepod (Cosmos Inc.)."""
-
-    def __init__(self) -> None:
-        super().__init__(RELOCATE, ("relocate-area", "relocate-cell"), waits=True, optional=True, only=COSMOS)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer every collected lifepod."""

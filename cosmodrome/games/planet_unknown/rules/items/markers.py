@@ -6,20 +6,11 @@ from typing import Final
 
 from .....kernel.action import Action
 from .....kernel.event import Events
-from .....kit.codec import Field, Whole
+from ... import corporations as corp
 from ...cards import NO_MILESTONES, NO_SYNERGY
 from ...colony import Colony
 from ...components import BIOMASS
 from ...components import CIV as CIV_MARKER
-from ...corporations import (
-    ADVANCE_BONUS,
-    DOUBLE_SYNERGY,
-    FLUX,
-    MAKESHIFT,
-    PATCH_BONUS,
-    SYNERGY_BONUS,
-    WORMHOLE,
-)
 from ...said import actions as act
 from ...said import events as happened
 from ...said.actions import ON_MARKER, OnMarker
@@ -27,39 +18,29 @@ from ...state import PlanetUnknown
 from ..climb import climb, ways_on
 from ..technologies import use
 from ..tracks import can_rise, gain, regress, steps_down, way_down, ways_up
-from .codes import (
-    ADVANCE_EACH,
-    ADVANCE_ONE,
-    CHOOSE_BONUS,
-    MOVE_FLUX,
-    REGRESS,
-    REGRESS_ONE,
-    SYNERGY,
-    first_of,
-    item,
-    second_of,
-    third_of,
-)
-from .kind import COUNT, FLAG, MARKERS, STEPS, Kind
+from . import codes
+from .codes import first_of, item, second_of, third_of
+from .kind import Kind
 from .pool import Pool
 
-_CHOICES: Final = {SYNERGY_BONUS: act.CHOOSE_SYNERGY, PATCH_BONUS: act.CHOOSE_PATCH, ADVANCE_BONUS: act.CHOOSE_ADVANCE}
+_CHOICES: Final = {
+    corp.SYNERGY_BONUS: act.CHOOSE_SYNERGY,
+    corp.PATCH_BONUS: act.CHOOSE_PATCH,
+    corp.ADVANCE_BONUS: act.CHOOSE_ADVANCE,
+}
 
 
 class Synergy(Kind):
     """Advance any marker by 1 (PU 7)."""
-
-    def __init__(self) -> None:
-        super().__init__(SYNERGY, ("synergy", "double-synergy"), waits=True)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer every marker that can advance, unless the event forbids it."""
         colony = pool.colony
         if pool.state.rule() == NO_SYNERGY:
             return
-        twice = colony.can_use(DOUBLE_SYNERGY)
+        twice = colony.can_use(corp.DOUBLE_SYNERGY)
         for marker in range(5):
-            if colony.corporation == MAKESHIFT:
+            if colony.corporation == corp.MAKESHIFT:
                 pool.advances(act.SYNERGY, marker, ways_up(colony, marker))
             elif can_rise(colony, marker):
                 pool.found.append(ON_MARKER[act.SYNERGY][marker])
@@ -70,15 +51,12 @@ class Synergy(Kind):
         """Advance the marker, with Jump Drive's technology twice."""
         assert isinstance(action, OnMarker)
         if action.verb == act.TWICE:
-            use(state, seat, DOUBLE_SYNERGY, events)
+            use(state, seat, corp.DOUBLE_SYNERGY, events)
         climb(state, seat, action.marker, 2 if action.verb == act.TWICE else 1, action.target, events)
 
 
 class Regress(Kind):
     """Move a marker down by 1 for a civ milestone (Republic); not the one of civ."""
-
-    def __init__(self) -> None:
-        super().__init__(REGRESS, ("regress",), rank=1, waits=True)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers that can move down."""
@@ -95,9 +73,6 @@ class Regress(Kind):
 class MoveFlux(Kind):
     """Move the flux token to another track (Flux Industries)."""
 
-    def __init__(self) -> None:
-        super().__init__(MOVE_FLUX, ("flux",), waits=True, optional=True, only=FLUX)
-
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the other tracks."""
         for track in range(5):
@@ -109,20 +84,11 @@ class MoveFlux(Kind):
         assert isinstance(action, OnMarker)
         state.mine(seat).flux = action.marker
         if events is not None:
-            events.append(happened.flux_moved(seat, action.marker))
+            events.append(happened.FluxMoved(seat, action.marker))
 
 
 class ChooseBonus(Kind):
     """Take one of the two bonuses of a wide cell (Wormhole Corp.)."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            CHOOSE_BONUS,
-            ("choose-synergy", "choose-patch", "choose-advance"),
-            (Field("cell", Whole(1, 5)), Field("suppressed", FLAG)),
-            waits=True,
-            only=WORMHOLE,
-        )
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the bonuses that have an effect."""
@@ -131,18 +97,18 @@ class ChooseBonus(Kind):
         for bonus in cell.choice:
             kind = bonus & 7
             if (
-                (kind == SYNERGY_BONUS and rule != NO_SYNERGY and second_of(code) == 0)
-                or (kind == PATCH_BONUS and rule != NO_MILESTONES)
-                or (kind == ADVANCE_BONUS and can_rise(pool.colony, bonus >> 3))
+                (kind == corp.SYNERGY_BONUS and rule != NO_SYNERGY and second_of(code) == 0)
+                or (kind == corp.PATCH_BONUS and rule != NO_MILESTONES)
+                or (kind == corp.ADVANCE_BONUS and can_rise(pool.colony, bonus >> 3))
             ):
                 pool.add(_CHOICES[kind])
 
     def claim(self, colony: Colony, code: int, action: Action) -> int:
         """Take a bonus of the cell, if the cell can give it."""
         bonus = _chosen(colony, code, action)
-        if bonus < 0 or (bonus & 7 == SYNERGY_BONUS and second_of(code)):
+        if bonus < 0 or (bonus & 7 == corp.SYNERGY_BONUS and second_of(code)):
             return -1
-        return -1 if bonus & 7 == ADVANCE_BONUS and not can_rise(colony, bonus >> 3) else 0
+        return -1 if bonus & 7 == corp.ADVANCE_BONUS and not can_rise(colony, bonus >> 3) else 0
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Gain the bonus."""
@@ -159,9 +125,6 @@ def _chosen(colony: Colony, code: int, action: Action) -> int:
 
 class AdvanceOne(Kind):
     """Advance one of some markers by several cells, for a card or an event."""
-
-    def __init__(self) -> None:
-        super().__init__(ADVANCE_ONE, ("advance",), (MARKERS, STEPS, Field("bonuses", FLAG)))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers that can go on."""
@@ -185,14 +148,11 @@ class AdvanceOne(Kind):
 
 def gives_bonuses(code: int) -> bool:
     """Tell whether an item that advances a marker gives the bonuses of its cells too."""
-    return code & 63 != ADVANCE_ONE or third_of(code) == 1
+    return code & 63 != codes.ADVANCE_ONE or third_of(code) == 1
 
 
 class AdvanceEach(Kind):
     """Advance several different markers by 1."""
-
-    def __init__(self) -> None:
-        super().__init__(ADVANCE_EACH, ("advance",), (COUNT, MARKERS))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers that have not been advanced."""
@@ -212,15 +172,12 @@ class AdvanceEach(Kind):
         """Advance the marker; the others are still to come."""
         assert isinstance(action, OnMarker)
         if first_of(code) > 1:
-            state.mine(seat).add(item(ADVANCE_EACH, first_of(code) - 1, second_of(code) | 1 << action.marker))
+            state.mine(seat).add(item(codes.ADVANCE_EACH, first_of(code) - 1, second_of(code) | 1 << action.marker))
         climb(state, seat, action.marker, 1, action.target, events)
 
 
 class RegressOne(Kind):
     """Move one of some markers down for an event: one that moves the most steps."""
-
-    def __init__(self) -> None:
-        super().__init__(REGRESS_ONE, ("regress",), (MARKERS, STEPS))
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers that move the most steps down."""

@@ -6,30 +6,25 @@ from .....kernel.action import Action
 from .....kernel.event import Events
 from ...cards import NO_SYNERGY
 from ...corporations import EXTRA_PATCH, STORE_PATCHES, SYNERGY_FOR_PATCH
-from ...grid import squares
 from ...said import actions as act
 from ...said import events as happened
-from ...said.actions import ON_SQUARE, OnSquare
+from ...said.actions import OnSquare
 from ...state import FINAL, PlanetUnknown
 from ..laying import lay_patch
 from ..placing import patch_squares
 from ..technologies import use
-from .codes import PATCH, STORED_PATCH, SYNERGY
+from .codes import SYNERGY
 from .kind import Kind
-from .pool import LISTED, LISTED_PATCHES, Pool
+from .pool import LISTED, Pool
 
 
 class StoredPatch(Kind):
     """Place a patch that was stored for the end of the game: it can be used for nothing else, so it comes first."""
 
-    def __init__(self, number: int = STORED_PATCH, answers: tuple[str, ...] = ("patch",), rank: int = 0) -> None:
-        super().__init__(number, answers, rank=rank, waits=True, like="patch")
-
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the squares on which a patch can be placed."""
-        if pool.is_new(LISTED, LISTED_PATCHES):
-            for spot in squares(patch_squares(pool.state, pool.colony)):
-                pool.found.append(ON_SQUARE[act.PATCH][spot])
+        if pool.is_new(LISTED, act.PATCH):
+            pool.on_squares(act.PATCH, patch_squares(pool.state, pool.colony))
 
     def resolve(self, state: PlanetUnknown, seat: int, code: int, action: Action, events: Events) -> None:
         """Place the patch."""
@@ -39,9 +34,6 @@ class StoredPatch(Kind):
 
 class Patch(StoredPatch):
     """Place a patch that has just been gained, or use it otherwise with a technology."""
-
-    def __init__(self) -> None:
-        super().__init__(PATCH, ("patch", "store-patch", "exchange-patch"), 1)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the squares, to store it, to gain another, and to exchange it for a synergy."""
@@ -59,7 +51,7 @@ class Patch(StoredPatch):
         if action is act.STORE:
             state.mine(seat).stored += 1
             if events is not None:
-                events.append(happened.patch_stored(seat))
+                events.append(happened.PatchStored(seat))
         elif action is act.EXCHANGE:
             use(state, seat, SYNERGY_FOR_PATCH, events)
             state.mine(seat).add(SYNERGY)

@@ -13,11 +13,7 @@ from ...state import PlanetUnknown
 from ..tracks import is_shift
 
 LISTED: Final = len(MARKER_VERBS)
-"""A verb for what is listed once for all items; which of these it is stands in the place of the marker."""
-LISTED_ROVERS: Final = 0
-LISTED_COLLECTED: Final = 1
-LISTED_DESTROYED: Final = 2
-LISTED_PATCHES: Final = 3
+"""Stands for a verb where the squares of one are listed once for all items: it stands in the place of the marker."""
 
 
 class Pool:
@@ -47,9 +43,10 @@ class Pool:
             self.found.append(action)
 
     def on_squares(self, verb: int, mask: int) -> None:
-        """List the answers about some squares, each once."""
+        """List the answers about some squares."""
+        answers = ON_SQUARE[verb]
         for spot in squares(mask):
-            self.add(ON_SQUARE[verb][spot])
+            self.found.append(answers[spot])
 
     def advances(self, verb: int, marker: int, ways: list[int]) -> None:
         """List the ways to advance a marker; only Makeshift has more than one."""

@@ -8,20 +8,16 @@ from ...colony import Colony
 from ...grid import squares
 from ...said import actions as act
 from ...said import events as happened
-from ...said.actions import ON_SQUARE, OnSquare
+from ...said.actions import OnSquare
 from ...state import EVENT, EVENT_CIV, PlanetUnknown
 from ..rovers import put_rover, rover_squares, teleport_targets
 from ..teleport import Teleporting
-from .codes import DESTROY_ROVER, EXTRA_ROVER, ROVER, TELEPORT
 from .kind import Kind, OnSquares
-from .pool import LISTED, LISTED_ROVERS, Pool
+from .pool import LISTED, Pool
 
 
 class Rover(Kind):
     """Put a rover of the supply onto the tile that was placed last."""
-
-    def __init__(self, number: int = ROVER, rank: int = 0) -> None:
-        super().__init__(number, ("rover",), rank=rank, waits=True, like="rover")
 
     def is_possible(self, colony: Colony) -> bool:
         """Tell whether there is a rover."""
@@ -29,9 +25,8 @@ class Rover(Kind):
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the squares of the tile."""
-        if self.is_possible(pool.colony) and pool.is_new(LISTED, LISTED_ROVERS):
-            for spot in squares(rover_squares(pool.colony)):
-                pool.found.append(ON_SQUARE[act.ROVER][spot])
+        if self.is_possible(pool.colony) and pool.is_new(LISTED, act.ROVER):
+            pool.on_squares(act.ROVER, rover_squares(pool.colony))
 
     def claim(self, colony: Colony, code: int, action: Action) -> int:
         """Take answers about a new rover as long as there is one."""
@@ -51,9 +46,6 @@ class Rover(Kind):
 class ExtraRover(Rover):
     """Put a rover of the box onto the tile that was placed this round, for an event."""
 
-    def __init__(self) -> None:
-        super().__init__(EXTRA_ROVER, 1)
-
     def is_possible(self, colony: Colony) -> bool:
         """Tell whether a tile has been placed this round."""
         return colony.placed_now
@@ -66,9 +58,6 @@ class ExtraRover(Rover):
 
 class Teleport(OnSquares):
     """Teleport a rover for a card: it is lifted first, then put down."""
-
-    def __init__(self) -> None:
-        super().__init__(TELEPORT, act.LIFT, optional=True)
 
     def squares(self, state: PlanetUnknown, colony: Colony) -> int:
         """Return where rovers stand that can go elsewhere."""
@@ -86,9 +75,6 @@ class Teleport(OnSquares):
 class DestroyRover(OnSquares):
     """Destroy a rover, but not the only one."""
 
-    def __init__(self) -> None:
-        super().__init__(DESTROY_ROVER, act.DESTROY_ROVER)
-
     def squares(self, state: PlanetUnknown, colony: Colony) -> int:
         """Return where rovers stand."""
         return colony.rovers if colony.rovers.bit_count() > 1 else 0
@@ -99,4 +85,4 @@ class DestroyRover(OnSquares):
         colony.rovers &= ~(1 << spot)
         colony.loaded &= ~(1 << spot)
         if events is not None:
-            events.append(happened.rover_destroyed(seat, spot))
+            events.append(happened.RoverDestroyed(seat, spot))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from .....kernel.action import Action
 from .....kernel.errors import BadPosition
 from .....kernel.event import Events
-from .....kit.codec import Field
 from ...colony import Colony
 from ...components import WATER
 from ...corporations import COSMOS, DOUBLE_WATER, RELOCATE_ON_STATION
@@ -13,21 +12,16 @@ from ...grid import square_name
 from ...said import actions as act
 from ...said.actions import ON_MARKER, OnMarker
 from ...state import PlanetUnknown
-from ...stored.forms import MARKER, SQUARE, TERRAIN
 from ..climb import climb
 from ..laying import energy_markers, has_trigger, trigger, trigger_energy
 from ..tracks import ways_up
-from .codes import ENERGY, STATION, first_of, second_of, third_of
-from .kind import FLAG, STEPS, Kind
+from .codes import STATION, first_of, second_of, third_of
+from .kind import Kind
 from .pool import Pool
 
 
 class Station(Kind):
     """Advance the marker of a station; Oasis Ultd.'s may give more than one step, or none but start a technology."""
-
-    def __init__(self) -> None:
-        fields = (Field("marker", MARKER), STEPS, Field("placed", FLAG))
-        super().__init__(STATION, ("station", "trigger"), fields, waits=True)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the advance, or what the station starts where there is none."""
@@ -69,10 +63,6 @@ def _advances(items: list[int], marker: int) -> bool:
 
 class Energy(Kind):
     """Advance a marker whose terrain the energy touches."""
-
-    def __init__(self) -> None:
-        fields = (Field("square", SQUARE), Field("as_energy", FLAG), Field("other", TERRAIN))
-        super().__init__(ENERGY, ("energy", "energy-nothing"), fields, waits=True)
 
     def offer(self, pool: Pool, code: int) -> None:
         """Offer the markers; Cosmos Inc. may use the station without."""

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../lib/wire';
 import { PLANETS, type CellView, type Planet } from '../view';
-import { colourOf } from '../words';
+import { colourOf } from '../../../lib/seats';
 import { ball, die, G, gem, gemList, ico, row, signsOf, T, type Sign } from './kit';
 import { ambassador, type TokenLook } from './tokens';
 

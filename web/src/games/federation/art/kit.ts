@@ -1,6 +1,7 @@
 /* The small vocabulary of Federation's drawings, as markup. Every function is pure and knows no rule. */
 
 import { at, polar, SHAPES, shapePath, type Colour } from '../../../art/geometry';
+import { PIPS } from '../../../art/pieces';
 import { RESOURCES, type Amounts, type Effect, type Planet, type Project, type Resource } from '../view';
 import { lettering } from './lettering.svelte';
 
@@ -85,40 +86,6 @@ export function gems(res: Amounts, x: number, y: number, size = 11, step = size 
   const list = gemList(res);
   return list.map((kind, i) => gem(kind, x + (i - (list.length - 1) / 2) * step, y, size)).join('');
 }
-
-const PIPS: Record<number, [number, number][]> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, 1],
-    [-1, 1],
-    [1, -1],
-  ],
-  5: [
-    [-1, -1],
-    [1, 1],
-    [-1, 1],
-    [1, -1],
-    [0, 0],
-  ],
-  6: [
-    [-1, -1],
-    [1, 1],
-    [-1, 1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-  ],
-};
 
 /** Draw an assistant die; 0 has no pips. */
 export const die = (

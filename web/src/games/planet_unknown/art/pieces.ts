@@ -16,6 +16,10 @@ const GLYPHS: Record<Terrain, string> = {
 
 const put = (x: number, y: number, s: number, inside: string, name = ''): string =>
   `<g${name && ` class="${name}"`} transform="translate(${n1(x)} ${n1(y)}) scale(${n1((s / 44) * 100) / 100})">${inside}</g>`;
+const piece =
+  (body: string) =>
+  (x = 0, y = 0, s = 44): string =>
+    put(x, y, s, body);
 
 /** Draw the sign of a terrain. */
 export const glyph = (kind: Terrain, fill = 'currentColor'): string => `<g fill="${fill}">${GLYPHS[kind]}</g>`;
@@ -29,30 +33,18 @@ export const station = (kind: Terrain, x = 0, y = 0, s = 44): string =>
     `<circle r="15.5" cy="1.5" fill="var(--shade)" fill-opacity=".35"/><circle r="15" fill="${PAINT[kind].mark}" stroke="${kind === 'tech' || kind === 'energy' ? 'var(--pu-blue-37)' : 'var(--gleam)'}" stroke-width="2"/><circle r="12.4" fill="none" stroke="${PAINT[kind].ink}" stroke-opacity=".3"/>${glyph(kind, PAINT[kind].ink)}`,
   );
 
-export const meteorite = (x = 0, y = 0, s = 44): string =>
-  put(
-    x,
-    y,
-    s,
-    '<ellipse cx="1" cy="9" rx="15" ry="7" fill="var(--shade)" fill-opacity=".4"/><path d="M-13 2-9-9 2-13l10 5 3 10-7 9-12 1z" fill="var(--pu-violet-51)"/><path d="M-9-9 2-13l3 8-7 4z" fill="var(--pu-violet-69)"/><path d="m5-5 7-3 3 10-6 2z" fill="var(--pu-violet-43)"/><path d="m-2-1 7-4 4 9-5 6z" fill="var(--pu-violet-57)"/><path d="M-13 2-2-1l6 11-8 2z" fill="var(--pu-violet-38b)"/><path d="m-6 4 4 1 2 4M4-8l1 3 4 2" fill="none" stroke="var(--pu-orange-78)" stroke-width="1.6" stroke-linecap="round"/>',
-  );
+export const meteorite = piece(
+  '<ellipse cx="1" cy="9" rx="15" ry="7" fill="var(--shade)" fill-opacity=".4"/><path d="M-13 2-9-9 2-13l10 5 3 10-7 9-12 1z" fill="var(--pu-violet-51)"/><path d="M-9-9 2-13l3 8-7 4z" fill="var(--pu-violet-69)"/><path d="m5-5 7-3 3 10-6 2z" fill="var(--pu-violet-43)"/><path d="m-2-1 7-4 4 9-5 6z" fill="var(--pu-violet-57)"/><path d="M-13 2-2-1l6 11-8 2z" fill="var(--pu-violet-38b)"/><path d="m-6 4 4 1 2 4M4-8l1 3 4 2" fill="none" stroke="var(--pu-orange-78)" stroke-width="1.6" stroke-linecap="round"/>',
+);
 
 /** Draw the empty symbol: a meteorite lay here or may fall here. */
-export const crater = (x = 0, y = 0, s = 44): string =>
-  put(
-    x,
-    y,
-    s,
-    '<ellipse rx="11" ry="9" fill="var(--shade)" fill-opacity=".28"/><ellipse rx="11" ry="9" fill="none" stroke="var(--gleam)" stroke-opacity=".55" stroke-width="1.6" stroke-dasharray="3 3"/><ellipse cx="1" cy="1" rx="5.5" ry="4" fill="var(--shade)" fill-opacity=".35"/>',
-  );
+export const crater = piece(
+  '<ellipse rx="11" ry="9" fill="var(--shade)" fill-opacity=".28"/><ellipse rx="11" ry="9" fill="none" stroke="var(--gleam)" stroke-opacity=".55" stroke-width="1.6" stroke-dasharray="3 3"/><ellipse cx="1" cy="1" rx="5.5" ry="4" fill="var(--shade)" fill-opacity=".35"/>',
+);
 
-export const lifepod = (x = 0, y = 0, s = 44): string =>
-  put(
-    x,
-    y,
-    s,
-    '<ellipse cy="12" rx="12" ry="4" fill="var(--shade)" fill-opacity=".4"/><path d="M-5-11Q0-15 5-11L11 9Q0 15-11 9z" fill="var(--pu-grey-98)"/><path d="M0-13Q3-13 5-11L11 9Q6 12 0 12z" fill="var(--pu-blue-85)"/><path d="M-9 2.5Q0 6 9 2.5L11 9Q0 15-11 9z" fill="var(--pu-orange-75)"/><path d="M0 4.2Q5 4 9 2.5L11 9Q6 12 0 12z" fill="var(--pu-orange-62)"/><circle cy="-4" r="4" fill="var(--pu-blue-32)"/><circle cx="1" cy="-5" r="1.5" fill="var(--pu-cyan-89)"/>',
-  );
+export const lifepod = piece(
+  '<ellipse cy="12" rx="12" ry="4" fill="var(--shade)" fill-opacity=".4"/><path d="M-5-11Q0-15 5-11L11 9Q0 15-11 9z" fill="var(--pu-grey-98)"/><path d="M0-13Q3-13 5-11L11 9Q6 12 0 12z" fill="var(--pu-blue-85)"/><path d="M-9 2.5Q0 6 9 2.5L11 9Q0 15-11 9z" fill="var(--pu-orange-75)"/><path d="M0 4.2Q5 4 9 2.5L11 9Q6 12 0 12z" fill="var(--pu-orange-62)"/><circle cy="-4" r="4" fill="var(--pu-blue-32)"/><circle cx="1" cy="-5" r="1.5" fill="var(--pu-cyan-89)"/>',
+);
 
 /** Draw a rover in the colour of its seat (`--seat`); it may carry a meteorite. */
 export const rover = (x = 0, y = 0, s = 44, loaded = false): string =>
@@ -65,6 +57,10 @@ export const rover = (x = 0, y = 0, s = 44, loaded = false): string =>
 
 const at = (x: number, y: number, k: number, inside: string): string =>
   `<g transform="translate(${n1(x)} ${n1(y)}) scale(${k})">${inside}</g>`;
+const mark =
+  (body: string) =>
+  (x = 0, y = 0, k = 1): string =>
+    at(x, y, k, body);
 
 export const medal = (n: number | string, x = 0, y = 0, k = 1): string =>
   at(
@@ -73,29 +69,17 @@ export const medal = (n: number | string, x = 0, y = 0, k = 1): string =>
     k,
     `<path d="M-6-11h4l2 6 2-6h4L2-3h-4z" fill="var(--pu-red-65b)"/><circle cy="2" r="9.5" fill="url(#pu-gold)" stroke="var(--pu-brown-46)" stroke-width="1"/><text y="6.6" text-anchor="middle" font-family="Exo 2" font-weight="800" font-size="13" fill="var(--pu-brown-28b)">${n}</text>`,
   );
-export const synergy = (x = 0, y = 0, k = 1): string =>
-  at(
-    x,
-    y,
-    k,
-    '<circle r="10" fill="var(--pu-blue-25)" stroke="var(--pu-cyan-89)" stroke-width="1.5"/><path d="M0-6.5 2 -2 6.5 0 2 2 0 6.5-2 2-6.5 0-2-2z" fill="var(--pu-cyan-89)"/>',
-  );
-export const patchMark = (x = 0, y = 0, k = 1): string =>
-  at(
-    x,
-    y,
-    k,
-    '<rect x="-9" y="-9" width="18" height="18" rx="4" fill="var(--pu-biomass-base)" stroke="var(--pu-green-88)" stroke-width="1.5"/><circle cx="-3" cy="2" r="3.6" fill="var(--pu-green-72)"/><circle cx="3.5" cy="3" r="3.2" fill="var(--pu-green-54)"/><circle cx="1.5" cy="-3.5" r="3.6" fill="var(--pu-green-79)"/>',
-  );
+export const synergy = mark(
+  '<circle r="10" fill="var(--pu-blue-25)" stroke="var(--pu-cyan-89)" stroke-width="1.5"/><path d="M0-6.5 2 -2 6.5 0 2 2 0 6.5-2 2-6.5 0-2-2z" fill="var(--pu-cyan-89)"/>',
+);
+export const patchMark = mark(
+  '<rect x="-9" y="-9" width="18" height="18" rx="4" fill="var(--pu-biomass-base)" stroke="var(--pu-green-88)" stroke-width="1.5"/><circle cx="-3" cy="2" r="3.6" fill="var(--pu-green-72)"/><circle cx="3.5" cy="3" r="3.2" fill="var(--pu-green-54)"/><circle cx="1.5" cy="-3.5" r="3.6" fill="var(--pu-green-79)"/>',
+);
 
 /** A sign that stops: a rule forbids what it covers. */
-export const ban = (x = 0, y = 0, k = 1): string =>
-  at(
-    x,
-    y,
-    k,
-    '<circle r="9" fill="none" stroke="var(--pu-red-71)" stroke-width="2.6"/><path d="M-6.3-6.3 6.3 6.3" stroke="var(--pu-red-71)" stroke-width="2.6"/>',
-  );
+export const ban = mark(
+  '<circle r="9" fill="none" stroke="var(--pu-red-71)" stroke-width="2.6"/><path d="M-6.3-6.3 6.3 6.3" stroke="var(--pu-red-71)" stroke-width="2.6"/>',
+);
 
 const grads = TERRAINS.map(
   (kind) =>

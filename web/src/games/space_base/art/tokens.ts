@@ -1,6 +1,7 @@
 /* The signs of Space Base. A number sits inside its shape, and the shape says what it counts: a coin, a gable, a star.
    Every sign is 28 high; `w` is its width. */
 
+import { PIPS } from '../../../art/pieces';
 import type { AbilityColour, Direction, Effect } from '../cards';
 import type { Kind } from '../parts';
 
@@ -144,47 +145,13 @@ export const chargeSpeck = (color: AbilityColour): string =>
   `<rect x="1.5" y="1.5" width="17" height="17" rx="${color === 'green' ? 8.5 : 4}" fill="none" stroke="${ABILITY[color]}" stroke-width="2"/><g transform="translate(10 10) scale(.62)">${cube()}</g>`;
 
 /** Draw the face of a die around 0,0, body 56 wide. */
-export function diePips(value: number): string {
-  const at: Record<number, [number, number][]> = {
-    1: [[0, 0]],
-    2: [
-      [-1, -1],
-      [1, 1],
-    ],
-    3: [
-      [-1, -1],
-      [0, 0],
-      [1, 1],
-    ],
-    4: [
-      [-1, -1],
-      [1, -1],
-      [-1, 1],
-      [1, 1],
-    ],
-    5: [
-      [-1, -1],
-      [1, -1],
-      [0, 0],
-      [-1, 1],
-      [1, 1],
-    ],
-    6: [
-      [-1, -1],
-      [1, -1],
-      [-1, 0],
-      [1, 0],
-      [-1, 1],
-      [1, 1],
-    ],
-  };
-  return (at[value] ?? [])
+export const diePips = (value: number): string =>
+  (PIPS[value] ?? [])
     .map(
       ([x, y]) =>
         `<circle cx="${x * 14.5}" cy="${y * 14.5}" r="5.6" fill="var(--sb-blue-25b)"/><circle cx="${x * 14.5 - 1}" cy="${y * 14.5 + 1.5}" r="4.4" fill="var(--sb-blue-37)"/>`,
     )
     .join('');
-}
 
 /** Give the light that the signs share; it stands once in the page. */
 export const signDefs = (): string => `

@@ -73,9 +73,6 @@ const places: Record<string, Place> = {
     reach: [472, 128],
   }),
   eros: world(222, 58, 12, 'rock', {
-    label: [222, 92, 'middle'],
-    boxes: [[246, 30]],
-    base: [292, 74],
     teams: [308, 42],
     reach: [200, 40],
   }),
@@ -112,8 +109,6 @@ const places: Record<string, Place> = {
   },
   phobos: world(538, 104, 11, 'rock', {
     label: [538, 138, 'middle'],
-    boxes: [[562, 76]],
-    base: [608, 120],
     teams: [624, 90],
     reach: [520, 82],
   }),

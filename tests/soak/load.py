@@ -1,6 +1,6 @@
 """Many players at once: measures how long an action takes to reach everybody's screen, and that none is lost.
 
-python -m cosmodrome.server.load starts a server of its own, fills it with tables where a person plays against bots
+python -m soak.load starts a server of its own, fills it with tables where a person plays against bots
 while somebody watches, lets everybody play for a while, and then compares what the clients were told with the log.
 """
 
@@ -8,23 +8,19 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import http.client
 import json
-import os
 import random
-import signal
-import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 
 import msgspec
+from server.clients import Guest, Server
+from soak.adversaries import memory
 from websockets.asyncio.client import ClientConnection, connect
 
-from ..table.sqlite import SqliteStorage
-from .run import listen, serve
-from .settings import Settings, boundless
+from cosmodrome.table.sqlite import SqliteStorage
 
 GAME = "alien_frontiers"
 GATHERING = 60.0
@@ -159,39 +155,18 @@ async def _answer(
     await socket.send(json.dumps({"type": "act", "id": tally.sent, "seat": 0, "number": frame.number, "text": text}))
 
 
-def _guest(port: int, name: str) -> tuple[http.client.HTTPConnection, str]:
-    """Become a guest."""
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
-    connection.request("PUT", "/api/me", json.dumps({"name": name}))
-    reply = connection.getresponse()
-    reply.read()
-    return connection, reply.headers["set-cookie"].split(";")[0]
-
-
-def _table(port: int, number: int) -> Seat:
+def _table(server: Server, number: int) -> Seat:
     """Make a table with a person, two bots and a spectator."""
-    connection, cookie = _guest(port, f"Player {number}")
+    player, watcher = Guest(server, f"Player {number}"), Guest(server, f"Watcher {number}")
     bots = [{"kind": "bot", "level": level} for level in ("cadet", "pilot")]
-    wish = {"game": GAME, "seats": [{"kind": "me"}, *bots]}
-    connection.request("POST", "/api/tables", json.dumps(wish), {"Cookie": cookie})
-    table = json.loads(connection.getresponse().read())
-    connection.close()
-    spectator, watching = _guest(port, f"Watcher {number}")
-    spectator.close()
-    return Seat(str(table["id"]), [cookie, watching])
-
-
-def _memory(pid: int) -> float:
-    """Give the memory of a process in MiB; nan where the system does not say."""
-    try:
-        status = Path(f"/proc/{pid}/status").read_text()
-    except OSError:
-        return float("nan")
-    return next(int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+    table = player.new_table("me", *bots, game=GAME)
+    for guest in (player, watcher):
+        guest.http.close()
+    return Seat(str(table["id"]), [player.cookie, watcher.cookie])
 
 
 def _lost(data: Path, tally: Tally, seats: list[Seat]) -> tuple[int, int]:
-    """Compare what was acknowledged with what is stored; give the lost and the stored actions."""
+    """Compare what was acknowledged with what is stored; return the lost and the stored actions."""
     storage = SqliteStorage(data / "tables.sqlite")
     lost = stored = 0
     for seat in seats:
@@ -205,7 +180,7 @@ def _lost(data: Path, tally: Tally, seats: list[Seat]) -> tuple[int, int]:
 
 
 def _share(values: list[float], share: float) -> float:
-    """Give the value below which a share of all lies, in milliseconds."""
+    """Return the value below which a share of all lies, in milliseconds."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] * 1000 if values else float("nan")
 
 
@@ -234,42 +209,28 @@ async def _run(port: int, seats: list[Seat], seconds: float, think: float) -> Ta
     return tally
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> int:
     """Measure, report, and fail if anything was lost."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--think", type=float, default=1.0, help="seconds that a person thinks, on average")
-    parser.add_argument("--serve", nargs=2, metavar=("PORT", "DATA"), help=argparse.SUPPRESS)
-    asked = parser.parse_args()
-    if asked.serve:
-        port, data = int(asked.serve[0]), Path(asked.serve[1])
-        serve("127.0.0.1", port, data, say=lambda line: None, settings=Settings(data=data, limits=boundless()))
-        return
+    asked = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
-        sys.exit(_measure(Path(folder), asked.tables, asked.seconds, asked.think))
+        return _measure(Path(folder), asked.tables, asked.seconds, asked.think)
 
 
 def _measure(data: Path, tables: int, seconds: float, think: float) -> int:
     """Start a server, load it, report."""
-    probe = listen("127.0.0.1", 0)
-    port = int(probe.getsockname()[1])
-    probe.close()
-    server = subprocess.Popen([sys.executable, "-m", "cosmodrome.server.load", "--serve", str(port), str(data)])
+    server = Server(data, "games=1", "boundless=1", "pace=0.7", "grace=60")
     try:
-        _await_server(port)
-        empty = _memory(server.pid)
-        seats = [_table(port, number) for number in range(tables)]
+        empty = memory(server.process.pid)
+        seats = [_table(server, number) for number in range(tables)]
         print(f"{tables} tables with two bots each, {2 * tables} clients, {seconds:.0f} s ...", flush=True)
-        tally = asyncio.run(_run(port, seats, seconds, think))
-        full = _memory(server.pid)
+        tally = asyncio.run(_run(server.port, seats, seconds, think))
+        full = memory(server.process.pid)
     finally:
-        server.send_signal(signal.SIGTERM)
-        try:
-            server.wait(15)
-        except subprocess.TimeoutExpired:
-            server.kill()
-            server.wait()
+        server.stop()
     lost, stored = _lost(data, tally, seats)
     seen = len(tally.people) + len(tally.bots)
     print(f"clients           {tally.here} connected in {tally.gathering:.1f} s")
@@ -288,20 +249,5 @@ def _measure(data: Path, tables: int, seconds: float, think: float) -> int:
     return 1 if bad else 0
 
 
-def _await_server(port: int) -> None:
-    """Wait until the server answers."""
-    for _ in range(200):
-        try:
-            connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
-            connection.request("GET", "/api/games")
-            connection.getresponse().read()
-            connection.close()
-            return
-        except OSError:
-            time.sleep(0.1)
-    raise SystemExit("the server does not answer")
-
-
 if __name__ == "__main__":
-    os.environ.setdefault("PYTHONUNBUFFERED", "1")
-    main()
+    sys.exit(main())
