@@ -16,7 +16,7 @@ from .link import Connection, Link, in_postgres, lock_as_server
 from .private import new_key
 from .rows import Row
 from .sql import SqlStorage
-from .storage import Conflict, Unavailable
+from .storage import Conflict, Unavailable, WrittenLater
 from .writer import Job, Outcome, Session, Writer
 
 T = TypeVar("T")
@@ -108,7 +108,7 @@ class PostgresWriter(Writer):
     def _write_sorted(self, batch: list[Job]) -> list[Outcome]:
         try:
             results = self._commit(batch)
-        except Unavailable as error:
+        except (Unavailable, WrittenLater) as error:
             return [Outcome(job, None, error) for job in batch]
         except Exception as error:
             if len(batch) == 1:
@@ -131,9 +131,7 @@ class PostgresWriter(Writer):
                 if self._roll_back():
                     raise
                 failure = error
-            broken = self._backend
-            self._connection = self._open()
-            if self._is_stored(broken):
+            if self._find_out():
                 return results
         raise failure
 
@@ -157,6 +155,18 @@ class PostgresWriter(Writer):
                 return True
         self._connection.close()
         return False
+
+    def _find_out(self) -> bool:
+        """Tell whether the transaction that the connection was lost in was stored; Unavailable if nobody knows."""
+        broken = self._backend
+        for _ in range(TRIES):
+            try:
+                self._connection = self._open()
+                return self._is_stored(broken)
+            except psycopg.OperationalError as error:
+                self._connection.close()
+                failure = error
+        raise self._link.failure(failure)
 
     def _is_stored(self, backend: tuple[object, ...]) -> bool:
         """Tell whether the latest transaction was stored; if it was not, see to it that it never will be."""

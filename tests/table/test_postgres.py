@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import signal
 import socket
+import sys
 import tempfile
 import threading
 import time
@@ -49,16 +50,18 @@ def test_a_restart_is_only_a_pause(cluster: Cluster, how: signal.Signals) -> Non
 
     player = threading.Thread(target=play)
     player.start()
-    for _ in range(2):
-        time.sleep(0.2)
+    for played in (20, 40):
+        while len(acknowledged) < played and player.is_alive():
+            time.sleep(0.01)
         cluster.stop(how)
         time.sleep(0.2)
         cluster.start()
-        storage.sheet(layout.sheet.id)
-    time.sleep(0.2)
+        assert storage.sheet(layout.sheet.id) is not None
+    while len(acknowledged) < 60 and player.is_alive():
+        time.sleep(0.01)
     stop.set()
     player.join()
-    assert len(acknowledged) > 30
+    assert len(acknowledged) >= 60
     assert acknowledged == list(range(1, len(acknowledged) + 1))
     assert [move.number for move in storage.moves(layout.sheet.id)] == [0, *acknowledged]
     storage.close()
@@ -93,8 +96,8 @@ class Wire:
 
     def __init__(self, cluster: Cluster, folder: Path) -> None:
         self.folder = folder
-        self.cut = ""
-        """What happens to the next commit."""
+        self.cuts: list[tuple[bytes, str]] = []
+        """What to wait for, and what happens to it."""
         self._target = str(cluster.folder / ".s.PGSQL.5432")
         self._listener = socket.socket(socket.AF_UNIX)
         self._listener.bind(str(folder / ".s.PGSQL.5432"))
@@ -121,8 +124,8 @@ class Wire:
 
     def _pass(self, source: socket.socket, target: socket.socket) -> None:
         while data := self._read(source):
-            if self.cut and b"COMMIT" in data:
-                how, self.cut = self.cut, ""
+            if self.cuts and self.cuts[0][0] in data:
+                _, how = self.cuts.pop(0)
                 source.shutdown(socket.SHUT_RDWR)  # nobody hears the answer
                 if how == STORED:
                     target.sendall(data)
@@ -148,12 +151,12 @@ def test_a_commit_without_an_answer_is_made_exactly_once(wire: Wire, database: s
     layout = a_layout()
     layout.store(storage).result()
     for number in (1, 2, 3):
-        wire.cut = how
+        wire.cuts = [(b"COMMIT", how)]
         storage.append(layout.sheet.id, an_entry(number), None, Standing("playing")).result(20)
-        assert not wire.cut
-        wire.cut = how
+        assert not wire.cuts
+        wire.cuts = [(b"COMMIT", how), (b"pg_terminate_backend", LOST), (b"pg_terminate_backend", STORED)]
         assert storage.say(layout.sheet.id, "Vega", 0, "Hello", 1.0).result(20).id == number
-        assert not wire.cut
+        assert not wire.cuts
     assert [move.number for move in storage.moves(layout.sheet.id)] == [0, 1, 2, 3]
     assert [line.id for line in storage.chat(layout.sheet.id, 9)] == [1, 2, 3]
     storage.close()
@@ -212,3 +215,10 @@ def test_a_database_in_another_encoding_is_refused(postgres: Cluster) -> None:
         connection.execute("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0")
     with pytest.raises(Unavailable, match="UTF8"):
         PostgresStorage(postgres.address("latin"))
+
+
+def test_without_the_driver_the_file_is_used_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(BadSetup, match=r"cosmodrome\[postgres\]"):
+        open_storage(tmp_path, "postgresql://host/name")
+    open_storage(tmp_path, None).close()
