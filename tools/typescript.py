@@ -288,11 +288,13 @@ def _base(kind: Any, module: Module) -> Any:
 
 
 def _interface(name: str, base: str, fields: list[str]) -> str:
-    """Write an object with named fields, on one line where it has at most one besides those of another."""
+    """Write an object with named fields, on one line where it fits."""
     if base and not fields:
         return f"export type {name} = {base};\n"
-    if base and len(fields) == 1 and "/**" not in fields[0]:
-        return f"export type {name} = {base} & {{ {fields[0].strip().rstrip(';')} }};\n"
+    words = "; ".join(field.strip().rstrip(";") for field in fields)
+    line = f"export type {name} = {base + ' & ' if base else ''}{{ {words} }};\n"
+    if len(line) <= WIDTH and "/**" not in line:
+        return line
     return f"export interface {name}{' extends ' + base if base else ''} {{\n{''.join(fields)}}}\n"
 
 

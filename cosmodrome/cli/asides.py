@@ -92,8 +92,9 @@ class Asides:
         last = int(count) if count.isdecimal() else 0
         for line in [] if last else said(self._log.dealt, seat, self._words):
             self._console.print(Text(f"   0 {line}", style="dim"))
-        for entry in self._log.since(0)[-last:]:
-            self._console.print(Text(f"{entry.number:>4} ", style="dim") + tell(entry, seat, self._words))
+        lines = [(entry.number, tell(entry, seat, self._words)) for entry in self._log.since(0)]
+        for number, told in [each for each in lines if each[1] is not None][-last:]:
+            self._console.print(Text(f"{number:>4} ", style="dim"), told, sep="")
 
     def _rules(self, query: str) -> None:
         """Show the player's rules, or the sections that a query finds."""

@@ -20,7 +20,7 @@ from . import keeping
 from .answers import find
 from .asides import ASIDES, Asides
 from .commands import read_command, spelling
-from .log import Log, said, tell
+from .log import Log, said
 from .marks import BAD, named
 from .reader import Reader
 from .screen import Screen, prompt_sign
@@ -95,13 +95,13 @@ class Client:
     def _play(self, seat: int, action: Action) -> None:
         """Carry out an action, write it down, and tell it where lines follow lines."""
         events = self._match.play(seat, action)
-        entry = self._log.add(seat, action.text, events)
+        entry = self._log.add(seat, action, events)
         if self._match.state.over:
             winners = self._match.state.winners()
             self._match.record.tags["result"] = " ".join(f"p{winner + 1}" for winner in winners)
         keeping.write(self._match.record, self._path)
         if not self._screen.clearing:
-            self._console.print(tell(entry, self._at_screen, self._words))
+            self._screen.happened([entry], self._at_screen)
 
     def _ask(self, seat: int) -> None:
         """Ask a person until there is an answer that changes the position."""

@@ -6,8 +6,10 @@ from dataclasses import dataclass, replace
 
 from rich.text import Text
 
+from cosmodrome.kernel.action import Action
 from cosmodrome.kernel.event import Event
 from cosmodrome.kernel.game import Game
+from cosmodrome.kernel.message import Message
 from cosmodrome.kernel.record import Record
 from cosmodrome.kernel.state import State
 
@@ -21,7 +23,8 @@ class Entry:
 
     number: int
     seat: int
-    text: str
+    message: Message
+    """What the action says of itself."""
     events: tuple[Event, ...]
 
 
@@ -40,13 +43,13 @@ class Log:
         log = Log(dealt)
         for number, (seat, text) in enumerate(record.actions[:upto], start=1):
             events: list[Event] = []
-            record.follow(state, number, seat, text, events)
-            log.add(seat, text, events)
+            action = record.follow(state, number, seat, text, events)
+            log.add(seat, action, events)
         return log, state
 
-    def add(self, seat: int, text: str, events: list[Event]) -> Entry:
+    def add(self, seat: int, action: Action, events: list[Event]) -> Entry:
         """Note an action."""
-        entry = Entry(len(self.entries) + 1, seat, text, tuple(events))
+        entry = Entry(len(self.entries) + 1, seat, action.message(), tuple(events))
         self.entries.append(entry)
         return entry
 
@@ -60,9 +63,13 @@ class Log:
         return self.entries[number:]
 
 
-def tell(entry: Entry, viewer: int | None, words: Words) -> Text:
-    """Say what an action did as far as the viewer may know; its notation where no event says more."""
-    told = said(entry.events, viewer, words) or [entry.text]
+def tell(entry: Entry, viewer: int | None, words: Words) -> Text | None:
+    """Say what an action did as far as the viewer may know; what nothing came of is told to whoever did it alone."""
+    told = said(entry.events, viewer, words)
+    if not told:
+        if viewer not in (None, entry.seat):
+            return None
+        told = [words.say(entry.message)]
     return Text.assemble(shape(entry.seat), " ", " · ".join(told))
 
 

@@ -84,7 +84,7 @@ class Viewer:
         for line in said(log.dealt, None, self._words):
             self._console.print(Text(line))
         for entry in log.entries:
-            self._console.print(Text(f"{entry.number:>4} ", style="dim") + tell(entry, None, self._words))
+            self._console.print(Text(f"{entry.number:>4} ", style="dim"), tell(entry, None, self._words), sep="")
         self._screen.position(state, None)
         if state.over:
             self._screen.over(state)

@@ -50,20 +50,13 @@ class Screen:
 
     def happened(self, entries: Sequence[Entry], viewer: int | None) -> None:
         """Tell the last few things that happened."""
-        if not entries:
-            return
-        shown = entries[-LOG_LINES:] if self.clearing else entries
-        if len(shown) < len(entries):
-            self.put(
-                Text(
-                    self._words(
-                        "log-more", count=len(entries) - len(shown), command=spelling("log", self._words.language)
-                    ),
-                    style="dim",
-                )
-            )
-        for entry in shown:
-            self.put(tell(entry, viewer, self._words))
+        lines = [line for entry in entries if (line := tell(entry, viewer, self._words)) is not None]
+        shown = lines[-LOG_LINES:] if self.clearing else lines
+        if len(shown) < len(lines):
+            command = spelling("log", self._words.language)
+            self.put(Text(self._words("log-more", count=len(lines) - len(shown), command=command), style="dim"))
+        for line in shown:
+            self.put(line)
 
     def question(self, state: State, seat: int, indexes: Sequence[int] | None = None, *, every: bool = False) -> None:
         """Ask, and list the choices: all, or those that a search has found."""

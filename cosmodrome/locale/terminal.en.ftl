@@ -120,11 +120,35 @@ attribute-power = Power:
 attribute-discard = Discard:
 attribute-bonus = Bonus:
 attribute-effect = Effect:
+attribute-class = Class:
+attribute-station = In the station:
+attribute-deployed = On patrol:
+attribute-text = ✦
+attribute-mariners = Mariners:
+attribute-planeteers = Planeteers:
+attribute-starfarers = Starfarers:
 family-facility = Facilities
 family-territory = Territories
 family-card = Cards
 family-field = Fields
 family-component = Components
+family-civ = Civ cards
+family-competitive = Competitive objectives
+family-corporation = Corporations
+family-personal = Personal objectives
+family-planet = Planets
+family-tech = Technologies
+family-track = Tracks
+family-deep = Deep space tiles
+family-law = Laws
+family-mission = Special missions
+family-specialist = Specialists
+family-stall = Stalls
+family-work = Buildings
+family-base = Bases
+family-colony = Colonies
+family-edge = Edge cards
+family-progress = Progress cards
 
 footer = { $commands }
 confirm = Enter: do it
@@ -226,3 +250,220 @@ frontiers-constructor = three alike, { $ore } ore: colony
 frontiers-outpost = run of three over { $sum }: raid
 frontiers-outpost-free = run of three: raid
 frontiers-terraforming = 6, 1 fuel 1 ore: colony
+
+## Space Base
+
+base-round = Round
+base-extra-round = extra round
+base-dice = dice
+base-target = game to
+base-last-round = the last round
+base-level = Level { $level } ({ $deck } left)
+base-no-ship = no ship
+base-returned = under the deck: { $cards }
+base-colonies = Colonies:
+base-credits = credits
+base-income = income
+base-vp = points
+base-first = first player
+base-dealt = To choose from:
+base-picked = Chosen:
+base-left = left
+base-when-blue = own:
+base-when-red = others':
+base-when-green = any:
+base-effect-claim = free ships of level { $levels }
+base-effect-buy =
+    { $count ->
+        [one] buy a card
+       *[other] buy { $count } cards
+    }
+base-effect-buy-anywhere = buy a card for any of 7–12
+base-effect-shift_sum =
+    { $amount ->
+        [1] sum +1
+       *[other] sum up to +{ $amount }
+    }
+base-effect-set_die = set a die
+base-effect-reroll = reroll
+base-effect-double = 2× a sector
+base-effect-swap_sectors = swap { $first }⇄{ $second }
+base-effect-opponents_lose_vp = rivals −{ $amount }★
+base-effect-exchange_self = swap with a station
+base-effect-add_charge = add a cube
+base-effect-move_charge = move a cube
+base-effect-win = you win!
+base-legend = ¢ credits | ↑ income | ★ points | 7▸ for sector 7 | ⟂ on patrol | ▮ cube ▯ free cell | ▯─▯ emptied together | ← → ↔ also the next sector | ◉ colony
+
+## Planet Unknown
+
+# The letters of the terrains: civ, water, biomass, rover, tech, energy.
+planet-letters = cwbrte
+planet-round = Round
+planet-commander = commander
+planet-civ-stacks = civ cards by level
+planet-target = target
+planet-event = Event:
+planet-event-next = next:
+planet-event-peeked = seen by
+planet-events-green = green { $count }
+planet-events-orange = orange { $count }
+planet-events-red = red { $count }
+planet-events-gone = past events: { $events }
+planet-looking = To choose from:
+planet-dealt = Dealt:
+planet-medals = medals
+planet-or = or
+planet-top = the top
+planet-bonus-synergy = synergy
+planet-bonus-civ_card = civ card { $number }
+planet-bonus-patch = patch
+planet-bonus-place_rover = new rover
+planet-bonus-tech = technology { $number }
+planet-bonus-move =
+    { $number ->
+        [one] { $number } rover step
+       *[other] { $number } rover steps
+    }
+planet-bonus-advance = { $track } +1
+planet-techs = Technologies:
+planet-lifepods = lifepods
+planet-meteorites = meteorites
+planet-rovers = rovers in supply
+planet-patches = stored patches
+planet-movement = rover steps left
+planet-unlocked = unlocked
+planet-open = uncovered squares
+planet-cards = Civ cards:
+planet-played = Played:
+planet-personal = Objectives:
+planet-hidden-card = level { $level }
+planet-secret = secret
+planet-taken = Tile in hand:
+planet-aside = Tile set aside:
+planet-quarter-nw = no station, north-west:
+planet-quarter-ne = north-east:
+planet-quarter-sw = south-west:
+planet-quarter-se = south-east:
+planet-legend = CAPITAL station | ≈ ice | · land | ◎ lifepod | * meteorite | ' meteor symbol | ▩ patch | @ rover | & loaded rover | ✦ medals | + synergy | ❏ civ card | » rover steps | T technology | ↑ a step | ⌂ city | † toxic | ϟ electric | ◦ ring | × crater | ~ flux
+
+## Federation
+
+# The letters of lavandium, copernium, oceanium and the gold diamond.
+federation-letters = LCOD
+federation-round = Round
+federation-turn = turn
+federation-first = first
+federation-president = president
+federation-floor = Floor { $floor }
+federation-leads = leads
+federation-rate = influence
+federation-votes = votes
+federation-passing = would pass
+federation-tie = The vote is tied.
+federation-next = next laws
+federation-to-come = laws to come
+federation-discard = past laws
+federation-projects = Projects
+federation-common = for contributions to the common project:
+federation-dead = dead asteroids
+federation-hidden =
+    { $count ->
+        [one] { $count } hidden
+       *[other] { $count } hidden
+    }
+federation-more = +{ $count }
+federation-stock = in stock
+federation-out = out:
+federation-returned = known in stock:
+federation-either = { $count } × one of { $what }
+federation-mix = mix of { $count } of { $what }
+federation-lower = the lower of: { $tokens };
+federation-missions = Special missions
+federation-medals = Medals
+federation-track = Accreditation
+federation-upkeep = upkeep
+federation-fall = unpaid: back to level { $level }
+federation-start-tiles = Start tiles
+federation-deep-space = Deep space tiles: { $count }
+federation-points = points
+federation-final = as things stand
+federation-ships = ships
+federation-level = level
+federation-degree = degree
+federation-die = die
+federation-done = missions
+federation-contributions = contributions
+federation-hand = ambassadors
+federation-own-specialists = specialists
+federation-own-alterations = alteration tokens
+federation-own-asteroids = asteroids
+federation-own-medals = medals
+federation-own-tiles = tiles
+federation-used = { $name }, used
+federation-special-in_hand = special ambassador in hand
+federation-special-placed = special ambassador placed
+federation-special-spent = special ambassador spent
+federation-legend = L lavandium | C copernium | O oceanium | D gold diamond | ¤ funds | ⚄ with the die | ~ altered | ○ neutral | ★ points | ◍ asteroid | missions: ○ open ◎ ready ✓ done | ✪ medal ✺ deep space
+
+## SpaceCorp
+
+corp-era = era
+corp-turn = turn
+corp-contracts-done = contracts
+corp-deck = cards in the deck
+corp-trigger-contracts = The contracts end the era.
+corp-trigger-deck = The deck is empty: the era ends.
+corp-last-turns = last turns
+corp-passed = passed
+corp-rivals-closed = no help from rivals any more
+corp-forbidden = forbidden
+corp-locked = locked
+corp-track-near = near
+corp-track-middle = middle
+corp-track-far = far
+corp-stack-e1 = e1
+corp-stack-e2 = e2
+corp-stack-e3 = e3
+corp-stack-primary = 1st
+corp-stack-secondary = 2nd
+corp-stack-alien = aliens
+corp-contracts = Contracts
+corp-earlier = earlier:
+corp-progress = Progress cards
+corp-colonies = Colonies
+corp-offers = Offers:
+corp-table = On the table:
+corp-stacks = piles:
+corp-time = Time cards
+corp-aside = set aside
+corp-discard = discard:
+corp-short-research = Research
+corp-short-move = Move
+corp-short-explore = Explore
+corp-short-build = Build
+corp-short-produce = Produce
+corp-short-genetics = Genetics
+corp-short-revelation = Revelation
+corp-short-upgrade = Upgrade
+corp-short-special = Special
+corp-short-colonize = Colonize
+corp-edge = Edge
+corp-profit = profit
+corp-final = as things stand
+corp-cards = cards
+corp-teams-home = teams at home
+corp-bases = bases
+corp-owed = cards owed
+corp-has-passed = passed
+corp-hq = headquarters:
+corp-hand = hand:
+corp-known = known of the hand:
+corp-own-values = values:
+corp-own-progress = progress:
+corp-own-colonies = colonies:
+corp-own-tiles = produces:
+corp-own-legacy = legacy:
+corp-legacy = legacy
+corp-supply = bases in supply:
+corp-legend = T profit | e1 explore cost | b2 build cost | g1 gravity | P production | C colony points | ☢ radiation | ◈ shielded | ▣ Infra | [e1?] unexplored | ▲1 team | ⚑ claim | ◉ colony | ☆ Beyond marker | →1 border | ⇒+6 transit

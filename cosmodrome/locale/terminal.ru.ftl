@@ -119,11 +119,35 @@ attribute-power = Свойство:
 attribute-discard = Сброс:
 attribute-bonus = Бонус:
 attribute-effect = Действие:
+attribute-class = Тип:
+attribute-station = На станции:
+attribute-deployed = В патруле:
+attribute-text = ✦
+attribute-mariners = Mariners:
+attribute-planeteers = Planeteers:
+attribute-starfarers = Starfarers:
 family-facility = Станции
 family-territory = Территории
 family-card = Карты
 family-field = Поля
 family-component = Детали
+family-civ = Карты освоения
+family-competitive = Соревновательные цели
+family-corporation = Корпорации
+family-personal = Личные цели
+family-planet = Планеты
+family-tech = Технологии
+family-track = Шкалы
+family-deep = Жетоны дальнего космоса
+family-law = Законы
+family-mission = Особые миссии
+family-specialist = Специалисты
+family-stall = Лавки
+family-work = Постройки
+family-base = Базы
+family-colony = Колонии
+family-edge = Карты преимущества
+family-progress = Карты прогресса
 
 footer = { $commands }
 confirm = Enter: сделать это
@@ -227,3 +251,223 @@ frontiers-constructor = три равных, { $ore } руды: колония
 frontiers-outpost = тройка подряд, больше { $sum }: рейд
 frontiers-outpost-free = тройка подряд: рейд
 frontiers-terraforming = 6, 1 топл. 1 руда: колония
+
+## «Космобаза»
+
+base-round = Раунд
+base-extra-round = дополнительный раунд
+base-dice = кубики
+base-target = игра до
+base-last-round = последний раунд
+base-level = Уровень { $level } (ещё { $deck })
+base-no-ship = нет корабля
+base-returned = под колодой: { $cards }
+base-colonies = Колонии:
+base-credits = кредиты
+base-income = доход
+base-vp = очки
+base-first = первый игрок
+base-dealt = На выбор:
+base-picked = Выбрано:
+base-left = останется
+base-when-blue = свой:
+base-when-red = чужой:
+base-when-green = любой:
+base-effect-claim = бесплатно корабли уровня { $levels }
+base-effect-buy =
+    { $count ->
+        [one] купить карту
+        [few] купить { $count } карты
+       *[many] купить { $count } карт
+    }
+base-effect-buy-anywhere = купить карту в любой из 7–12
+base-effect-shift_sum =
+    { $amount ->
+        [1] сумма +1
+       *[other] сумма до +{ $amount }
+    }
+base-effect-set_die = выставить кубик
+base-effect-reroll = переброс
+base-effect-double = 2× сектор
+base-effect-swap_sectors = обмен { $first }⇄{ $second }
+base-effect-opponents_lose_vp = соперникам −{ $amount }★
+base-effect-exchange_self = обмен со станцией
+base-effect-add_charge = добавить фишку
+base-effect-move_charge = переместить фишку
+base-effect-win = победа!
+base-legend = ¢ кредиты | ↑ доход | ★ очки | 7▸ для сектора 7 | ⟂ в патруле | ▮ фишка ▯ пустая ячейка | ▯─▯ снимаются все | ← → ↔ и соседний сектор | ◉ колония
+
+## «Неизведанная планета»
+
+# Буквы местности: поселенцы, вода, озеленение, вездеходы, исследования, электроснабжение.
+planet-letters = пвохиэ
+planet-round = Раунд
+planet-commander = командир
+planet-civ-stacks = карты освоения по уровням
+planet-target = цель
+planet-event = Событие:
+planet-event-next = следующее:
+planet-event-peeked = видели
+planet-events-green = зелёных { $count }
+planet-events-orange = оранжевых { $count }
+planet-events-red = красных { $count }
+planet-events-gone = прошли: { $events }
+planet-looking = На выбор:
+planet-dealt = Роздано:
+planet-medals = медали
+planet-or = или
+planet-top = конец шкалы
+planet-bonus-synergy = синергия
+planet-bonus-civ_card = карта освоения { $number }
+planet-bonus-patch = зелёный массив
+planet-bonus-place_rover = новый вездеход
+planet-bonus-tech = технология { $number }
+planet-bonus-move =
+    { $number ->
+        [one] { $number } шаг вездехода
+        [few] { $number } шага вездехода
+       *[many] { $number } шагов вездехода
+    }
+planet-bonus-advance = { $track } +1
+planet-techs = Технологии:
+planet-lifepods = капсулы
+planet-meteorites = метеориты
+planet-rovers = вездеходы в запасе
+planet-patches = отложенные массивы
+planet-movement = шагов вездеходов осталось
+planet-unlocked = открыты
+planet-open = открытых квадратов
+planet-cards = Карты освоения:
+planet-played = Сыграны:
+planet-personal = Цели:
+planet-hidden-card = уровень { $level }
+planet-secret = тайная
+planet-taken = Жетон в руке:
+planet-aside = Отложенный жетон:
+planet-quarter-nw = запрещены станции, северо-запад:
+planet-quarter-ne = северо-восток:
+planet-quarter-sw = юго-запад:
+planet-quarter-se = юго-восток:
+planet-legend = ЗАГЛАВНАЯ станция | ≈ лёд | · суша | ◎ капсула | * метеорит | ' знак метеорита | ▩ зелёный массив | @ вездеход | & вездеход с метеоритом | ✦ медали | + синергия | ❏ карта освоения | » шаги вездехода | T технология | ↑ шаг | ⌂ город | † токсично | ϟ ток | ◦ кольцо | × кратер | ~ поток
+
+## «Федерация»
+
+# Буквы лавандия, коперния, океания и золотого алмаза.
+federation-letters = ЛКОА
+federation-round = Раунд
+federation-turn = ходит
+federation-first = первый
+federation-president = президент
+federation-floor = Этаж { $floor }
+federation-leads = лидирует
+federation-rate = влияние
+federation-votes = голоса
+federation-passing = проходит
+federation-tie = Голоса разделились поровну.
+federation-next = следующие законы
+federation-to-come = законы впереди
+federation-discard = прошедшие законы
+federation-projects = Проекты
+federation-common = за вклады в общий проект:
+federation-dead = мёртвые астероиды
+federation-hidden =
+    { $count ->
+        [one] { $count } скрытый
+        [few] { $count } скрытых
+       *[many] { $count } скрытых
+    }
+federation-more = +{ $count }
+federation-stock = в запасе
+federation-out = вышли:
+federation-returned = известны в запасе:
+federation-either = { $count } × одно из { $what }
+federation-mix = смесь, { $count } из { $what }
+federation-lower = меньшее из: { $tokens };
+federation-missions = Особые миссии
+federation-medals = Ордена
+federation-track = Аккредитация
+federation-upkeep = содержание
+federation-fall = без оплаты: уровень { $level }
+federation-start-tiles = Начальные жетоны
+federation-deep-space = Жетоны дальнего космоса: { $count }
+federation-points = очки
+federation-final = при таком положении
+federation-ships = корабли
+federation-level = уровень
+federation-degree = степень
+federation-die = кубик
+federation-done = миссии
+federation-contributions = вклады
+federation-hand = послы
+federation-own-specialists = специалисты
+federation-own-alterations = жетоны преобразования
+federation-own-asteroids = астероиды
+federation-own-medals = ордена
+federation-own-tiles = жетоны
+federation-used = { $name }, использован
+federation-special-in_hand = особый посол в руке
+federation-special-placed = особый посол размещён
+federation-special-spent = особый посол использован
+federation-legend = Л лавандий | К коперний | О океаний | А золотой алмаз | ¤ финансирует | ⚄ с кубиком | ~ преобразован | ○ нейтральный | ★ очки | ◍ астероид | миссии: ○ доступна ◎ готова ✓ выполнена | ✪ орден ✺ дальний космос
+
+## SpaceCorp
+
+corp-era = эра
+corp-turn = ходит
+corp-contracts-done = контракты
+corp-deck = карт в колоде
+corp-trigger-contracts = Контракты завершают эру.
+corp-trigger-deck = Колода пуста: эра заканчивается.
+corp-last-turns = последние ходы
+corp-passed = пас
+corp-rivals-closed = чужая инфраструктура закрыта
+corp-forbidden = запрещено
+corp-locked = закрыто
+corp-track-near = близко
+corp-track-middle = посередине
+corp-track-far = далеко
+corp-stack-e1 = e1
+corp-stack-e2 = e2
+corp-stack-e3 = e3
+corp-stack-primary = 1-й
+corp-stack-secondary = 2-й
+corp-stack-alien = пришельцы
+corp-contracts = Контракты
+corp-earlier = раньше:
+corp-progress = Карты прогресса
+corp-colonies = Колонии
+corp-offers = Предложения:
+corp-table = На столе:
+corp-stacks = стопки:
+corp-time = карты времени
+corp-aside = отложено
+corp-discard = сброс:
+corp-short-research = Поиск
+corp-short-move = Перемещение
+corp-short-explore = Исследование
+corp-short-build = Строительство
+corp-short-produce = Производство
+corp-short-genetics = Генетика
+corp-short-revelation = Открытие
+corp-short-upgrade = Улучшение
+corp-short-special = Особое
+corp-short-colonize = Колонизация
+corp-edge = Преимущество
+corp-profit = прибыль
+corp-final = при таком положении
+corp-cards = карты
+corp-teams-home = команд в штабе
+corp-bases = базы
+corp-owed = карт причитается
+corp-has-passed = пас
+corp-hq = штаб:
+corp-hand = рука:
+corp-known = известно из руки:
+corp-own-values = значения:
+corp-own-progress = прогресс:
+corp-own-colonies = колонии:
+corp-own-tiles = производит:
+corp-own-legacy = наследие:
+corp-legacy = наследие
+corp-supply = базы в запасе:
+corp-legend = T прибыль | e1 цена исследования | b2 цена строительства | g1 гравитация | P производство | C очки колонии | ☢ радиация | ◈ с защитой | ▣ инфраструктура | [e1?] не исследовано | ▲1 команда | ⚑ притязание | ◉ колония | ☆ жетон «За гранью» | →1 граница | ⇒+6 перелёт

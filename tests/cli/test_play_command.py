@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from cosmodrome import Record
+import cosmodrome
+from cosmodrome import Match, Record, Rng
 from cosmodrome.cli import keeping
+from cosmodrome.cli.log import Log, tell
 from cosmodrome.cli.main import app
+from cosmodrome.cli.words import Words
 
 PROBE = "lab.probe:GAME"
 
@@ -184,3 +187,30 @@ def test_a_record_that_cannot_be_read_is_refused_and_left_alone(tmp_path: Path, 
         assert result.exit_code == 2, result.output
         assert words in result.output.replace("\n", " ")
     assert bad.read_text(encoding="utf-8") == text
+
+
+def test_the_log_tells_others_nothing_of_what_was_chosen_in_secret() -> None:
+    arguments = ["space_base", "--seats", "me=Ada,random", "--option", "light_speed=true", "--seed", "5"]
+    output = play("1\nlog\nquit\n", *arguments)
+    told = [line for line in output.splitlines() if line.lstrip(" 0123456789").startswith(("▲ ", "● "))]
+    assert sum("● Random has chosen" in line for line in told) == 2
+    assert sum("▲ You choose" in line for line in told) == 2
+    assert not any("pick" in line for line in told)
+    assert not any(line.startswith("● Random chooses") for line in told)
+
+
+def test_what_nothing_has_come_of_yet_is_told_in_words_to_whoever_did_it_alone() -> None:
+    match, rng = Match.new(cosmodrome.game("spacecorp"), 2, 5), Rng.seeded(5)
+    for _ in range(80):
+        (seat,) = match.state.deciders()
+        legal = match.state.legal(seat)
+        match.play(seat, legal[rng.below(len(legal))])
+    log, _ = Log.of(match.game, match.record)
+    words = Words("en", match.game, ["Ada", "Bob"])
+    silent = [entry for entry in log.entries if not entry.events]
+    assert silent
+    for entry in silent:
+        told = tell(entry, entry.seat, words)
+        assert told is not None
+        assert "_" not in told.plain
+        assert tell(entry, 1 - entry.seat, words) is None

@@ -16,7 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from cosmodrome.server.frames import ReplayPage, from_server
 
-PATIENCE = 15.0
+PATIENCE = 60.0
+"""Seconds to wait for what comes much sooner: a busy machine is no fault of the server."""
 
 Frame = dict[str, Any]
 

@@ -192,10 +192,13 @@ async def _run(port: int, seats: list[Seat], seconds: float, think: float) -> Ta
     while tally.here < len(clients) and time.monotonic() < tally.began + GATHERING:
         await asyncio.sleep(0.05)
     tally.gathering = time.monotonic() - tally.began
+    tally.all_here.set()
+    # The bots' processes take their time to start: what is measured begins with the first action.
+    while not tally.people and not tally.bots and time.monotonic() < tally.began + 2 * GATHERING:
+        await asyncio.sleep(0.05)
     tally.people.clear()
     tally.bots.clear()
     tally.began = time.monotonic()
-    tally.all_here.set()
     await asyncio.sleep(seconds)
     tally.running = False
     tally.took = time.monotonic() - tally.began

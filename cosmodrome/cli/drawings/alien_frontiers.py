@@ -12,8 +12,8 @@ from rich.text import Text
 from cosmodrome.kernel.view import View
 from cosmodrome.texts import Texts
 
-from ..marks import ACT, mark, named, shape
-from ..words import terminal
+from ..marks import ACT, mark, shape
+from .sketch import Sketch
 
 GROUPS = {"orbital_market": 2, "shipyard": 2, "colony_constructor": 3, "raiders_outpost": 3}
 """How many docks a set of ships takes."""
@@ -22,30 +22,27 @@ WIDE = 108
 """From this width on there is room for what each facility asks and gives."""
 
 NARROW = 20
-"""The most letters of a facility's name where there is little room."""
+"""The most letters in a line of a facility's name where there is little room."""
 
 CIRCLES = 7
 
 
 def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
     """Draw a position."""
-    return Board(view.data, texts, names)
+    return Board(view, texts, names)
 
 
-class Board:
+class Board(Sketch[dict[str, Any]]):
     """A position that fits itself to the width of the terminal."""
 
-    def __init__(self, data: dict[str, Any], texts: Texts, names: Sequence[str]) -> None:
-        self._data = data
-        self._texts = texts
-        self._names = names
+    FAMILY = "frontiers"
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Lay the parts side by side."""
         wide = options.max_width >= WIDE
         orbit = self._orbit(notes=wide)
         sides = Table.grid(padding=(0, 2, 0, 0))
-        # Orbit keeps its width: a dock must never be cut off, the name of a field may be.
+        # Orbit keeps its width: a dock must never be cut off, the name of a field may take two lines.
         sides.add_column(width=min(console.measure(orbit).maximum, options.max_width // 2 + (20 if wide else 5)))
         sides.add_column()
         sides.add_row(orbit, self._planet())
@@ -53,26 +50,18 @@ class Board:
         yield self._display()
         yield self._players(wide=wide)
 
-    def _say(self, key: str, **args: str | int) -> str:
-        """Say a word of the drawing."""
-        return terminal(self._texts.language, f"frontiers-{key}", **args)
-
-    def _seat(self, seat: int) -> str:
-        """Name who sits at a seat."""
-        return self._texts.seat(seat, self._names)
-
     # Orbit
 
     def _orbit(self, *, notes: bool) -> Table:
         """Draw the facilities with their docks, and what they ask and give now."""
         table = Table.grid(padding=(0, 1, 0, 0))
-        table.add_column(no_wrap=True, overflow="ellipsis", max_width=None if notes else NARROW)
+        table.add_column(max_width=None if notes else NARROW)
         table.add_column(no_wrap=True)
         if notes:
-            table.add_column(no_wrap=True, overflow="ellipsis", style="dim")
-        table.add_row(Text(self._say("orbit"), style="bold underline"))
+            table.add_column(style="dim")
+        table.add_row(self.heading("orbit"))
         for key, facility in self._data["facilities"].items():
-            name = Text(self._texts.name(f"facility-{key}"), style=ACT if key in self._data["can_dock"] else "")
+            name = Text(self.name(f"facility-{key}"), style=ACT if key in self._data["can_dock"] else "")
             if "tracks" in facility:
                 for track in facility["tracks"]:
                     self._add(table, name, self._track(track), "", notes=notes)
@@ -124,22 +113,22 @@ class Board:
         data = self._data
         costs, artifact = data["costs"], data["artifact"]
         if key == "solar_converter":
-            return self._say("solar-bonus" if costs["solar_bonus"] else "solar")
+            return self.say("solar-bonus" if costs["solar_bonus"] else "solar")
         if key == "lunar_mine":
-            return self._say("mine", least=data["mine_minimum"] or 1)
+            return self.say("mine", least=data["mine_minimum"] or 1)
         if key == "alien_artifact":
-            return self._say("artifact", total=artifact["total"], needed=artifact["needed"], cycles=artifact["cycles"])
+            return self.say("artifact", total=artifact["total"], needed=artifact["needed"], cycles=artifact["cycles"])
         if key == "orbital_market":
             rate = data["market_rate"]
-            return self._say("market") if rate is None else self._say("market-open", rate=rate)
+            return self.say("market") if rate is None else self.say("market-open", rate=rate)
         if key == "shipyard":
             ship = costs["ship"]
-            return self._say("yard-full") if ship is None else self._say("yard", fuel=ship["fuel"], ore=ship["ore"])
+            return self.say("yard-full") if ship is None else self.say("yard", fuel=ship["fuel"], ore=ship["ore"])
         if key == "colony_constructor":
-            return self._say("constructor", ore=costs["constructor"]["ore"])
+            return self.say("constructor", ore=costs["constructor"]["ore"])
         if key == "raiders_outpost":
-            return self._say("outpost", sum=data["outpost_sum"]) if data["outpost_sum"] else self._say("outpost-free")
-        return self._say("terraforming")
+            return self.say("outpost", sum=data["outpost_sum"]) if data["outpost_sum"] else self.say("outpost-free")
+        return self.say("terraforming")
 
     # Planet
 
@@ -147,37 +136,37 @@ class Board:
         """Draw the territories: who controls them, whose colonies stand there, which fields lie on them."""
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True, overflow="ellipsis")
+        table.add_column()
         table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True, overflow="ellipsis", style="italic")
-        table.add_row("", Text(self._say("planet"), style="bold underline"))
+        table.add_column(style="italic")
+        table.add_row("", self.heading("planet"))
         for key, territory in self._data["territories"].items():
             holder = territory["controller"]
-            marks = [self._texts.name(f"field-{field}") for field in territory["fields"]]
+            marks = [self.name(f"field-{field}") for field in territory["fields"]]
             if key == "burroughs_desert" and self._data["relic"]["owner"] is None:
-                marks.append(self._say("relic"))
+                marks.append(self.say("relic"))
             if key == self._data["borrowed"]:
-                marks.append(self._say("borrowed"))
+                marks.append(self.say("borrowed"))
             style = mark(holder).color if holder is not None else ""
             table.add_row(
                 shape(holder) if holder is not None else Text("·", style="dim"),
-                Text(self._texts.name(f"territory-{key}"), style=style),
+                Text(self.name(f"territory-{key}"), style=style),
                 _colonies(territory["colonies"]),
                 ", ".join(marks),
             )
         stock = self._data["stock"]
         return Group(
             table,
-            Text(self._say("deck", deck=self._data["deck"], discard=len(self._data["discard"])), "dim"),
-            Text(self._say("stocks", fuel=stock["fuel"], ore=stock["ore"]), "dim"),
+            Text(self.say("deck", deck=self._data["deck"], discard=len(self._data["discard"])), "dim"),
+            Text(self.say("stocks", fuel=stock["fuel"], ore=stock["ore"]), "dim"),
         )
 
     # Cards and players
 
     def _display(self) -> Text:
         """Name the cards on display."""
-        shown = ", ".join(self._texts.name(f"card-{card['type']}") for card in self._data["display"]) or "–"
-        return Text.assemble((self._say("display") + " ", "bold"), shown)
+        shown = ", ".join(self.name(f"card-{card['type']}") for card in self._data["display"]) or "–"
+        return Text.assemble((self.say("display") + " ", "bold"), shown)
 
     def _players(self, *, wide: bool) -> Table:
         """Draw everybody's panel, the active one with the ships that wait for a dock."""
@@ -188,20 +177,17 @@ class Board:
         table.add_column()
         heads = ("points", "fuel", "ore", "colonies", "fleet")
         table.add_row(
-            Text(self._say("players"), style="bold underline"),
-            *(Text(self._say(f"{head}" if wide else f"{head}-short"), style="dim") for head in heads),
+            self.heading("players"),
+            *(Text(self.say(f"{head}" if wide else f"{head}-short"), style="dim") for head in heads),
             "",
         )
         for player in self._data["players"]:
             seat = player["seat"]
             active = seat == self._data["active"] and self._data["phase"] != "over"
-            name = named(seat, self._seat(seat))
-            if active:
-                name.append(" ◀", style=f"bold {ACT}")
             reserve = f"{player['reserve']}/{player['colonies']}"
             fleet = f"{player['fleet']}{'+r' if self._data['relic']['owner'] == seat else ''}"
             table.add_row(
-                name,
+                self.player(seat, active=active),
                 Text(str(player["score"]["total"]), style="bold"),
                 str(player["fuel"]),
                 str(player["ore"]),
@@ -221,15 +207,15 @@ class Board:
         if relic["owner"] == seat and relic["at"] == "unplaced":
             waiting.append(_die(seat, relic["value"], relic=True))
         if waiting:
-            text.append_text(Text.assemble((self._say("to-dock") + " ", f"bold {ACT}"), Text(" ").join(waiting), "  "))
+            text.append_text(Text.assemble((self.say("to-dock") + " ", f"bold {ACT}"), Text(" ").join(waiting), "  "))
         text.append_text(Text(", ").join(self._card(card, wide=wide) for card in player["hand"]))
         return text
 
     def _card(self, card: dict[str, Any], *, wide: bool) -> Text:
         """Name a card with the fuel that its power costs; a used one is faint."""
-        name = self._texts.name(f"card-{card['type']}")
+        name = self.name(f"card-{card['type']}")
         if card["cost"] is not None:
-            name = self._say("card-cost" if wide else "card-cost-short", name=name, cost=card["cost"])
+            name = self.say("card-cost" if wide else "card-cost-short", name=name, cost=card["cost"])
         return Text(name, style="dim strike" if card["used"] else "")
 
 

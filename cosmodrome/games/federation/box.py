@@ -312,13 +312,8 @@ def _by_seats(data: dict[str, list[int]]) -> list[list[int]]:
 
 def _steps_ahead(pits: list[c.Pit]) -> list[int]:
     """Find the longest way from each cell of Neo to its end."""
-    longest = [-1] * len(pits)
-
-    def walk(pit: int) -> int:
-        if longest[pit] < 0:
-            longest[pit] = max((1 + walk(next) for next in pits[pit].next), default=0)
-        return longest[pit]
-
-    for number in range(len(pits)):
-        walk(number)
-    return longest
+    ahead = [0] * len(pits)
+    # Every way leads to more influence.
+    for number in sorted(range(len(pits)), key=lambda number: -pits[number].influence):
+        ahead[number] = max((1 + ahead[next] for next in pits[number].next), default=0)
+    return ahead

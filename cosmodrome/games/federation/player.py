@@ -21,7 +21,7 @@ class Seated:
 
 
 NONE: Final[list[int]] = []
-"""For lists that are replaced and never changed."""
+"""Stands in fields until they get a list of their own; never changed."""
 
 
 class Player:

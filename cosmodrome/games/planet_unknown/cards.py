@@ -72,7 +72,6 @@ class Event:
         restricts = [effect for effect in self.effects if effect.op == "restrict"]
         self.rule: Final[int] = restricts[0].rule if restricts else 0
         self.terrain: Final[int] = restricts[0].terrain if restricts else -1
-        assert bool(restricts) == entry["lasts_round"]
 
 
 class Objective:

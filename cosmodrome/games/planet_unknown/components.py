@@ -215,23 +215,3 @@ def corner_of(placed: int) -> int:
 def pose_of(placed: int) -> Pose:
     """Return the pose of a placed tile."""
     return TILES[placed // (SQUARES * TURNS)].shape.poses[placed // SQUARES % TURNS]
-
-
-def _verify() -> None:
-    """Make sure that the shapes and the tiles of the data agree."""
-    assert _TILES["terrains"] == list(TERRAINS)
-    for tile, entry in zip(TILES, _TILES["tiles"], strict=True):
-        pose = tile.shape.poses[0]
-        for cell in entry["cells"]:
-            spot = cell["y"] * WIDTH + cell["x"]
-            terrain = tile.a if spot in pose.first else tile.b
-            assert TERRAINS[terrain] == cell["terrain"]
-            assert cell["station"] == (spot in (pose.station_a, pose.station_b))
-            assert cell["meteor"] == (tile.meteor and spot == pose.meteor)
-    for shift, depots in _SUSAN["depots_by_shift"].items():
-        for sector, (large, small) in enumerate(depots):
-            assert SHAPE_KEYS[shape_in(LARGE, sector, int(shift))] == large
-            assert SHAPE_KEYS[shape_in(SMALL, sector, int(shift))] == small
-
-
-_verify()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .components import TRACKS, WATER, read_data
+from .components import TRACKS, read_data
 
 _DATA: Final = read_data("corporations")
 
@@ -184,25 +184,3 @@ class Corporation:
 CORPORATIONS: Final[list[Corporation]] = [
     Corporation(number, entry) for number, entry in enumerate(_DATA["corporations"])
 ]
-
-
-def _verify() -> None:
-    """Make sure that the data is what the rules below speak of."""
-    assert _DATA["track_order"] == list(TRACKS)
-    assert CORPORATION_KEYS == (
-        "universal_coalition",
-        "cosmos_inc",
-        "flux_industries",
-        "horizon_group",
-        "jump_drive",
-        "makeshift",
-        "oasis_ultd",
-        "republic",
-        "wormhole_corp",
-    )
-    path = CORPORATIONS[OASIS].path
-    assert path[0] == WATER * 16
-    assert all(CORPORATIONS[OASIS].cells[code] is not None for code in path)
-
-
-_verify()

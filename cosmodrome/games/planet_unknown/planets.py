@@ -109,32 +109,3 @@ def _forbidden(special: dict[str, Any], terrain: str, grid: int) -> int:
 PLANETS: Final[list[Planet]] = [Planet(number, entry) for number, entry in enumerate(_DATA["planets"])]
 PLANET_KEYS: Final[tuple[str, ...]] = tuple(planet.key for planet in PLANETS)
 COMMON_PLANET: Final = 0
-
-
-def _verify() -> None:
-    """Make sure that the lists of squares agree with the drawing."""
-    for planet, entry in zip(PLANETS, _DATA["planets"], strict=True):
-        assert planet.grid.bit_count() == entry["squares"]
-        assert planet.pods.bit_count() == 6
-        for mask in (
-            planet.ice,
-            planet.pods,
-            planet.perimeter,
-            planet.ring,
-            planet.cities,
-            planet.toxic,
-            planet.electric,
-            *planet.parts,
-            *planet.sides,
-        ):
-            assert mask & planet.grid == mask
-        assert (
-            sum(medals for medals, line in zip(planet.line_medals, planet.lines, strict=True) if line)
-            == entry["max_row_column_medals"]
-        )
-        if planet.sides[0]:
-            assert planet.sides[0] | planet.sides[1] == planet.grid
-    assert PLANETS[COMMON_PLANET].rule == "standard"
-
-
-_verify()

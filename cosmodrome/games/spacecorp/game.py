@@ -51,7 +51,7 @@ class SpaceCorpGame(Procedures):
 
     def scores(self, state: SpaceCorp) -> list[Score]:
         """Return the points of each seat."""
-        return scoring.scores(state)
+        return [Score(scoring.parts(state, seat)) for seat in range(state.seats)]
 
     def winners(self, state: SpaceCorp) -> list[int]:
         """Return the seats that won, or lead."""

@@ -228,7 +228,7 @@ class ColonyEffect:
         self.on: Final[str] = item["on"]
         self.op: Final[str] = item["op"]
         self.per: Final[str] = item.get("per", "")
-        self.amount: Final[int] = item.get("amount", 0)
+        self.amount: Final[int] = item.get("amount", 0) if self.op.startswith("gain_profit") else 0
         self.divisor: Final[int] = item.get("divisor", 1)
 
 

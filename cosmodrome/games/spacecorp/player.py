@@ -67,17 +67,9 @@ class Player:
 
     def __init__(self) -> None:
         self.profit = 0
-        self.hand: list[int] = _NOTHING
-        """The numbers of the cards, sorted."""
-        self.known: list[int] = _NOTHING
-        """Those cards of the hand that everybody knows to be there, sorted."""
-        self.edges = 0
-        """The Edge cards in hand, as bits."""
         self.infra: list[int] = _BARE
         self.shown: list[Bundle] = _DARK
         """What the boxes of the HQ show for each action."""
-        self.bags: list[Bundle] | None = None
-        """What the cards in hand show for each action, once somebody has asked."""
         self.teams: list[int] = _AT_HOME
         """Where each team stands: four times the site plus the distance from the star on a star track."""
         self.genetics = 0
@@ -90,6 +82,18 @@ class Player:
         self.colony_sites: list[int] = _NOTHING
         self.legacy_tile = NO
         self.legacy_base = NO
+        self.forget_era()
+
+    def forget_era(self) -> None:
+        """Take the hand away, and begin the counts of an era anew."""
+        self.hand: list[int] = _NOTHING
+        """The numbers of the cards, sorted."""
+        self.bags: list[Bundle] | None = None
+        """What the cards in hand show for each action, once somebody has asked."""
+        self.known: list[int] = _NOTHING
+        """Those cards of the hand that everybody knows to be there, sorted."""
+        self.edges = 0
+        """The Edge cards in hand, as bits."""
         self.passed = False
         self.empty_turns = 0
         """Turns without any progress in a row (G-2)."""

@@ -33,6 +33,15 @@ if TYPE_CHECKING:
     from .said.actions import Answers
 
 
+# Shared by all positions until they are replaced.
+_NONE: Final[list[int]] = []
+_NO_LISTS: Final[list[list[int]]] = []
+_NO_OFFERS: Final[list[int]] = [NO] * OFFERS
+_NOTHING_OWED: Final[list[list[int]]] = [[0] * seats for seats in range(5)]
+UNREACHED: Final[list[int]] = [NO, NO]
+"""The owners of the Beyond markers while nobody has them."""
+
+
 class Procedures(Game["SpaceCorp"]):
     """What the parts of the rules need of the whole: each calls the other through it, so that no module needs both."""
 
@@ -73,41 +82,45 @@ class SpaceCorp(State):
         self.active = 0
         self.finished = False
         self.players: list[Player] = []
-        self.tiles: list[int] = []
+        self.tiles: list[int] = _NONE
         """The tile in each slot of the board, -1 for none."""
-        self.bases: list[int] = []
+        self.bases: list[int] = _NONE
         """The base in each slot: nine times the seat plus the type, -1 for none."""
-        self.owners: list[int] = []
+        self.owners: list[int] = _NONE
         """Whose bases stand at each site, -1 for nobody's; a site never has two owners."""
-        self.holdings: list[list[int]] = []
+        self.holdings: list[list[int]] = _NO_LISTS
         """The slots with a base of each seat."""
-        self.built: list[int] = []
+        self.built: list[int] = _NONE
         """How many bases of each type each seat has on the board: nine times the seat plus the type."""
         self.board: Board = answers.box.boards[0]
-        self.claims: list[int] = []
+        self.claims: list[int] = _NONE
         """The team that claims each site: four times the seat plus the team, -1 for none."""
-        self.deck: list[int] = []
-        """The cards that come after the top ones, in no order: which one comes is decided when it is drawn."""
-        self.deck_top: list[int] = []
-        """The left-over Start cards, which come first."""
-        self.offers: list[int] = [NO] * OFFERS
-        self.discard: list[int] = []
-        self.time_pile = 0
-        self.table: list[int] = []
-        """The cards played this turn."""
-        self.aside: list[int] = []
-        """What was left of the deck when the table stood still (G-1)."""
-        self.stacks: list[list[int]] = []
+        self.stacks: list[list[int]] = _NO_LISTS
         """The unseen discovery tiles of each stack, in no order."""
-        self.contracts: list[int] = []
+        self.contracts: list[int] = _NONE
         """Who fulfilled each contract: a seat, -1 nobody, -2 it was passed before the game began."""
-        self.display: list[int] = []
+        self.display: list[int] = _NONE
         """The copies of each progress card on display."""
         self.colony_tiles = 0
         """The colony tiles on display, as bits."""
-        self.beyond: list[int] = [NO, NO]
+        self.beyond: list[int] = UNREACHED
         """The owners of the two Beyond markers."""
         self.orion_reached = False
+        self.forget_era()
+
+    def forget_era(self) -> None:
+        """Take the cards of the era away, and forget how it ended."""
+        self.deck: list[int] = _NONE
+        """The cards that come after the top ones, in no order: which one comes is decided when it is drawn."""
+        self.deck_top: list[int] = _NONE
+        """The left-over Start cards, which come first."""
+        self.offers: list[int] = _NO_OFFERS
+        self.discard: list[int] = _NONE
+        self.time_pile = 0
+        self.table: list[int] = _NONE
+        """The cards played this turn."""
+        self.aside: list[int] = _NONE
+        """What was left of the deck when the table stood still (G-1)."""
         self.trigger = NOT_TRIGGERED
         self.trigger_by = NO
         self.last_turns = 0
@@ -121,7 +134,7 @@ class SpaceCorp(State):
         """Forget what holds for one turn only."""
         self.forbidden = 0
         """The actions that Sabotage forbids, as bits."""
-        self.owed = [0] * self.seats
+        self.owed = _NOTHING_OWED[self.seats]
         """The rewards that each seat is owed."""
         self.acted = 0
         """The teams that have acted, as bits: four times the seat plus the team."""
@@ -227,10 +240,6 @@ class SpaceCorp(State):
         player = self.players[seat]
         player.infra = infra
         player.shown = shown_by(self.box, self.start_era, infra)
-
-    def owner_at(self, site: int) -> int:
-        """Find whose bases stand at a site, -1 if there are none."""
-        return self.owners[site]
 
     def base_here(self, site: int, seat: int, type: int) -> bool:
         """Tell whether a player has a base of a type at a site."""

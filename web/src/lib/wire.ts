@@ -1,15 +1,10 @@
 /* What the server says and hears. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
 /** A guest, to himself. */
-export interface Me {
-  id: string;
-  name: string;
-}
+export type Me = { id: string; name: string };
 
 /** A guest's name. */
-export interface Naming {
-  name: string;
-}
+export type Naming = { name: string };
 
 /** An option of a game. */
 export interface GameOption {
@@ -20,12 +15,7 @@ export interface GameOption {
 }
 
 /** A game on offer. */
-export interface GameInfo {
-  key: string;
-  rules: number;
-  seats: number[];
-  options: GameOption[];
-}
+export type GameInfo = { key: string; rules: number; seats: number[]; options: GameOption[] };
 
 /** How well a bot plays. */
 export const LEVELS = ['cadet', 'pilot', 'commander', 'admiral'] as const;
@@ -35,11 +25,7 @@ export const COLORS = ['red', 'blue', 'green', 'yellow', 'violet', 'pearl'] as c
 export type Color = (typeof COLORS)[number];
 
 /** All that can be chosen. */
-export interface Catalogue {
-  games: GameInfo[];
-  levels: Level[];
-  colors: Color[];
-}
+export type Catalogue = { games: GameInfo[]; levels: Level[]; colors: Color[] };
 
 /** Whether a table waits for players, is played, is over, was uploaded only to be watched, or is gone. */
 export type Status = 'waiting' | 'playing' | 'over' | 'record' | 'closed';
@@ -64,10 +50,7 @@ export interface Seat {
 }
 
 /** Where a continued game comes from. */
-export interface Source {
-  table: string;
-  step: number;
-}
+export type Source = { table: string; step: number };
 
 /** A table as one client sees it. */
 export interface Table {
@@ -98,9 +81,7 @@ export interface Table {
 }
 
 /** A guest's tables. */
-export interface TableList {
-  tables: Table[];
-}
+export type TableList = { tables: Table[] };
 
 /** What the creator of a table wants for one seat. */
 export interface NewSeat {
@@ -126,17 +107,10 @@ export interface NewTable {
 }
 
 /** A wish to sit down. */
-export interface Sitting {
-  seat: Whole;
-  invitation?: string | null;
-  name?: string | null;
-  color?: Color | null;
-}
+export type Sitting = { seat: Whole; invitation?: string | null; name?: string | null; color?: Color | null };
 
 /** A wish to leave a seat. */
-export interface Leaving {
-  seat: Whole;
-}
+export type Leaving = { seat: Whole };
 
 /** Another name or colour for a seat, or somebody else for it. */
 export interface SeatChange {
@@ -147,19 +121,13 @@ export interface SeatChange {
 }
 
 /** A table is gone. */
-export interface Closed {
-  closed: boolean;
-}
+export type Closed = { closed: boolean };
 
 /** An argument that is itself a text: the name of a facility, a card, a colour. */
-export interface Term {
-  term: string;
-}
+export type Term = { term: string };
 
 /** An argument that is a player: shown as the name of whoever sits there. */
-export interface Who {
-  seat: number;
-}
+export type Who = { seat: number };
 
 export type Word = number | string | Term | Who;
 
@@ -167,19 +135,10 @@ export type Word = number | string | Term | Who;
 export type Arg = number | string | Term | Who | Word[];
 
 /** A text in any language: a key of the game's or the shared texts, and its arguments. */
-export interface Message {
-  key: string;
-  args?: Record<string, Arg>;
-}
+export type Message = { key: string; args?: Record<string, Arg> };
 
 /** One thing that happened, in words; the facts of the game's own events stand beside. */
-export interface GameEvent {
-  event: string;
-  message: Message;
-  seat?: number | null;
-  round?: number;
-  turn?: number;
-}
+export type GameEvent = { event: string; message: Message; seat?: number | null; round?: number; turn?: number };
 
 /** One action and what came of it; back_to: an undo that went back to that step. Each event has a message. */
 export interface LogEntry<Happened extends GameEvent = GameEvent> {
@@ -193,16 +152,10 @@ export interface LogEntry<Happened extends GameEvent = GameEvent> {
 }
 
 /** A part of a log, without what was taken back. */
-export interface LogPage<Happened extends GameEvent = GameEvent> {
-  steps: number;
-  log: LogEntry<Happened>[];
-}
+export type LogPage<Happened extends GameEvent = GameEvent> = { steps: number; log: LogEntry<Happened>[] };
 
 /** Points and where they come from. */
-export interface Score {
-  total: number;
-  parts: Record<string, number>;
-}
+export type Score = { total: number; parts: Record<string, number> };
 
 /** A position of a replay, with the entry that led to it. */
 export interface Moment<View extends object = object, Happened extends GameEvent = GameEvent> {
@@ -227,113 +180,49 @@ export interface ReplayPage<View extends object = object, Happened extends GameE
 }
 
 /** A wish to play on from a position. */
-export interface Continuation {
-  step: Whole;
-  seats?: NewSeat[] | null;
-}
+export type Continuation = { step: Whole; seats?: NewSeat[] | null };
 
 /** Why a request was refused. */
-export interface Refusal {
-  error: string;
-  message: Message;
-  text: string;
-}
+export type Refusal = { error: string; message: Message; text: string };
 
 /** What a client marks a message with, to know its answer. */
 export type Id = Whole | string | null;
 
 /** Answer with an action. */
-export interface Act {
-  type: 'act';
-  id?: Id;
-  seat: Whole;
-  number: Whole;
-  text: string;
-}
+export type Act = { type: 'act'; id?: Id; seat: Whole; number: Whole; text: string };
 
 /** Take actions back. */
-export interface Undo {
-  type: 'undo';
-  id?: Id;
-  seat: Whole;
-  number: Whole;
-  to?: Whole | null;
-}
+export type Undo = { type: 'undo'; id?: Id; seat: Whole; number: Whole; to?: Whole | null };
 
 /** Say something. */
-export interface Chat {
-  type: 'chat';
-  id?: Id;
-  text: string;
-}
+export type Chat = { type: 'chat'; id?: Id; text: string };
 
 /** Ask what the admiral would do. */
-export interface Hint {
-  type: 'hint';
-  id?: Id;
-  seat: Whole;
-  number: Whole;
-}
+export type Hint = { type: 'hint'; id?: Id; seat: Whole; number: Whole };
 
 /** Ask what an action would do. */
-export interface Preview {
-  type: 'preview';
-  id?: Id;
-  seat: Whole;
-  number: Whole;
-  text: string;
-}
+export type Preview = { type: 'preview'; id?: Id; seat: Whole; number: Whole; text: string };
 
 /** Ask what the rules say about something on the board. */
-export interface Inspect {
-  type: 'inspect';
-  id?: Id;
-  seat: Whole;
-  number: Whole;
-  topic: string;
-}
+export type Inspect = { type: 'inspect'; id?: Id; seat: Whole; number: Whole; topic: string };
 
 /** Let a bot play a seat. */
-export interface HandOver {
-  type: 'hand_over';
-  id?: Id;
-  seat: Whole;
-  level?: Level | null;
-}
+export type HandOver = { type: 'hand_over'; id?: Id; seat: Whole; level?: Level | null };
 
 /** Play a seat oneself again. */
-export interface TakeBack {
-  type: 'take_back';
-  id?: Id;
-  seat: Whole;
-}
+export type TakeBack = { type: 'take_back'; id?: Id; seat: Whole };
 
 /** Say that one is still there. */
-export interface Here {
-  type: 'here';
-  id?: Id;
-  seat: Whole;
-}
+export type Here = { type: 'here'; id?: Id; seat: Whole };
 
 /** Look through the eyes of another of one's seats. */
-export interface Look {
-  type: 'look';
-  id?: Id;
-  seat: Whole | null;
-}
+export type Look = { type: 'look'; id?: Id; seat: Whole | null };
 
 /** Choose how fast bots act while this client watches. */
-export interface Pace {
-  type: 'pace';
-  id?: Id;
-  seconds: number;
-}
+export type Pace = { type: 'pace'; id?: Id; seconds: number };
 
 /** Ask whether the server is there. */
-export interface Ping {
-  type: 'ping';
-  id?: Id;
-}
+export type Ping = { type: 'ping'; id?: Id };
 
 export type FromClient =
   | Act
@@ -351,38 +240,19 @@ export type FromClient =
 
 /** An action after which others may interrupt in secret: the position is the one before it, for a moment. The
     label is only for the seat that made it. */
-export interface Held {
-  seat: number | null;
-  label: Message | null;
-}
+export type Held = { seat: number | null; label: Message | null };
 
 /** A legal action: its notation, its label, and the board elements that it touches, in order. */
-export interface Offer {
-  text: string;
-  label: Message;
-  at: string[];
-}
+export type Offer = { text: string; label: Message; at: string[] };
 
 /** A question to one of your seats, with every legal answer; undo is the number you may go back to. */
-export interface Ask {
-  seat: number;
-  prompt: Message;
-  actions: Offer[];
-  undo: number | null;
-}
+export type Ask = { seat: number; prompt: Message; actions: Offer[]; undo: number | null };
 
 /** What one of your seats may say whether it is asked or not. */
-export interface Aside {
-  seat: number;
-  actions: Offer[];
-}
+export type Aside = { seat: number; actions: Offer[] };
 
 /** What one of your seats can take back: down to number `to`, so many actions. */
-export interface UndoOffer {
-  seat: number;
-  to: number;
-  actions: number;
-}
+export type UndoOffer = { seat: number; to: number; actions: number };
 
 /** The position as you may see it, what you are asked, and what has happened since the frame before. */
 export interface Position<View extends object = object, Happened extends GameEvent = GameEvent> {
@@ -412,53 +282,22 @@ export interface Position<View extends object = object, Happened extends GameEve
 }
 
 /** One thing that somebody said. */
-export interface ChatLine {
-  id: number;
-  name: string;
-  seat: number | null;
-  text: string;
-  at: number;
-}
+export type ChatLine = { id: number; name: string; seat: number | null; text: string; at: number };
 
 /** The first frame: the table and what was said lately. */
-export interface Hello {
-  type: 'hello';
-  table: Table;
-  chat: ChatLine[];
-}
+export type Hello = { type: 'hello'; table: Table; chat: ChatLine[] };
 
 /** Somebody came, went or changed; the position is the same. */
-export interface Seats {
-  type: 'seats';
-  seats: Seat[];
-  spectators: number;
-  thinking: number[];
-  status: Status;
-}
+export type Seats = { type: 'seats'; seats: Seat[]; spectators: number; thinking: number[]; status: Status };
 
 /** Somebody said something. */
-export interface Chatted {
-  type: 'chat';
-  chat: ChatLine[];
-}
+export type Chatted = { type: 'chat'; chat: ChatLine[] };
 
 /** What the admiral thinks of one action: the chance to win, 0 to 1, and how much thought stands behind it. */
-export interface Advice {
-  text: string;
-  label: Message;
-  at: string[];
-  value: number;
-  visits: number;
-}
+export type Advice = { text: string; label: Message; at: string[]; value: number; visits: number };
 
 /** What the admiral would do, the best first. */
-export interface Hinted {
-  type: 'hint';
-  id: Id;
-  seat: number;
-  number: number;
-  advice: Advice[];
-}
+export type Hinted = { type: 'hint'; id: Id; seat: number; number: number; advice: Advice[] };
 
 /** What an action would do, as far as it is certain. */
 export interface Previewed<Happened extends GameEvent = GameEvent> {
@@ -482,41 +321,19 @@ export interface Inspected {
 }
 
 /** You owe an answer and have done nothing for long: say `here` before `until`, or others may let a bot play. */
-export interface StillThere {
-  type: 'still_there';
-  seat: number;
-  until: number;
-  now: number;
-}
+export type StillThere = { type: 'still_there'; seat: number; until: number; now: number };
 
 /** Somebody asked for a rematch: the id of the new table. */
-export interface Rematch {
-  type: 'rematch';
-  table: string;
-}
+export type Rematch = { type: 'rematch'; table: string };
 
 /** Your message was carried out and stored. */
-export interface Done {
-  type: 'done';
-  id: Id;
-  number: number;
-}
+export type Done = { type: 'done'; id: Id; number: number };
 
 /** Your message was refused; nothing was changed. */
-export interface Failed {
-  type: 'error';
-  id: Id;
-  error: string;
-  message: Message;
-  text: string;
-}
+export type Failed = { type: 'error'; id: Id; error: string; message: Message; text: string };
 
 /** The server is there. */
-export interface Pong {
-  type: 'pong';
-  id: Id;
-  at: number;
-}
+export type Pong = { type: 'pong'; id: Id; at: number };
 
 export type FromServer<View extends object = object, Happened extends GameEvent = GameEvent> =
   | Position<View, Happened>

@@ -16,13 +16,8 @@ Words = list[int | str | Term | Who]
 
 def amount_terms(res: list[int]) -> Words:
     """Say resources one after the other."""
-    found: Words = []
-    for kind, count in enumerate(res):
-        if count > 0:
-            found.append(Term(f"amount-{RESOURCES[kind]}-{min(count, 10)}"))
-    if not found:
-        found.append(Term("amount-nothing"))
-    return found
+    found: Words = [Term(f"amount-{RESOURCES[kind]}-{min(count, 10)}") for kind, count in enumerate(res) if count > 0]
+    return found or [Term("amount-nothing")]
 
 
 def effect_terms(effects: Effects) -> Words:
@@ -43,9 +38,7 @@ def effect_terms(effects: Effects) -> Words:
             found.append(Term("counter-" + COUNTERS[effect.counter].replace(":", "-")))
         else:
             found.append(Term("amount-" + ops.OPS[effect.kind]))
-    if not found:
-        found.append(Term("amount-nothing"))
-    return found
+    return found or [Term("amount-nothing")]
 
 
 def named(kind: str, id: str) -> Term:

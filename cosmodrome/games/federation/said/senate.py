@@ -59,13 +59,9 @@ def votes_json(state: Federation) -> views.Votes:
 
 def standing(state: Federation) -> Standing:
     """Show the whole senate as a round ends: its tokens, its votes, and who will advance which project."""
-    tokens: dict[str, views.Seated] = {}
-    for cell, place in enumerate(state.box.cells):
-        token = token_json(state, cell)
-        if token is not None:
-            tokens[place.id] = token
+    tokens = {place.id: token_json(state, cell) for cell, place in enumerate(state.box.cells)}
     return {
         **votes_json(state),
-        "tokens": tokens,
+        "tokens": {cell: token for cell, token in tokens.items() if token is not None},
         "coming": dict(zip(PROJECTS, Funding(state).coming, strict=True)),
     }

@@ -228,21 +228,17 @@ def _moons(state: Federation) -> list[views.MoonView]:
 
 
 def _specialists(state: Federation) -> list[views.StackView]:
-    """Show the stacks of Atalum."""
+    """Show the stacks of Atalum, each type from level 1 up."""
     box = state.box
-    found: list[views.StackView] = []
-    for kind in range(5):
-        for level in range(1, 4):
-            token = state.open_specialists[kind * 3 + level - 1]
-            found.append(
-                {
-                    "type": c.TYPES[kind],
-                    "level": level,
-                    "open": box.specialists[token].id if token >= 0 else None,
-                    "hidden": count(state.unseen_specialists & box.of_kind[kind * 4 + level]),
-                }
-            )
-    return found
+    return [
+        {
+            "type": c.TYPES[stack // 3],
+            "level": stack % 3 + 1,
+            "open": box.specialists[token].id if token >= 0 else None,
+            "hidden": count(state.unseen_specialists & box.of_kind[stack // 3 * 4 + stack % 3 + 1]),
+        }
+        for stack, token in enumerate(state.open_specialists)
+    ]
 
 
 def _stalls(state: Federation) -> list[views.StallView]:

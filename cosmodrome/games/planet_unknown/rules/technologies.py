@@ -26,8 +26,7 @@ def free_options(pool: Pool) -> None:
     state = pool.state
     colony = pool.colony
     if colony.rovers and colony.gained:
-        for action in moves(state, colony):
-            pool.found.append(action)
+        pool.found += moves(state, colony)
     corporation = colony.corporation
     if corporation == corp.UNIVERSAL or colony.techs == 0:
         return

@@ -25,7 +25,7 @@ from ..state import PlanetUnknown
 from . import actions as act
 from .actions import OnMarker, Place
 from .events import MarkerMoved
-from .findings import Bonus, Brings, Ground, LineDone, LineNews, Step
+from .findings import Bonus, Brings, Ground, LineNews, Step
 from .findings import Way as WayFound
 
 LINES: Final[list[str]] = [f"row:{y + 1}" for y in range(SIDE)] + [f"column:{letter}" for letter in COLUMNS]
@@ -102,27 +102,17 @@ class Before:
                 lines[LINES[line]] = [full[line], line in shut, line in complete]
         opened = colony.covered & ~self.colony.covered
         cities = (board.cities & opened).bit_count()
-        parts = 0
-        for part in board.parts:
-            if part & opened and not part & ~colony.covered:
-                parts += 1
+        parts = sum(1 for part in board.parts if part & opened and not part & ~colony.covered)
         counts: dict[str, int] = {}
         for index, card in enumerate(self.contests):
             change = measure(colony, OBJECTIVES[card]) - self.counts[index]
             if change:
                 counts[str(card)] = change
-        done: list[LineDone] = []
-        for line in complete:
-            if line not in self.complete:
-                done.append({"line": LINES[line], "medals": board.line_medals[line]})
-        lost = 0
-        for line in self.complete:
-            if line not in complete:
-                lost += board.line_medals[line]
+        done = [line for line in complete if line not in self.complete]
         return {
             "lines": lines,
-            "complete": done,
-            "blocked": lost,
+            "complete": [{"line": LINES[line], "medals": board.line_medals[line]} for line in done],
+            "blocked": sum(board.line_medals[line] for line in self.complete if line not in complete),
             "cities": {"n": cities, "medals": cities * board.city_medals},
             "parts": {"n": parts, "medals": parts * board.part_medals},
             "counts": counts,
@@ -194,10 +184,7 @@ class Before:
                 one.medals = one.ways[0].medals
         if len(choices) == 1 and len(choices[0].ways) == 1 and self._undisturbed(world, choices[0], steps):
             self._count_only(world, choices[0], steps)
-        total = 0
-        for one in steps + choices:
-            total += one.medals
-        return total
+        return sum(one.medals for one in steps + choices)
 
     def _count_only(self, world: PlanetUnknown, only: Advance, steps: list[Advance]) -> None:
         """Count what an energy station brings that leaves no choice, after a station that advances the same marker."""

@@ -202,7 +202,7 @@ def _settling(state: SpaceCorp, seat: int, player: Player, left: float) -> float
     worth = 0.0
     board = state.board
     for site in range(board.count):
-        if board.sites[site].system and state.owner_at(site) == seat and site not in player.colony_sites:
+        if board.sites[site].system and state.owners[site] == seat and site not in player.colony_sites:
             worth += 3.0 * min(1.0, 2.0 * left)
     for tile in player.colonies:
         for effect in state.box.colonies[tile].effects:

@@ -11,31 +11,30 @@ from ..rules.action import ChooseAction
 from ..rules.contracts import claimable
 from ..rules.paying import Pay
 from ..rules.produce import eligible, production_of
-from ..said.actions import (
-    CONFIRM,
-    CUSTOM,
-    DECLINE,
-    DONE,
-    FORGO,
-    KEEP_NOTHING,
-    LET_BE,
-    NOTHING,
-    PASS,
-    PRODUCE_BY_CHOICE,
-    STAY,
-    STOP,
-    Choice,
-    Several,
-)
+from ..said.actions import DONE, Choice, Several
 from ..said.payment import Payment
 from ..state import SpaceCorp
 from .outlook import AVERAGE_CARD, base_worth, card_worth, prospect, site_worth
 
 RARE: Final = 0.02
+ALWAYS: Final = {
+    "pass": 0.25,
+    "nothing": 0.25,
+    "custom": RARE,
+    "produce by choice": RARE,
+    "confirm": 3.0,
+    "let be": 1.3,
+    "stay": 0.3,
+    "decline": 0.3,
+    "stop": 0.3,
+    "forgo": 0.3,
+    "keep nothing": 0.3,
+}
+"""What answers weigh whatever the position."""
 
 
 def weigh(state: SpaceCorp, seat: int, actions: tuple[Action, ...]) -> list[float]:
-    """Give each action a weight by its kind and a few plain signs; what looks twice as good is tried far more often."""
+    """Weigh each action by its kind and a few plain signs; what looks twice as good is tried far more often."""
     weights: list[float] = []
     step = state.common[-1] if state.common else None
     more = isinstance(step, Pay) and step.goal.kind in (c.RESEARCH, c.GENETICS, c.REVELATION)
@@ -56,18 +55,10 @@ def _payment(payment: Payment, place: int, more: bool) -> float:
 
 
 def _weight(state: SpaceCorp, seat: int, action: Action) -> float:
-    if action is PASS or action is NOTHING:
-        return 0.25
-    if action is CUSTOM or action is PRODUCE_BY_CHOICE:
-        return RARE
+    if action.text in ALWAYS:
+        return ALWAYS[action.text]
     if action is DONE:
         return 0.2 if claimable(state, seat) else 1.0
-    if action is CONFIRM:
-        return 3.0
-    if action is LET_BE:
-        return 1.3
-    if action is STAY or action is DECLINE or action is STOP or action is FORGO or action is KEEP_NOTHING:
-        return 0.3
     if isinstance(action, Several):
         return 1.5
     if isinstance(action, Choice):

@@ -66,7 +66,7 @@ def site_worth(state: SpaceCorp, seat: int, site: int) -> float:
         return 0.4
     if place.is_beyond or place.orion:
         return 0.0
-    owner = state.owner_at(site)
+    owner = state.owners[site]
     if owner >= 0:
         return 0.3 if owner == seat else 0.1
     worth = 0.0

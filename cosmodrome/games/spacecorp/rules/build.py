@@ -60,7 +60,7 @@ def build_terms(state: SpaceCorp, seat: int, site: int, types: list[int]) -> Ter
 def buildable(state: SpaceCorp, seat: int, site: int) -> bool:
     """Tell whether a site is free and explored, and open to this player (16.6)."""
     place = state.board.sites[site]
-    if place.build_cost < 0 or state.owner_at(site) >= 0 or free_box(state, place):
+    if place.build_cost < 0 or state.owners[site] >= 0 or free_box(state, place):
         return False
     for slot in range(place.first, place.first + place.slots):
         tile = state.tiles[slot]

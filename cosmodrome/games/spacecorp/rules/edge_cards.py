@@ -130,7 +130,7 @@ def exposed_to_life(state: SpaceCorp, seat: int) -> bool:
         if tile < 0 or not state.box.tiles[tile].symbols >> c.LIFE & 1:
             continue
         site = board.site_of[slot]
-        if state.owner_at(site) == seat:
+        if state.owners[site] == seat:
             return True
         for where in state.players[seat].teams:
             if where >= 0 and where >> 2 == site:

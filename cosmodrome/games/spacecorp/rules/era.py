@@ -16,7 +16,6 @@ from ..components import (
     HQ,
     MARINERS,
     NO,
-    NOT_TRIGGERED,
     OFFERS,
     PLANETEERS,
     STACKS,
@@ -26,7 +25,7 @@ from ..components import (
 from ..player import with_one, without_card
 from ..said import events as happened
 from ..said.actions import AHEAD, KEEP_NOTHING, STAY, Choice
-from ..state import SpaceCorp
+from ..state import UNREACHED, SpaceCorp
 from ..stored.forms import COLONY, QUESTIONS
 from .asking import PlainQuestion
 from .colonies import pay
@@ -135,7 +134,7 @@ class NewEra(Due[SpaceCorp]):
                 state.push(Beyond(owner, self.stage - 1))
         elif self.stage == 3:
             state.doubt(events)
-            state.beyond = [NO, NO]
+            state.beyond = UNREACHED
             deal(state)
             if state.era == PLANETEERS:
                 _laps(state)
@@ -157,27 +156,10 @@ QUESTIONS.add("new_era", NewEra, Field("stage", Id(SETUP, "stage")), check=_chec
 
 def clear(state: SpaceCorp) -> None:
     """Take everything of the finished era away; Infra, progress cards and legacy pairs stay (17.4)."""
+    state.forget_era()
     for player in state.players:
-        player.hand = []
-        player.bags = None
-        player.known = []
-        player.edges = 0
+        player.forget_era()
         player.teams = [GONE if where == GONE else HQ for where in player.teams]
-        player.passed = False
-        player.empty_turns = 0
-    state.deck = []
-    state.deck_top = []
-    state.offers = [NO] * OFFERS
-    state.discard = []
-    state.time_pile = 0
-    state.table = []
-    state.aside = []
-    state.trigger = NOT_TRIGGERED
-    state.trigger_by = NO
-    state.last_turns = 0
-    state.ending = False
-    state.empty_turns = 0
-    state.forget_turn()
 
 
 def lay_out(state: SpaceCorp, era: int) -> None:

@@ -15,7 +15,7 @@ from ..pieces import Source
 from ..player import bag, with_card, with_one, without_card
 from ..said import events as happened
 from ..said.actions import CONFIRM, CUSTOM
-from ..said.payment import BEST, HQ_WORDS, NOTHING, OWN, RELY, SHIELD, TIME_WORDS, USES, Payment, Sources
+from ..said.payment import BEST, HQ_WORDS, NOTHING, RELY, SHIELD, TIME_WORDS, USES, Payment, Sources
 from ..state import SpaceCorp
 from ..stored.forms import QUESTIONS, WORDS
 from .rewards import rewards_for
@@ -267,13 +267,11 @@ def addable(state: SpaceCorp, seat: int, goal: Goal, terms: Terms, sources: Sour
     action = terms.action
     found: list[str] = []
     for hq in range(state.seats + 1):
-        owner = owner_of(hq, seat)
-        if (hq == OWN or owner != seat) and _can_add(state, sources, hq):
-            boxes = infra(state, owner, action).sources
-            if boxes:
-                found.append(HQ_WORDS[hq])
-                if terms.exposed and any(source.other > 0 for source in boxes):
-                    found.append(HQ_WORDS[hq] + "/s")
+        if sources.mode_of(hq) < 0 and any(hq << 3 in hqs for hqs in _hqs_to_add(state, seat, action, sources)):
+            found.append(HQ_WORDS[hq])
+            boxes = infra(state, owner_of(hq, seat), action).sources
+            if terms.exposed and any(source.other > 0 for source in boxes):
+                found.append(HQ_WORDS[hq] + "/s")
     last = NO
     left = _left(state, seat, sources)
     for card in left:
@@ -297,15 +295,6 @@ def addable(state: SpaceCorp, seat: int, goal: Goal, terms: Terms, sources: Sour
     return found
 
 
-def _can_add(state: SpaceCorp, sources: Sources, hq: int) -> bool:
-    """Tell whether the Infra of an HQ can be used too: that of one HQ, with Competitors of two."""
-    if sources.mode_of(hq) >= 0:
-        return False
-    if sources.competitors:
-        return len(sources.hqs) < 2
-    return not sources.hqs and (hq == OWN or not state.closed)
-
-
 def _left(state: SpaceCorp, seat: int, sources: Sources) -> list[int]:
     """Return the cards in a hand that have not been picked, sorted."""
     hand = state.players[seat].hand
@@ -321,11 +310,8 @@ def _left(state: SpaceCorp, seat: int, sources: Sources) -> list[int]:
 
 def _competitors_left(state: SpaceCorp, seat: int, sources: Sources) -> bool:
     """Tell whether Competitors can still be played."""
-    return (
-        state.players[seat].edges >> COMPETITORS & 1 == 1
-        and not sources.competitors
-        and any(state.box.cards[card].edge == COMPETITORS for card in _left(state, seat, sources))
-    )
+    left = _left(state, seat, sources)
+    return not sources.competitors and any(state.box.cards[card].edge == COMPETITORS for card in left)
 
 
 def _picked(state: SpaceCorp, seat: int, action: int, sources: Sources, boost: Boost) -> list[Source]:
@@ -384,7 +370,7 @@ def _paid_with_all(state: SpaceCorp, seat: int, terms: Terms, sources: Sources) 
     bases = terms.with_all_help(sources.bases)
     added = [card for card in left if state.box.cards[card].face.sources[terms.action] is not None]
     cards = sorted([*sources.cards, *(card * 2 for card in added)])
-    for hqs in _hqs_to_add(state, seat, terms, sources):
+    for hqs in _hqs_to_add(state, seat, terms.action, sources):
         all = Sources(hqs, cards, sources.competitors, time, bases)
         if bill(state, seat, terms, all) is not None:
             return True
@@ -404,22 +390,11 @@ def _paid_with_all(state: SpaceCorp, seat: int, terms: Terms, sources: Sources) 
     return False
 
 
-def _hqs_to_add(state: SpaceCorp, seat: int, terms: Terms, sources: Sources) -> list[list[int]]:
+def _hqs_to_add(state: SpaceCorp, seat: int, action: int, sources: Sources) -> list[list[int]]:
     """Return the sets of HQs that could be used in the end, those that are used already among them."""
     found = [sources.hqs]
-    most = (2 if sources.competitors else 1) - len(sources.hqs)
-    if most <= 0:
-        return found
-    lenders = [
-        hq << 3
-        for hq in range(state.seats + 1)
-        if (hq == OWN or hq - 1 != seat)
-        and infra(state, owner_of(hq, seat), terms.action).sources
-        and (hq == OWN or not state.closed or sources.competitors)
-        and sources.mode_of(hq) < 0
-    ]
-    for index, hq in enumerate(lenders):
-        found.append(sorted([*sources.hqs, hq]))
-        if most > 1:
-            found += [sorted([*sources.hqs, hq, other]) for other in lenders[index + 1 :]]
+    for choice in hq_choices(state, seat, action):
+        added = [hq for hq in choice.hqs if sources.mode_of(hq >> 3) < 0]
+        if choice.competitors == sources.competitors and added and len(sources.hqs) + len(added) == len(choice.hqs):
+            found.append(sorted([*sources.hqs, *added]))
     return found

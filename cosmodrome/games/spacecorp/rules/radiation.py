@@ -34,4 +34,4 @@ def expose(state: SpaceCorp, terms: Terms, shields: list[int]) -> None:
     terms.exposed = True
     terms.penalty = state.board.penalty
     for slot in shields:
-        terms.lend(SHIELD, state.owner_at(state.board.site_of[slot]), state.board.site_of[slot])
+        terms.lend(SHIELD, state.owners[state.board.site_of[slot]], state.board.site_of[slot])

@@ -101,7 +101,7 @@ class OfferPick(PlainQuestion):
 QUESTIONS.add("offer_pick", OfferPick)
 
 
-class ResearchBase(PlainQuestion):
+class ResearchBase(OfferPick):
     """An offer card, or a step of the revelation cube?"""
 
     def legal(self, state: SpaceCorp) -> list[Action]:
@@ -110,11 +110,11 @@ class ResearchBase(PlainQuestion):
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Take the card or move the cube."""
-        state.pop()
         if action is TO_REVELATION:
+            state.pop()
             grant(state, self.seat, 1, state.advance(self.seat, 1, 1, events))
         else:
-            state.take_offer(self.seat, cast(Choice, action).a, events)
+            super().apply(state, action, events)
 
 
 QUESTIONS.add("research_base", ResearchBase)

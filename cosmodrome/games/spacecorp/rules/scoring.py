@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....kernel.score import Score
 from ....kit.bits import count
 from ..components import MARINERS, STARFARERS
 from ..state import SpaceCorp
@@ -29,16 +28,6 @@ def parts(state: SpaceCorp, seat: int) -> dict[str, int]:
     return found
 
 
-def scores(state: SpaceCorp) -> list[Score]:
-    """Count the points of each seat."""
-    return [Score(parts(state, seat)) for seat in range(state.seats)]
-
-
-def bases_on_board(state: SpaceCorp, seat: int) -> int:
-    """Count a player's bases on the board."""
-    return len(state.holdings[seat])
-
-
 def winners(state: SpaceCorp) -> list[int]:
     """Return the seats that won after the tie-breaks, or lead."""
     ranks: list[tuple[int, int, int]] = []
@@ -50,6 +39,6 @@ def winners(state: SpaceCorp) -> list[int]:
                 (total, sum(state.box.colonies[tile].value for tile in player.colonies), count(player.progress))
             )
         else:
-            ranks.append((total, bases_on_board(state, seat), 0))
+            ranks.append((total, len(state.holdings[seat]), 0))
     best = max(ranks)
     return [seat for seat in range(state.seats) if ranks[seat] == best]

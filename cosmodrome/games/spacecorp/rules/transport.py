@@ -22,7 +22,7 @@ def rides(state: SpaceCorp, seat: int) -> list[Action]:
     ports: list[int] = []
     bases: list[int] = [board.start]
     for site in range(board.count):
-        if state.owner_at(site) == seat:
+        if state.owners[site] == seat:
             bases.append(site)
             if state.base_here(site, seat, SPACEPORT):
                 ports.append(site)

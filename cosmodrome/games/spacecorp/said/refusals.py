@@ -85,7 +85,7 @@ def _why_not_build(state: SpaceCorp, seat: int, site: int, types: list[str], tex
     place = state.board.sites[site]
     if site not in state.team_sites(seat):
         return Message("illegal-no-team", {"site": site_term(place.id)})
-    if state.owner_at(site) >= 0:
+    if state.owners[site] >= 0:
         return Message("illegal-base-there", {"site": site_term(place.id)})
     if place.build_cost < 0 or free_box(state, place):
         return Message("illegal-not-explored", {"site": site_term(place.id)})

@@ -22,7 +22,7 @@ from ..rules.move import Departure
 from ..rules.paying import Custom, Pay
 from ..rules.produce import eligible, production_of
 from ..rules.progress import qualifies
-from ..rules.scoring import bases_on_board, parts
+from ..rules.scoring import parts
 from ..rules.sources import Means, infra, means_of, power
 from ..rules.terms import NO_HELP
 from ..rules.value import Power
@@ -149,7 +149,7 @@ def _site(state: SpaceCorp, index: int) -> views.SiteView:
         "explore_cost": site.explore_cost if site.explore_cost >= 0 else None,
         "build_cost": cost if cost >= 0 else None,
         "unexplored": site.explore_cost >= 0 and free_box(state, site),
-        "vacant": state.owner_at(index) < 0,
+        "vacant": state.owners[index] < 0,
         "locked": state.locked(index),
         "colony": colony,
     }
@@ -219,7 +219,7 @@ def _player(state: SpaceCorp, seat: int, viewer: int | None) -> views.PlayerView
         "teams_hq": player.teams.count(-1),
         "teams_gone": player.teams.count(-2),
         "beyond": [marker + 1 for marker in range(2) if state.beyond[marker] == seat],
-        "bases": bases_on_board(state, seat),
+        "bases": len(state.holdings[seat]),
         "tiles": [
             {
                 "site": state.board.place_of(slot)[0],

@@ -10,7 +10,7 @@ from ....kernel.step import Step
 from ....kit.bits import members
 from ....kit.codec import By, Field, Id, Joint, ListOf, Maybe, Seat, SetOf, Shape, SomeOf, Whole
 from ....kit.position import HEADER, header, seated
-from ....kit.readers import fields, listed, table
+from ....kit.readers import listed, table
 from ..components import ERAS, MARKER, NO, OFFERS, STACKS, STARFARERS, TEAMS, TRIGGERS
 from ..player import Player
 from ..rules.action import ChooseAction
@@ -18,33 +18,12 @@ from ..rules.era import ColonyEnd, Finish, Legacy, NewEra
 from ..rules.progress import StartAdaptation
 from ..rules.turn import Turn
 from ..state import SpaceCorp
-from .forms import (
-    ACTION,
-    ANY_BASE,
-    ANY_CARD,
-    ANY_SEAT,
-    ANY_TEAM,
-    ANY_TILE,
-    BASE_TYPE,
-    CARDS,
-    COLONY,
-    FLAG,
-    HAND,
-    NUMBER,
-    PLACE,
-    PLAYER,
-    PROGRESS,
-    QUESTIONS,
-    SITE,
-    TEAM,
-    TILE,
-    WINDOW,
-)
+from . import forms
 
 _MANY: Final = Whole(0, 1 << 30)
 _OWNER: Final = By(
-    lambda owner, state: "marker" if owner == MARKER else PLAYER.write(owner, state),
-    lambda data, state: MARKER if data == "marker" else PLAYER.read(data, state, "contracts"),
+    lambda owner, state: "marker" if owner == MARKER else forms.PLAYER.write(owner, state),
+    lambda data, state: MARKER if data == "marker" else forms.PLAYER.read(data, state, "contracts"),
 )
 _COURSE: Final = Shape(
     "a position",
@@ -53,95 +32,99 @@ _COURSE: Final = Shape(
     Field("turn", _MANY),
     Field("first", Seat()),
     Field("active", Seat()),
-    Field("finished", FLAG),
-    Field("deck", HAND),
-    Field("deck_top", HAND),
-    Field("offers", ListOf(ANY_CARD, OFFERS)),
-    Field("discard", CARDS),
+    Field("finished", forms.FLAG),
+    Field("deck", forms.HAND),
+    Field("deck_top", forms.HAND),
+    Field("offers", ListOf(forms.ANY_CARD, OFFERS)),
+    Field("discard", forms.CARDS),
     Field("time_pile", Whole(0, 8)),
-    Field("table", CARDS),
-    Field("aside", CARDS),
-    Field("stacks", SomeOf(STACKS, ListOf(TILE, ordered=True), [])),
+    Field("table", forms.CARDS),
+    Field("aside", forms.CARDS),
+    Field("stacks", SomeOf(STACKS, ListOf(forms.TILE, ordered=True), [])),
     Field("contracts", SomeOf(lambda state: state.box.contract_ids, _OWNER)),
     Field("display", SomeOf(lambda state: state.box.progress_ids, Whole(0, 2), 0)),
-    Field("colonies", SetOf(COLONY), "colony_tiles"),
-    Field("beyond", ListOf(ANY_SEAT, 2)),
-    Field("orion_reached", FLAG),
-    Field("empty_turns", NUMBER),
+    Field("colonies", SetOf(forms.COLONY), "colony_tiles"),
+    Field("beyond", ListOf(forms.ANY_SEAT, 2)),
+    Field("orion_reached", forms.FLAG),
+    Field("empty_turns", forms.NUMBER),
     optional=(*HEADER, "players", "board", "trigger", "turn_state", "stack"),
 )
 _TRIGGER: Final = Shape(
     "the trigger",
     Field("kind", Maybe(Id(TRIGGERS, "trigger"), 0), "trigger"),
-    Field("by", ANY_SEAT, "trigger_by"),
-    Field("ending", FLAG),
+    Field("by", forms.ANY_SEAT, "trigger_by"),
+    Field("ending", forms.FLAG),
     Field("last_turns", SetOf(Seat())),
 )
 _TURN: Final = Shape(
     "the turn",
-    Field("forbidden", SetOf(ACTION)),
+    Field("forbidden", SetOf(forms.ACTION)),
     Field("owed", ListOf(Whole(0, 100))),
-    Field("acted", SetOf(TEAM)),
+    Field("acted", SetOf(forms.TEAM)),
     Field("produced", Maybe(_MANY)),
-    Field("kind", Maybe(ACTION)),
-    Field("idle", FLAG),
-    Field("busy", FLAG),
-    Field("again", FLAG),
+    Field("kind", Maybe(forms.ACTION)),
+    Field("idle", forms.FLAG),
+    Field("busy", forms.FLAG),
+    Field("again", forms.FLAG),
+)
+
+
+_COLONY: Final = Shape("a colony", Field("tile", forms.COLONY), Field("site", forms.SITE))
+_LEGACY: Final = Shape(
+    "a legacy pair", Field("tile", forms.TILE, "legacy_tile"), Field("base", forms.BASE_TYPE, "legacy_base")
 )
 
 
 def _write_colonies(player: Player, state: SpaceCorp) -> Json:
     """Return a player's colonies as data."""
     return [
-        {"tile": COLONY.write(tile, state), "site": SITE.write(site, state)}
+        {"tile": forms.COLONY.write(tile, state), "site": forms.SITE.write(site, state)}
         for tile, site in zip(player.colonies, player.colony_sites, strict=True)
     ]
 
 
 def _read_colonies(player: Player, data: Any, state: SpaceCorp) -> None:
     """Read a player's colonies."""
-    for each in listed(data, "colonies"):
-        found = fields(each, ("tile", "site"), "a colony")
-        if state.era != STARFARERS:
-            raise BadPosition("colonies exist in Starfarers only")
-        player.colonies = [*player.colonies, COLONY.read(found["tile"], state, "tile")]
-        player.colony_sites = [*player.colony_sites, SITE.read(found["site"], state, "site")]
+    found = [_COLONY.values(_COLONY.check(each), state) for each in listed(data, "colonies")]
+    if found and state.era != STARFARERS:
+        raise BadPosition("colonies exist in Starfarers only")
+    player.colonies = [each["tile"] for each in found]
+    player.colony_sites = [each["site"] for each in found]
 
 
 def _write_legacy(player: Player, state: SpaceCorp) -> Json:
     """Return a player's legacy pair as data."""
-    if player.legacy_tile < 0:
-        return None
-    return {"tile": TILE.write(player.legacy_tile, state), "base": BASE_TYPE.write(player.legacy_base, state)}
+    return _LEGACY.write(player, state) if player.legacy_tile >= 0 else None
 
 
 def _read_legacy(player: Player, data: Any, state: SpaceCorp) -> None:
     """Read a player's legacy pair."""
     if data is not None:
-        found = fields(data, ("tile", "base"), "a legacy pair")
-        player.legacy_tile = TILE.read(found["tile"], state, "tile")
-        player.legacy_base = BASE_TYPE.read(found["base"], state, "base")
+        _LEGACY.fill(player, _LEGACY.check(data), state)
 
 
 _PLAYER: Final = Shape(
     "a player",
     Field("profit", _MANY),
-    Field("hand", HAND),
-    Field("known", HAND),
-    Field("infra", ListOf(ANY_CARD, 3)),
+    Field("hand", forms.HAND),
+    Field("known", forms.HAND),
+    Field("infra", ListOf(forms.ANY_CARD, 3)),
     Field("genetics", _MANY),
     Field("revelation", _MANY),
-    Field("teams", ListOf(PLACE, TEAMS)),
-    Field("progress", SetOf(PROGRESS)),
-    Field("passed", FLAG),
-    Field("empty_turns", NUMBER),
+    Field("teams", ListOf(forms.PLACE, TEAMS)),
+    Field("progress", SetOf(forms.PROGRESS)),
+    Field("passed", forms.FLAG),
+    Field("empty_turns", forms.NUMBER),
     Joint("colonies", _write_colonies, _read_colonies),
     Joint("legacy", _write_legacy, _read_legacy),
     optional=("never",),
 )
-_NEVER: Final = SetOf(WINDOW)
+_NEVER: Final = SetOf(forms.WINDOW)
 _SITE: Final = Shape(
-    "a site", Field("tiles", ListOf(ANY_TILE)), Field("bases", ListOf(ANY_BASE)), Field("claim", ANY_TEAM)
+    "a site",
+    Field("tiles", ListOf(forms.ANY_TILE)),
+    Field("bases", ListOf(forms.ANY_BASE)),
+    Field("claim", forms.ANY_TEAM),
 )
 
 
@@ -158,7 +141,7 @@ def write(state: SpaceCorp) -> dict[str, Json]:
         "board": _write_board(state),
         "trigger": _TRIGGER.write(state, state),
         "turn_state": _TURN.write(state, state),
-        "stack": [QUESTIONS.write(step, state) for step in state.common],
+        "stack": [forms.QUESTIONS.write(step, state) for step in state.common],
     }
 
 
@@ -170,9 +153,9 @@ def _write_board(state: SpaceCorp) -> dict[str, Json]:
         tiles, bases, claim = state.tiles[site.first : last], state.bases[site.first : last], state.claims[index]
         if claim >= 0 or max(tiles) >= 0 or max(bases) >= 0:
             found[site.id] = {
-                "tiles": [ANY_TILE.write(tile, state) for tile in tiles if site.stacks],
-                "bases": [ANY_BASE.write(base, state) for base in bases],
-                "claim": ANY_TEAM.write(claim, state),
+                "tiles": [forms.ANY_TILE.write(tile, state) for tile in tiles if site.stacks],
+                "bases": [forms.ANY_BASE.write(base, state) for base in bases],
+                "claim": forms.ANY_TEAM.write(claim, state),
             }
     return found
 
@@ -193,7 +176,7 @@ def read(state: SpaceCorp, data: dict[str, Json]) -> None:
     if len(state.owed) != state.seats:
         raise BadPosition("owed has a number for each seat")
     for step in listed(found["stack"], "stack"):
-        _put(state, QUESTIONS.read(step, state))
+        _put(state, forms.QUESTIONS.read(step, state))
     if state.finished == bool(state.common):
         raise BadPosition("the stack is empty if the game is over, and only then")
 
@@ -218,7 +201,7 @@ def _read_board(state: SpaceCorp, data: dict[str, Any]) -> None:
     tiles, bases = [NO] * board.slots, [NO] * board.slots
     state.claims = [NO] * board.count
     for id, each in data.items():
-        index = SITE.read(id, state, "board")
+        index = forms.SITE.read(id, state, "board")
         site = board.sites[index]
         found = _SITE.values(_SITE.check(each), state)
         if len(found["tiles"]) != len(site.stacks) or len(found["bases"]) != site.slots:
@@ -238,7 +221,7 @@ def _put(state: SpaceCorp, step: Step) -> None:
             raise BadPosition("the action is asked in the active player's turn")
     elif isinstance(step, Turn | NewEra | Finish):
         if below is not None:
-            raise BadPosition(f"the step {QUESTIONS.name_of(step)!r} lies at the bottom of the stack")
+            raise BadPosition(f"the step {forms.QUESTIONS.name_of(step)!r} lies at the bottom of the stack")
     elif below is None and not isinstance(step, Legacy | StartAdaptation | ColonyEnd):
-        raise BadPosition(f"the step {QUESTIONS.name_of(step)!r} does not lie at the bottom of the stack")
+        raise BadPosition(f"the step {forms.QUESTIONS.name_of(step)!r} does not lie at the bottom of the stack")
     state.push(step)

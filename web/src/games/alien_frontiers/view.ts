@@ -13,16 +13,10 @@ export type Phase =
   | 'over';
 
 /** Fuel and ore. */
-export interface Tokens {
-  fuel: number;
-  ore: number;
-}
+export type Tokens = { fuel: number; ore: number };
 
 /** Points and where they come from. */
-export interface Score {
-  total: number;
-  parts: Record<string, number>;
-}
+export type Score = { total: number; parts: Record<string, number> };
 
 export const CARD_TYPES = [
   'alien_city',
@@ -41,10 +35,7 @@ export const CARD_TYPES = [
 export type CardType = (typeof CARD_TYPES)[number];
 
 /** An alien tech card. */
-export interface CardView {
-  card: string;
-  type: CardType;
-}
+export type CardView = { card: string; type: CardType };
 
 /** A card in a hand: whether its power was used this turn and what it costs, with the price before any bonus. */
 export interface HandCard extends CardView {
@@ -73,11 +64,7 @@ export const PLACES = ['stock', 'unplaced', 'bay', 'burroughs_desert'] as const;
 export type Berth = (typeof PLACES)[number];
 
 /** Where a ship is and what it shows. */
-export interface Craft {
-  value: number;
-  at: Facility | Berth;
-  dock: number | null;
-}
+export type Craft = { value: number; at: Facility | Berth; dock: number | null };
 
 /** A ship of a fleet. */
 export type ShipView = Craft & { id: number };
@@ -128,16 +115,10 @@ export interface DockedShip {
 }
 
 /** A dock; it is blocked where fewer play. */
-export interface DockView {
-  blocked: boolean;
-  ship: DockedShip | null;
-}
+export type DockView = { blocked: boolean; ship: DockedShip | null };
 
 /** A facility with the docks that all share; `next`: the docks that one ship, two ships ... would take. */
-export interface DocksView {
-  docks: DockView[];
-  next: number[][];
-}
+export type DocksView = { docks: DockView[]; next: number[][] };
 
 /** A player's track of the Colonist Hub. */
 export interface TrackView {
@@ -149,10 +130,7 @@ export interface TrackView {
 }
 
 /** The Colonist Hub; `last`: the circle from which a colony is launched. */
-export interface HubView {
-  last: number;
-  tracks: TrackView[];
-}
+export type HubView = { last: number; tracks: TrackView[] };
 
 /** The orbital facilities. */
 export interface FacilitiesView {
@@ -171,19 +149,10 @@ export const FIELDS = ['isolation', 'positron', 'repulsor'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** A territory: the colonies of each seat, who controls it, and the fields on it. */
-export interface TerritoryView {
-  colonies: number[];
-  controller: number | null;
-  fields: Field[];
-}
+export type TerritoryView = { colonies: number[]; controller: number | null; fields: Field[] };
 
 /** The Alien Artifact: the values docked there this turn, what a claim needs, and the cycles left. */
-export interface ArtifactView {
-  total: number;
-  needed: number;
-  enough: boolean;
-  cycles: number;
-}
+export type ArtifactView = { total: number; needed: number; enough: boolean; cycles: number };
 
 /** The price of a ship, with the price before the bonus. */
 export interface ShipCost extends Tokens {
@@ -193,27 +162,15 @@ export interface ShipCost extends Tokens {
 }
 
 /** The price of a colony at the Colony Constructor, with the price before the bonus. */
-export interface ConstructorCost {
-  ore: number;
-  base: number;
-}
+export type ConstructorCost = { ore: number; base: number };
 
 /** The active seat's prices. */
-export interface CostsView {
-  ship: ShipCost | null;
-  constructor: ConstructorCost;
-  solar_bonus: number;
-}
+export type CostsView = { ship: ShipCost | null; constructor: ConstructorCost; solar_bonus: number };
 
 export type Token = 'fuel' | 'ore';
 
 /** Tokens of one kind that something costs the active seat, the price before a bonus, and what would be left. */
-export interface Price {
-  kind: Token;
-  n: number;
-  was: number;
-  left: number;
-}
+export type Price = { kind: Token; n: number; was: number; left: number };
 
 /** The view of Alien Frontiers. */
 export interface AlienFrontiers {

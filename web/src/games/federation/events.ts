@@ -3,36 +3,19 @@
 import type { Action, AmbassadorId, Amounts, Medal, Project, Resource, Seated, Side, Source, Votes, Wing } from './view';
 
 /** A round began. */
-export interface RoundBegan {
-  event: 'round_began';
-  round: number;
-  first: number;
-}
+export type RoundBegan = { event: 'round_began'; round: number; first: number };
 
 /** A block token closed cells. */
-export interface Blocked {
-  event: 'blocked';
-  block: string;
-  cells: string[];
-}
+export type Blocked = { event: 'blocked'; block: string; cells: string[] };
 
 /** The laws of the round were opened, and perhaps those of the next. */
-export interface LawsShown {
-  event: 'laws_shown';
-  laws: string[];
-  next: string[];
-}
+export type LawsShown = { event: 'laws_shown'; laws: string[]; next: string[] };
 
 /** Something happened to a player. */
-export interface OfSeat {
-  seat: number;
-}
+export type OfSeat = { seat: number };
 
 /** A player took a start tile. */
-export interface HomeTaken extends OfSeat {
-  event: 'home_taken';
-  home: string;
-}
+export type HomeTaken = OfSeat & { event: 'home_taken'; home: string };
 
 /** A player placed an ambassador. */
 export interface Placed extends OfSeat {
@@ -73,25 +56,13 @@ export type Paid = OfResources & { event: 'paid' };
 export type Discarded = OfResources & { event: 'discarded' };
 
 /** A resource went one step up. */
-export interface Transmuted extends OfSeat {
-  event: 'transmuted';
-  from: Resource;
-  to: Resource;
-}
+export type Transmuted = OfSeat & { event: 'transmuted'; from: Resource; to: Resource };
 
 /** A player scored. */
-export interface Scored extends OfSeat {
-  event: 'scored';
-  points: number;
-  source: Source;
-}
+export type Scored = OfSeat & { event: 'scored'; points: number; source: Source };
 
 /** A player moved on the accreditation track, to this level. */
-export interface OfDegree extends OfSeat {
-  from: number;
-  to: number;
-  level: number;
-}
+export type OfDegree = OfSeat & { from: number; to: number; level: number };
 
 /** A player gained degrees. */
 export type Climbed = OfDegree & { event: 'climbed' };
@@ -100,23 +71,13 @@ export type Climbed = OfDegree & { event: 'climbed' };
 export type Fell = OfDegree & { event: 'fell' };
 
 /** A player's level counts higher, for the round or the game. */
-export interface LevelRaised extends OfSeat {
-  event: 'level_raised';
-  n: number;
-  game: boolean;
-}
+export type LevelRaised = OfSeat & { event: 'level_raised'; n: number; game: boolean };
 
 /** A player took ships. */
-export interface ShipsTaken extends OfSeat {
-  event: 'ships_taken';
-  count: number;
-}
+export type ShipsTaken = OfSeat & { event: 'ships_taken'; count: number };
 
 /** A player's assistant die shows more. */
-export interface DieRaised extends OfSeat {
-  event: 'die_raised';
-  value: number;
-}
+export type DieRaised = OfSeat & { event: 'die_raised'; value: number };
 
 /** A player took the president pawn. */
 export type PresidentTaken = OfSeat & { event: 'president_taken' };
@@ -125,10 +86,7 @@ export type PresidentTaken = OfSeat & { event: 'president_taken' };
 export type SpecialGained = OfSeat & { event: 'special_gained' };
 
 /** A player took a medal. */
-export interface MedalTaken extends OfSeat {
-  event: 'medal_taken';
-  medal: Medal;
-}
+export type MedalTaken = OfSeat & { event: 'medal_taken'; medal: Medal };
 
 /** Something became of a mission. */
 export type OfMission = OfSeat & { mission: string };
@@ -140,60 +98,31 @@ export type MissionOpened = OfMission & { event: 'mission_opened' };
 export type MissionFlown = OfMission & { event: 'mission_flown' };
 
 /** A miner moved. */
-export interface MinerMoved extends OfSeat {
-  event: 'miner_moved';
-  to: string;
-}
+export type MinerMoved = OfSeat & { event: 'miner_moved'; to: string };
 
 /** An asteroid was turned over. */
-export interface AsteroidShown {
-  event: 'asteroid_shown';
-  cell: string;
-  asteroid: string;
-}
+export type AsteroidShown = { event: 'asteroid_shown'; cell: string; asteroid: string };
 
 /** The dead asteroids were turned over. */
-export interface DeadRowShown {
-  event: 'dead_row_shown';
-  asteroids: string[];
-}
+export type DeadRowShown = { event: 'dead_row_shown'; asteroids: string[] };
 
 /** A player took an asteroid. */
-export interface AsteroidTaken extends OfSeat {
-  event: 'asteroid_taken';
-  asteroid: string;
-}
+export type AsteroidTaken = OfSeat & { event: 'asteroid_taken'; asteroid: string };
 
 /** A mage moved. */
-export interface MageMoved extends OfSeat {
-  event: 'mage_moved';
-  to: number;
-}
+export type MageMoved = OfSeat & { event: 'mage_moved'; to: number };
 
 /** The tokens of a moon were turned over. */
-export interface MoonShown {
-  event: 'moon_shown';
-  position: number;
-  alterations: string[];
-}
+export type MoonShown = { event: 'moon_shown'; position: number; alterations: string[] };
 
 /** A player took an alteration token. */
-export interface AlterationTaken extends OfSeat {
-  event: 'alteration_taken';
-  alteration: string;
-}
+export type AlterationTaken = OfSeat & { event: 'alteration_taken'; alteration: string };
 
 /** A player looks at alteration tokens of the stock: which, or for the others how many. */
-export interface AlterationsDrawn extends OfSeat {
-  event: 'alterations_drawn';
-  drawn: string[] | number;
-}
+export type AlterationsDrawn = OfSeat & { event: 'alterations_drawn'; drawn: string[] | number };
 
 /** A specialist was turned over. */
-export interface SpecialistShown {
-  event: 'specialist_shown';
-  specialist: string;
-}
+export type SpecialistShown = { event: 'specialist_shown'; specialist: string };
 
 /** Something became of a specialist. */
 export type OfSpecialist = OfSeat & { specialist: string };
@@ -205,88 +134,46 @@ export type SpecialistTaken = OfSpecialist & { event: 'specialist_taken' };
 export type SpecialistUsed = OfSpecialist & { event: 'specialist_used' };
 
 /** A specialist works as another one. */
-export interface SpecialistCopied extends OfSpecialist {
-  event: 'specialist_copied';
-  as: string;
-}
+export type SpecialistCopied = OfSpecialist & { event: 'specialist_copied'; as: string };
 
 /** A used specialist was turned up. */
 export type Refreshed = OfSpecialist & { event: 'refreshed' };
 
 /** A player's disc went to a level of a stall. */
-export interface DiscPlaced extends OfSeat {
-  event: 'disc_placed';
-  stall: string;
-  level: number;
-}
+export type DiscPlaced = OfSeat & { event: 'disc_placed'; stall: string; level: number };
 
 /** A player built a production or, with a multiplier, a megastructure. */
-export interface Built extends OfSeat {
-  event: 'built';
-  work: string;
-  multiplier: number | null;
-}
+export type Built = OfSeat & { event: 'built'; work: string; multiplier: number | null };
 
 /** A production pays. */
-export interface Income extends OfSeat {
-  event: 'income';
-  work: string;
-}
+export type Income = OfSeat & { event: 'income'; work: string };
 
 /** A player took a deep space tile. */
-export interface DeepSpaceTaken extends OfSeat {
-  event: 'deep_space_taken';
-  deep: string;
-}
+export type DeepSpaceTaken = OfSeat & { event: 'deep_space_taken'; deep: string };
 
 /** A step of the executive phase. */
 export type Executive = 'income' | 'upkeep' | 'projects' | 'floors' | 'law';
 
 /** The senate as a round ends: its tokens by their cells, how the votes stand, who will advance which project. */
-export interface Standing extends Votes {
-  tokens: Record<string, Seated>;
-  coming: Record<Project, number[]>;
-}
+export type Standing = Votes & { tokens: Record<string, Seated>; coming: Record<Project, number[]> };
 
 /** A step of the executive phase began; the first one shows the senate as all the steps will find it. */
-export interface ExecutiveStep {
-  event: 'executive_step';
-  step: Executive;
-  senate: Standing | null;
-}
+export type ExecutiveStep = { event: 'executive_step'; step: Executive; senate: Standing | null };
 
 /** A project made a step. */
-export interface ProjectAdvanced extends OfSeat {
-  event: 'project_advanced';
-  project: Project;
-  step: number;
-}
+export type ProjectAdvanced = OfSeat & { event: 'project_advanced'; project: Project; step: number };
 
 /** A project reached its last step. */
-export interface ProjectFunded {
-  event: 'project_funded';
-  project: Project;
-}
+export type ProjectFunded = { event: 'project_funded'; project: Project };
 
 /** A player has the most votes on a floor. */
-export interface FloorWon extends OfSeat {
-  event: 'floor_won';
-  floor: number;
-  votes: number;
-}
+export type FloorWon = OfSeat & { event: 'floor_won'; floor: number; votes: number };
 
 /** A law passed. */
-export interface LawPassed {
-  event: 'law_passed';
-  wing: Wing;
-  law: string;
-}
+export type LawPassed = { event: 'law_passed'; wing: Wing; law: string };
 
 /** The last round has been scored. */
-export interface GameOver {
-  event: 'game_over';
-  winners: number[];
-}
+export type GameOver = { event: 'game_over'; winners: number[] };
 
 /** Anything that can happen in Federation. */
 export type Happening =

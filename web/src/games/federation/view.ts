@@ -38,10 +38,7 @@ export type Asked =
   | 'law_tie';
 
 /** The placement that is being chosen: its cell, and the element of the token that is settled already. */
-export interface Placing {
-  cell: string;
-  element: string | null;
-}
+export type Placing = { cell: string; element: string | null };
 
 export const SIDES = ['voting', 'funding'] as const;
 export type Side = (typeof SIDES)[number];
@@ -85,32 +82,16 @@ export type Resource = (typeof RESOURCES)[number];
 export type Amounts = Partial<Record<Resource, number>>;
 
 /** One thing that something does. */
-export interface Effect {
-  op: Op;
-  n: number;
-  resources?: Amounts;
-  options?: Effect[][];
-}
+export type Effect = { op: Op; n: number; resources?: Amounts; options?: Effect[][] };
 
 /** A token that can be placed; `die`: the votes that the assistant die would add in the senate. */
-export interface Face {
-  element: string;
-  side: Side;
-  votes: number;
-  altered: boolean;
-  bonus: Effect[];
-  die: number;
-}
+export type Face = { element: string; side: Side; votes: number; altered: boolean; bonus: Effect[]; die: number };
 
 export const FLOORS = ['3', '2', '1'] as const;
 export type Floor = (typeof FLOORS)[number];
 
 /** How a floor would stand with some votes more, and what it would bring then. */
-export interface FloorProspect {
-  votes: number[];
-  leaders: number[];
-  points: number;
-}
+export type FloorProspect = { votes: number[]; leaders: number[]; points: number };
 
 export const WINGS = ['left', 'right'] as const;
 export type Wing = (typeof WINGS)[number];
@@ -119,24 +100,13 @@ export type Wing = (typeof WINGS)[number];
 export type Passing = 'left' | 'right' | 'tie';
 
 /** How the vote on the law would stand with some votes more in a wing, and what it would bring then. */
-export interface WingProspect {
-  left: number;
-  right: number;
-  passing: Passing;
-  points: number;
-}
+export type WingProspect = { left: number; right: number; passing: Passing; points: number };
 
 export const PROJECTS = ['neo', 'sixmoon', 'atal', 'arratuin', 'e81216', 'missions', 'common'] as const;
 export type Project = (typeof PROJECTS)[number];
 
 /** What funding on a free cell would do; `overflow`: its project is funded, the common one advances. */
-export interface CellProspect {
-  mission: string | null;
-  project: Project;
-  done: number;
-  of: number;
-  overflow: boolean;
-}
+export type CellProspect = { mission: string | null; project: Project; done: number; of: number; overflow: boolean };
 
 /** What a placement would be worth at the end of the round: floors and wings by the votes that are added. */
 export interface Prospects {
@@ -220,20 +190,10 @@ export interface LawView {
 }
 
 /** The open laws, and which may still come. */
-export interface LawsView {
-  left: LawView;
-  right: LawView;
-  next: string[];
-  to_come: string[];
-  discard: string[];
-}
+export type LawsView = { left: LawView; right: LawView; next: string[]; to_come: string[]; discard: string[] };
 
 /** An asteroid token. */
-export interface AsteroidView {
-  id: string;
-  dead: boolean;
-  resources: Amounts;
-}
+export type AsteroidView = { id: string; dead: boolean; resources: Amounts };
 
 /** A cell of the miners' map. */
 export interface PitView {
@@ -248,39 +208,19 @@ export interface PitView {
 }
 
 /** The miners' map; of the dead asteroids only the number while they are hidden. */
-export interface NeoView {
-  cells: PitView[];
-  dead: number | AsteroidView[];
-}
+export type NeoView = { cells: PitView[]; dead: number | AsteroidView[] };
 
 /** An alteration token. */
-export interface Alteration {
-  id: string;
-  power: number;
-  side: Side;
-  votes: number;
-  bonus: Effect[];
-}
+export type Alteration = { id: string; power: number; side: Side; votes: number; bonus: Effect[] };
 
 /** A position of 6Moon. */
-export interface MoonView {
-  position: number;
-  power: number;
-  hidden: number;
-  tokens: Alteration[];
-  mages: number[];
-}
+export type MoonView = { position: number; power: number; hidden: number; tokens: Alteration[]; mages: number[] };
 
 /** The power of an alteration token. */
 export type Power = '1' | '2' | '3' | '4';
 
 /** A stack of specialists on Atalum. */
-export interface StackView {
-  type: string;
-  level: number;
-  open: string | null;
-  hidden: number;
-}
+export type StackView = { type: string; level: number; open: string | null; hidden: number };
 
 /** A level of a stall: what it gives, and whose discs lie there. */
 export interface StallLevel {
@@ -301,20 +241,10 @@ export interface StallView {
 }
 
 /** A production and whose robots built it. */
-export interface ProductionView {
-  slot: string;
-  id: string;
-  cost: Amounts;
-  income: Effect[];
-  robots: number[];
-}
+export type ProductionView = { slot: string; id: string; cost: Amounts; income: Effect[]; robots: number[] };
 
 /** A multiplier of a megastructure, whose robot stands on it, and whether the next robot goes there. */
-export interface PlaceView {
-  multiplier: number;
-  robot: number | null;
-  next: boolean;
-}
+export type PlaceView = { multiplier: number; robot: number | null; next: boolean };
 
 /** A megastructure: its multipliers, and what it would be worth to each seat. */
 export interface MegaView {
@@ -327,10 +257,7 @@ export interface MegaView {
 }
 
 /** What can be built on E81216. */
-export interface WorksView {
-  productions: ProductionView[];
-  megastructures: MegaView[];
-}
+export type WorksView = { productions: ProductionView[]; megastructures: MegaView[] };
 
 export const MEDALS = [
   'neo',
@@ -353,16 +280,10 @@ export interface MedalView {
 }
 
 /** A start tile. */
-export interface StartTile {
-  id: string;
-  effects: Effect[];
-}
+export type StartTile = { id: string; effects: Effect[] };
 
 /** The deep space tiles: how many, and which for who has looked at them. */
-export interface DeepSpaceView {
-  count: number;
-  tiles: string[] | null;
-}
+export type DeepSpaceView = { count: number; tiles: string[] | null };
 
 /** The accreditation track: the level of each degree, and what a level costs. */
 export interface TrackView {
@@ -387,16 +308,10 @@ export const SOURCES = [
 export type Source = (typeof SOURCES)[number];
 
 /** Points and where they come from. */
-export interface Score {
-  total: number;
-  parts: Record<string, number>;
-}
+export type Score = { total: number; parts: Record<string, number> };
 
 /** A player's specialist; face up it can still be used. */
-export interface OwnedSpecialist {
-  id: string;
-  face_up: boolean;
-}
+export type OwnedSpecialist = { id: string; face_up: boolean };
 
 export type Lack = 'level' | 'ship';
 
@@ -409,11 +324,7 @@ export interface OwnMission {
 }
 
 /** An ambassador in hand. */
-export interface HandView {
-  id: AmbassadorId;
-  votes: number;
-  funding: Effect[];
-}
+export type HandView = { id: AmbassadorId; votes: number; funding: Effect[] };
 
 /** One player's pieces and all that is derived from them. */
 export interface PlayerView {
@@ -451,12 +362,7 @@ export interface PlayerView {
 }
 
 /** A special mission. */
-export interface MissionView {
-  id: string;
-  level: number;
-  cost: Amounts;
-  effects: Effect[];
-}
+export type MissionView = { id: string; level: number; cost: Amounts; effects: Effect[] };
 
 /** How the votes in the senate stand. */
 export interface Votes {

@@ -3,15 +3,10 @@
 import type { EndTrigger, Rating, Ring, Terrain, Track } from './view';
 
 /** Something happened to a player. */
-export interface OfSeat {
-  seat: number;
-}
+export type OfSeat = { seat: number };
 
 /** A seat's planet and corporation are known. */
-export interface SidesChosen extends OfSeat {
-  event: 'sides_chosen';
-  planet: string;
-}
+export type SidesChosen = OfSeat & { event: 'sides_chosen'; planet: string };
 
 /** Somebody else put a personal objective back into the box. */
 export type ObjectiveDroppedUnseen = OfSeat & { event: 'objective_dropped_unseen' };
@@ -20,95 +15,52 @@ export type ObjectiveDroppedUnseen = OfSeat & { event: 'objective_dropped_unseen
 export type Secret = OfSeat;
 
 /** A seat put one of its personal objectives back into the box. */
-export interface ObjectiveDropped extends Secret {
-  event: 'objective_dropped';
-  objective: number;
-}
+export type ObjectiveDropped = Secret & { event: 'objective_dropped'; objective: number };
 
 /** A round began. */
-export interface RoundBegan {
-  event: 'round_began';
-  round: number;
-  commander: number;
-}
+export type RoundBegan = { event: 'round_began'; round: number; commander: number };
 
 /** A round of a lone player began. */
-export interface SoloRoundBegan {
-  event: 'solo_round_began';
-  round: number;
-}
+export type SoloRoundBegan = { event: 'solo_round_began'; round: number };
 
 /** The station turned; the sector faces whoever turned it. */
-export interface Turned {
-  event: 'turned';
-  rotation: number;
-  sector: string;
-}
+export type Turned = { event: 'turned'; rotation: number; sector: string };
 
 /** An event was turned up. */
-export interface EventRevealed {
-  event: 'event_revealed';
-  card: number;
-  left: number;
-}
+export type EventRevealed = { event: 'event_revealed'; card: number; left: number };
 
 /** Somebody else looked at the next event. */
 export type PeekedUnseen = OfSeat & { event: 'peeked_unseen' };
 
 /** A seat looked at the next event. */
-export interface Peeked extends Secret {
-  event: 'peeked';
-  card: number;
-}
+export type Peeked = Secret & { event: 'peeked'; card: number };
 
 /** An event added cards to the civ stacks or removed some. */
-export interface CivStacksChanged {
-  event: 'civ_stacks_changed';
-  added: number;
-  removed: number;
-}
+export type CivStacksChanged = { event: 'civ_stacks_changed'; added: number; removed: number };
 
 /** A whole stack of tiles left the game. */
-export interface StackRemoved extends OfSeat {
-  event: 'stack_removed';
-  shape: string;
-}
+export type StackRemoved = OfSeat & { event: 'stack_removed'; shape: string };
 
 /** The next tile of a stack became visible. */
-export interface Uncovered {
-  event: 'uncovered';
-  shape: string;
-  tile: string;
-}
+export type Uncovered = { event: 'uncovered'; shape: string; tile: string };
 
 /** A player took, placed or set aside a tile. */
 export type OfTile = OfSeat & { tile: string };
 
 /** A seat took a tile. */
-export interface Took extends OfTile {
-  event: 'took';
-  ring: Ring;
-}
+export type Took = OfTile & { event: 'took'; ring: Ring };
 
 /** A seat could not place either tile and set one aside. */
 export type SetAside = OfTile & { event: 'set_aside' };
 
 /** A tile was placed. */
-export interface Placed extends OfTile {
-  event: 'placed';
-  square: string;
-  rot: number;
-  flip: boolean;
-}
+export type Placed = OfTile & { event: 'placed'; square: string; rot: number; flip: boolean };
 
 /** Both stacks of a seat's sector are empty. */
 export type NothingTaken = OfSeat & { event: 'nothing_taken' };
 
 /** A station of the placed tile gives nothing. */
-export interface StationIgnored extends OfSeat {
-  event: 'station_ignored';
-  terrain: Terrain;
-}
+export type StationIgnored = OfSeat & { event: 'station_ignored'; terrain: Terrain };
 
 /** Something happened on a square of a player's planet. */
 export type OnSquare = OfSeat & { square: string };
@@ -123,11 +75,7 @@ export type PatchStored = OfSeat & { event: 'patch_stored' };
 export type Finished = OfSeat & { event: 'finished' };
 
 /** A marker came onto a cell, or the cell on which it stands gave its bonus again. */
-export interface MarkerMoved extends OfSeat {
-  marker: Track;
-  track: Track;
-  row: number;
-}
+export type MarkerMoved = OfSeat & { marker: Track; track: Track; row: number };
 
 /** A marker went up. */
 export type Advanced = MarkerMoved & { event: 'advanced' };
@@ -142,16 +90,10 @@ export type Repeated = MarkerMoved & { event: 'repeated' };
 export type Regressed = MarkerMoved & { event: 'regressed' };
 
 /** A marker went back to the start of its track. */
-export interface MarkerReset extends OfSeat {
-  event: 'marker_reset';
-  marker: Track;
-}
+export type MarkerReset = OfSeat & { event: 'marker_reset'; marker: Track };
 
 /** The flux token marks a track. */
-export interface FluxMoved extends OfSeat {
-  event: 'flux_moved';
-  track: Track;
-}
+export type FluxMoved = OfSeat & { event: 'flux_moved'; track: Track };
 
 /** A technology was used or unlocked. */
 export type OfTechnology = OfSeat & { level: number };
@@ -163,10 +105,7 @@ export type TechnologyUsed = OfTechnology & { event: 'technology_used' };
 export type TechnologyUnlocked = OfTechnology & { event: 'technology_unlocked' };
 
 /** A seat gained movement points. */
-export interface GainedMovement extends OfSeat {
-  event: 'gained_movement';
-  points: number;
-}
+export type GainedMovement = OfSeat & { event: 'gained_movement'; points: number };
 
 /** A rover came onto the planet. */
 export type RoverPlaced = OnSquare & { event: 'rover_placed' };
@@ -175,10 +114,7 @@ export type RoverPlaced = OnSquare & { event: 'rover_placed' };
 export type RoverDestroyed = OnSquare & { event: 'rover_destroyed' };
 
 /** A rover went from one square to another. */
-export interface RoverMoved extends OfSeat {
-  from: string;
-  to: string;
-}
+export type RoverMoved = OfSeat & { from: string; to: string };
 
 /** A rover moved one square. */
 export type Moved = RoverMoved & { event: 'moved' };
@@ -193,11 +129,7 @@ export type LifepodCollected = OnSquare & { event: 'lifepod_collected' };
 export type LifepodDestroyed = OnSquare & { event: 'lifepod_destroyed' };
 
 /** A collected lifepod lies on a cell of a track. */
-export interface LifepodStowed extends OfSeat {
-  event: 'lifepod_stowed';
-  track: Track;
-  row: number;
-}
+export type LifepodStowed = OfSeat & { event: 'lifepod_stowed'; track: Track; row: number };
 
 /** A collected lifepod lies in the collection area. */
 export type LifepodKept = OfSeat & { event: 'lifepod_kept' };
@@ -227,80 +159,46 @@ export type OfLevel = OfSeat & { level: number };
 export type CivOpenedUnseen = OfLevel & { event: 'civ_opened_unseen' };
 
 /** A seat looks at the civ cards of a level. */
-export interface CivOpened extends Secret {
-  event: 'civ_opened';
-  level: number;
-  cards: number[];
-}
+export type CivOpened = Secret & { event: 'civ_opened'; level: number; cards: number[] };
 
 /** A stack of civ cards was empty. */
 export type CivEmpty = OfLevel & { event: 'civ_empty' };
 
 /** A civ card takes effect at once. */
-export interface CardPlayed extends OfSeat {
-  event: 'card_played';
-  card: number;
-}
+export type CardPlayed = OfSeat & { event: 'card_played'; card: number };
 
 /** Somebody else keeps a civ card face down. */
 export type CardKeptUnseen = OfLevel & { event: 'card_kept_unseen' };
 
 /** A civ card is kept face down for the end of the game. */
-export interface CardKept extends Secret {
-  event: 'card_kept';
-  card: number;
-}
+export type CardKept = Secret & { event: 'card_kept'; card: number };
 
 /** Somebody else drew objectives to keep one. */
 export type ObjectivesDrawnUnseen = OfSeat & { event: 'objectives_drawn_unseen' };
 
 /** A seat drew objectives to keep one. */
-export interface ObjectivesDrawn extends Secret {
-  event: 'objectives_drawn';
-  objectives: number[];
-}
+export type ObjectivesDrawn = Secret & { event: 'objectives_drawn'; objectives: number[] };
 
 /** All players compete for one more objective. */
-export interface ObjectiveShared extends OfSeat {
-  event: 'objective_shared';
-  objective: number;
-}
+export type ObjectiveShared = OfSeat & { event: 'objective_shared'; objective: number };
 
 /** Somebody else has one more personal objective. */
 export type ObjectiveGainedUnseen = OfSeat & { event: 'objective_gained_unseen' };
 
 /** A seat has one more personal objective. */
-export interface ObjectiveGained extends Secret {
-  event: 'objective_gained';
-  objective: number;
-}
+export type ObjectiveGained = Secret & { event: 'objective_gained'; objective: number };
 
 /** A personal objective was destroyed. */
-export interface ObjectiveDestroyed extends OfSeat {
-  event: 'objective_destroyed';
-  objective: number;
-}
+export type ObjectiveDestroyed = OfSeat & { event: 'objective_destroyed'; objective: number };
 
 /** The game ends with this round. */
-export interface EndCalled {
-  event: 'end_called';
-  trigger: EndTrigger;
-}
+export type EndCalled = { event: 'end_called'; trigger: EndTrigger };
 
 /** The medals are counted. */
-export interface GameOver {
-  event: 'game_over';
-  winners: number[];
-  totals: number[];
-}
+export type GameOver = { event: 'game_over'; winners: number[]; totals: number[] };
 
 /** The medals of a lone player are counted. */
-export interface SoloOver {
-  event: 'solo_over';
-  total: number;
-  target: number;
-  rating: Rating;
-}
+export type SoloOver = { event: 'solo_over'; total: number; target: number; rating: Rating };
 
 /** Anything that can happen in Planet Unknown. */
 export type Happening =

@@ -5,38 +5,22 @@ import type { Message } from '../../lib/wire';
 import type { CellName, Terrain, Track } from './view';
 
 /** A bonus of a cell of which there is no more to tell. */
-export interface PlainBonus {
-  type: 'synergy' | 'patch' | 'place_rover';
-}
+export type PlainBonus = { type: 'synergy' | 'patch' | 'place_rover' };
 
 /** Movement points. */
-export interface MoveBonus {
-  type: 'move';
-  points: number;
-}
+export type MoveBonus = { type: 'move'; points: number };
 
 /** A civ card or a technology of a level. */
-export interface LevelBonus {
-  type: 'civ_card' | 'tech';
-  level: number;
-}
+export type LevelBonus = { type: 'civ_card' | 'tech'; level: number };
 
 /** An advance of a certain marker. */
-export interface AdvanceBonus {
-  type: 'advance';
-  track: Track;
-}
+export type AdvanceBonus = { type: 'advance'; track: Track };
 
 /** What a cell of a track gives. */
 export type Bonus = PlainBonus | MoveBonus | LevelBonus | AdvanceBonus;
 
 /** Cells that a marker would enter, with what stands on them; `cancelled` are bonuses that the event takes away. */
-export interface Way {
-  cells: CellName[];
-  bonuses: Bonus[];
-  cancelled: Bonus[];
-  medal: number | null;
-}
+export type Way = { cells: CellName[]; bonuses: Bonus[]; cancelled: Bonus[]; medal: number | null };
 
 /** A station: the ways of its marker, several where the player has a choice. */
 export interface Step {
@@ -52,16 +36,10 @@ export interface Step {
 export type LineNews = [number, boolean, boolean];
 
 /** A row or column that would become complete. */
-export interface LineDone {
-  line: string;
-  medals: number;
-}
+export type LineDone = { line: string; medals: number };
 
 /** So many, with their medals. */
-export interface Lot {
-  n: number;
-  medals: number;
-}
+export type Lot = { n: number; medals: number };
 
 /** What would change on the planet. */
 export interface Ground {
@@ -93,44 +71,25 @@ export interface Brings extends Ground {
 }
 
 /** Why a tile does not fit, and the corners at which it does not. */
-export interface Refused {
-  why: Message;
-  corners: string[];
-}
+export type Refused = { why: Message; corners: string[] };
 
 /** A tile in one pose: what it brings on each corner where it fits, and why it does not on the others. */
-export interface Placements {
-  brings: Record<string, Brings>;
-  refused: Refused[];
-  elsewhere: Message;
-}
+export type Placements = { brings: Record<string, Brings>; refused: Refused[]; elsewhere: Message };
 
 /** What a patch would bring on each square. */
-export interface Patches {
-  patches: Record<string, Ground>;
-}
+export type Patches = { patches: Record<string, Ground> };
 
 /** Where an answer sends a marker. */
-export interface Climb extends Way {
-  marker: Track;
-  down: boolean;
-}
+export type Climb = Way & { marker: Track; down: boolean };
 
 /** Where the answers about markers send them. */
-export interface Climbs {
-  climbs: Record<string, Climb>;
-}
+export type Climbs = { climbs: Record<string, Climb> };
 
 /** Where a rover can go, each square with its way. */
-export interface Reach {
-  ways: Record<string, string[]>;
-}
+export type Reach = { ways: Record<string, string[]> };
 
 /** A planet as it would lie there at the start. */
-export interface FreshPlanet {
-  lifepods: string[];
-  filled: number[];
-}
+export type FreshPlanet = { lifepods: string[]; filled: number[] };
 
 /** What can be found out. */
 export type Finding = Placements | Patches | Climbs | Reach | FreshPlanet;

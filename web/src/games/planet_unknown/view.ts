@@ -20,27 +20,13 @@ export const TRIGGERS = ['unplaceable', 'depot_empty', 'last_event'] as const;
 export type EndTrigger = (typeof TRIGGERS)[number];
 
 /** A depot's stack: `top` is null while its tile is taken and the next one not yet uncovered. */
-export interface Stack {
-  shape: string;
-  top: string | null;
-  count: number;
-}
+export type Stack = { shape: string; top: string | null; count: number };
 
 /** A sector of the station: its two stacks, and whom it faces. */
-export interface Sector {
-  sector: number;
-  seat: number | null;
-  large: Stack;
-  small: Stack;
-}
+export type Sector = { sector: number; seat: number | null; large: Stack; small: Stack };
 
 /** The wheel. */
-export interface Station {
-  rotation: number;
-  inner_shift: number;
-  sectors: Sector[];
-  positions: number[];
-}
+export type Station = { rotation: number; inner_shift: number; sectors: Sector[]; positions: number[] };
 
 export const COLOURS = ['green', 'orange', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -59,37 +45,19 @@ export const CIV_LEVELS = ['1', '2', '3', '4'] as const;
 export type CivLevel = (typeof CIV_LEVELS)[number];
 
 /** A competitive objective: between whom, how they stand, what it would bring each now. */
-export interface Contest {
-  objective: number;
-  seats: number[];
-  values: number[];
-  medals: number[];
-}
+export type Contest = { objective: number; seats: number[]; values: number[]; medals: number[] };
 
 /** The tile that a seat holds in its hand, and which restrictions it may ignore. */
-export interface Taken {
-  tile: string;
-  level: number;
-  stations: boolean;
-}
+export type Taken = { tile: string; level: number; stations: boolean };
 
 export const RINGS = ['large', 'small'] as const;
 export type Ring = (typeof RINGS)[number];
 
 /** Where a tile could lie: the corners for each pose (`r0`, `r1f`; with `e`, tech counts as energy). */
-export interface Places {
-  tile: string;
-  level: number;
-  poses: Record<string, string[]>;
-}
+export type Places = { tile: string; level: number; poses: Record<string, string[]> };
 
 /** A tile on a planet. */
-export interface Placed {
-  tile: string;
-  square: string;
-  rot: number;
-  flip: boolean;
-}
+export type Placed = { tile: string; square: string; rot: number; flip: boolean };
 
 export const TRACKS = ['civ', 'water', 'biomass', 'rover', 'tech'] as const;
 export type Track = (typeof TRACKS)[number];
@@ -98,27 +66,13 @@ export type Track = (typeof TRACKS)[number];
 export type CellName = [Track, number];
 
 /** Where a marker stands, what it is worth, and where it could go. */
-export interface Marker {
-  track: Track;
-  row: number;
-  medals: number;
-  up: CellName[];
-  down: CellName | null;
-}
+export type Marker = { track: Track; row: number; medals: number; up: CellName[]; down: CellName | null };
 
 /** A technology of a corporation. */
-export interface Tech {
-  level: number;
-  key: string;
-  accessible: boolean;
-  used: boolean;
-}
+export type Tech = { level: number; key: string; accessible: boolean; used: boolean };
 
 /** A personal objective; null where it is secret. */
-export interface PersonalView {
-  objective: number | null;
-  met: boolean | null;
-}
+export type PersonalView = { objective: number | null; met: boolean | null };
 
 /** The names of the kinds. */
 export const NAMES = [
@@ -181,11 +135,7 @@ export interface Item {
 export type Part = 'civ' | 'planet' | 'tracks' | 'collection' | 'personal' | 'competitive';
 
 /** Medals and where they come from, as far as the viewer knows: `known` says whether that is all. */
-export interface MedalsView {
-  total: number;
-  parts: Record<Part, number>;
-  known: boolean;
-}
+export type MedalsView = { total: number; parts: Record<Part, number>; known: boolean };
 
 /** One player's boards. */
 export interface PlayerView {
@@ -229,10 +179,7 @@ export interface PlayerView {
 }
 
 /** The cards that the viewer looks at to choose one. */
-export interface Looking {
-  civ: number[];
-  objectives: number[];
-}
+export type Looking = { civ: number[]; objectives: number[] };
 
 export const RATINGS = [
   'critical',
@@ -246,11 +193,7 @@ export const RATINGS = [
 export type Rating = (typeof RATINGS)[number];
 
 /** How a lone player stands against the target. */
-export interface SoloView {
-  target: number;
-  difference: number;
-  rating: Rating;
-}
+export type SoloView = { target: number; difference: number; rating: Rating };
 
 /** The view of Planet Unknown. */
 export interface PlanetUnknown {

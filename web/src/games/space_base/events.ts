@@ -1,57 +1,33 @@
 /* What can happen in Space Base. Written from the Python types by tools/typescript.py: change those, then `make types`. */
 
 /** Something happened to a player. */
-export interface OfSeat {
-  seat: number;
-}
+export type OfSeat = { seat: number };
 
 /** A player's turn began. */
-export interface TurnBegan extends OfSeat {
-  event: 'turn_began';
-  round: number;
-}
+export type TurnBegan = OfSeat & { event: 'turn_began'; round: number };
 
 /** Something happened with a card of a player. */
 export type OfCard = OfSeat & { card: string };
 
 /** The active player set a die instead of rolling it. */
-export interface DieSet extends OfCard {
-  event: 'die_set';
-  die: number;
-  face: number;
-}
+export type DieSet = OfCard & { event: 'die_set'; die: number; face: number };
 
 /** A player rolled. */
 export type OfDice = OfSeat & { dice: number[] };
 
 /** The active player rolled the dice that were not set. */
-export interface Rolled extends OfDice {
-  event: 'rolled';
-  rolled: number[];
-}
+export type Rolled = OfDice & { event: 'rolled'; rolled: number[] };
 
 /** The active player rolled one or both dice again. */
-export interface Rerolled extends OfDice {
-  event: 'rerolled';
-  card: string;
-  rolled: number[];
-}
+export type Rerolled = OfDice & { event: 'rerolled'; card: string; rolled: number[] };
 
 export type Use = 'separate' | 'sum';
 
 /** A player uses the dice one by one, or their sum. */
-export interface Allocated extends OfSeat {
-  event: 'allocated';
-  use: Use;
-  sectors: number[];
-}
+export type Allocated = OfSeat & { event: 'allocated'; use: Use; sectors: number[] };
 
 /** A player moved the sector of the sum to the right. */
-export interface Shifted extends OfCard {
-  event: 'shifted';
-  from: number;
-  to: number;
-}
+export type Shifted = OfCard & { event: 'shifted'; from: number; to: number };
 
 export const SIDE_NAMES = ['station', 'deployed'] as const;
 export type SideName = (typeof SIDE_NAMES)[number];
@@ -74,102 +50,55 @@ export type InSector = OfCard & { sector: number };
 export type Aimed = InSector & { event: 'aimed' };
 
 /** A player collects a sector once more. */
-export interface Repeated extends OfSeat {
-  event: 'repeated';
-  sector: number;
-}
+export type Repeated = OfSeat & { event: 'repeated'; sector: number };
 
 /** A player spent cubes on an ability. */
-export interface AbilityUsed extends OfCard {
-  event: 'ability_used';
-  cubes: number;
-}
+export type AbilityUsed = OfCard & { event: 'ability_used'; cubes: number };
 
 /** An ability brought resources. */
-export interface Gained extends OfCard {
-  event: 'gained';
-  credits: number;
-  income: number;
-  vp: number;
-}
+export type Gained = OfCard & { event: 'gained'; credits: number; income: number; vp: number };
 
 /** An opponent's ability took points away. */
-export interface VpLost extends OfSeat {
-  event: 'vp_lost';
-  by: number;
-  amount: number;
-}
+export type VpLost = OfSeat & { event: 'vp_lost'; by: number; amount: number };
 
 /** All cards of two sectors changed places. */
-export interface Swapped extends OfSeat {
-  event: 'swapped';
-  sectors: number[];
-}
+export type Swapped = OfSeat & { event: 'swapped'; sectors: number[] };
 
 /** A card traded places with a station card; sector and side are where it was. */
-export interface Exchanged extends OfCard {
-  event: 'exchanged';
-  other: string;
-  from: number;
-  side: SideName;
-  to: number;
-}
+export type Exchanged = OfCard & { event: 'exchanged'; other: string; from: number; side: SideName; to: number };
 
 /** An ability put a cube on a card. */
 export type Charged = OfCard & { event: 'charged' };
 
 /** An ability moved a cube. */
-export interface CubeMoved extends OfSeat {
-  event: 'cube_moved';
-  from: string;
-  to: string;
-}
+export type CubeMoved = OfSeat & { event: 'cube_moved'; from: string; to: string };
 
 /** A player bought a card; in phase 6 all credits are paid, whatever the card costs. */
-export interface Bought extends InSector {
-  event: 'bought';
-  paid: number;
-}
+export type Bought = InSector & { event: 'bought'; paid: number };
 
 /** A player took a ship free of charge. */
 export type Claimed = InSector & { event: 'claimed' };
 
 /** The former station ship went on patrol, with its cubes as far as there are cells for them. */
-export interface Deployed extends InSector {
-  event: 'deployed';
-  cubes: number;
-  lost: number;
-}
+export type Deployed = InSector & { event: 'deployed'; cubes: number; lost: number };
 
 /** A colony brought its points. */
-export interface Settled extends OfCard {
-  event: 'settled';
-  vp: number;
-}
+export type Settled = OfCard & { event: 'settled'; vp: number };
 
 /** The active player bought nothing. */
 export type Passed = OfSeat & { event: 'passed' };
 
 /** Ships were turned up in the shipyard. */
-export interface Refilled {
-  event: 'refilled';
-  cards: string[];
-}
+export type Refilled = { event: 'refilled'; cards: string[] };
 
 /** Income raised the active player's credits. */
-export interface IncomePaid extends OfSeat {
-  event: 'income_paid';
-  credits: number;
-}
+export type IncomePaid = OfSeat & { event: 'income_paid'; credits: number };
 
 /** A player drew and paid the first ship. */
 export type FirstShip = OfCard & { event: 'first_ship' };
 
 /** A player was dealt ships to choose from. */
-export interface ShipsDealt extends OfSeat {
-  event: 'ships_dealt';
-  cards: string[];
-}
+export type ShipsDealt = OfSeat & { event: 'ships_dealt'; cards: string[] };
 
 /** A ship was chosen at light speed: only its buyer knows before all have committed. */
 export type Picked = OfCard & { event: 'picked' };
@@ -184,30 +113,16 @@ export type TieRolled = OfDice & { event: 'tie_rolled' };
 export type FirstPlayer = OfSeat & { event: 'first_player' };
 
 /** A player got something for going later. */
-export interface Bonus extends OfSeat {
-  event: 'bonus';
-  credits: number;
-  income: number;
-}
+export type Bonus = OfSeat & { event: 'bonus'; credits: number; income: number };
 
 /** A player has reached the target: the round is the last. */
-export interface EndTriggered extends OfSeat {
-  event: 'end_triggered';
-  vp: number;
-}
+export type EndTriggered = OfSeat & { event: 'end_triggered'; vp: number };
 
 /** The lead is shared: one more round. */
-export interface ExtraRound {
-  event: 'extra_round';
-  number: number;
-}
+export type ExtraRound = { event: 'extra_round'; number: number };
 
 /** Somebody has won, by points or at once by an ability. */
-export interface GameOver {
-  event: 'game_over';
-  winners: number[];
-  at_once: boolean;
-}
+export type GameOver = { event: 'game_over'; winners: number[]; at_once: boolean };
 
 /** Anything that can happen in Space Base. */
 export type Happening =

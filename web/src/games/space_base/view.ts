@@ -25,32 +25,20 @@ export type Asked =
   | 'pick';
 
 /** The window for charged abilities that is open, and who is visited. */
-export interface WindowView {
-  phase: number;
-  seat: number;
-}
+export type WindowView = { phase: number; seat: number };
 
 /** What the dice show together: their sum, and the sectors that they offer. */
-export interface Rolled {
-  total: number;
-  sectors: number[];
-}
+export type Rolled = { total: number; sectors: number[] };
 
 /** A level of the shipyard. */
 export const LEVEL_NAMES = ['1', '2', '3'] as const;
 export type Level = (typeof LEVEL_NAMES)[number];
 
 /** How many cells both sides of a ship have in use. */
-export interface Cells {
-  station: number;
-  deployed: number;
-}
+export type Cells = { station: number; deployed: number };
 
 /** Points and where they come from. */
-export interface Score {
-  total: number;
-  parts: Record<string, number>;
-}
+export type Score = { total: number; parts: Record<string, number> };
 
 /** A card that lies on a console: its cubes, the cells in use, and whether its ability can be paid. */
 export interface Placed {
@@ -65,55 +53,25 @@ export interface Placed {
 export type Direction = 'left' | 'right';
 
 /** What cards pay when their sector is collected: the amounts that there are. */
-export interface Pays {
-  credits?: number;
-  income?: number;
-  vp?: number;
-  cubes?: number;
-  arrows?: Direction[];
-}
+export type Pays = { credits?: number; income?: number; vp?: number; cubes?: number; arrows?: Direction[] };
 
 /** What a sector pays: its station on the owner's turns, its patrols on those of others. */
-export interface SectorPays {
-  own: Pays;
-  others: Pays;
-}
+export type SectorPays = { own: Pays; others: Pays };
 
 /** The cards of one sector. */
-export interface SectorView {
-  sector: number;
-  station: Placed;
-  deployed: Placed[];
-  pays: SectorPays;
-  colonised: boolean;
-}
+export type SectorView = { sector: number; station: Placed; deployed: Placed[]; pays: SectorPays; colonised: boolean };
 
 /** What one roll brings on average. */
-export interface Expected {
-  credits: number;
-  income: number;
-  vp: number;
-}
+export type Expected = { credits: number; income: number; vp: number };
 
 /** What rolls bring on average: one's own and another's. */
-export interface Expectations {
-  own: Expected;
-  others: Expected;
-}
+export type Expectations = { own: Expected; others: Expected };
 
 /** A two-way arrow still to be aimed: where it lies and where it may point. */
-export interface Arrow {
-  card: string;
-  sector: number;
-  to: number[];
-}
+export type Arrow = { card: string; sector: number; to: number[] };
 
 /** What can be earned. */
-export interface Gain {
-  credits: number;
-  income: number;
-  vp: number;
-}
+export type Gain = { credits: number; income: number; vp: number };
 
 /** What a use of the dice brings for sure; `arrows` are still to be aimed. */
 export interface Bring extends Gain {
@@ -130,24 +88,13 @@ export interface Bring extends Gain {
 }
 
 /** What each use of the dice would bring: their sum, each on its own, the sectors that shifts can reach. */
-export interface Brings {
-  sum: Bring;
-  separate?: Bring;
-  shifted: Bring[];
-}
+export type Brings = { sum: Bring; separate?: Bring; shifted: Bring[] };
 
 /** What a card that is offered would change, where it goes and which card it sends out, where that is known. */
-export interface Deal extends Gain {
-  card: string;
-  sector: number | null;
-  out: string | null;
-}
+export type Deal = Gain & { card: string; sector: number | null; out: string | null };
 
 /** Rewards still to be taken: ships of each level to claim, ships to buy. */
-export interface TextRewards {
-  claims: number[];
-  buys: number;
-}
+export type TextRewards = { claims: number[]; buys: number };
 
 /** One player's tracks, console and expectations. */
 export interface PlayerView extends Gain {

@@ -3,28 +3,16 @@
 import type { ActionType, BaseType, Cube, Edge, Era, StackName, TileView, TrackBox, TriggerKind } from './view';
 
 /** The game ended. */
-export interface GameOver {
-  event: 'game_over';
-  winners: number[];
-}
+export type GameOver = { event: 'game_over'; winners: number[] };
 
 /** An era began. */
-export interface EraBegan {
-  event: 'era_began';
-  era: Era;
-  first: number;
-}
+export type EraBegan = { event: 'era_began'; era: Era; first: number };
 
 /** Something happened to a player. */
-export interface OfSeat {
-  seat: number;
-}
+export type OfSeat = { seat: number };
 
 /** A turn began. */
-export interface TurnBegan extends OfSeat {
-  event: 'turn_began';
-  turn: number;
-}
+export type TurnBegan = OfSeat & { event: 'turn_began'; turn: number };
 
 /** A player passed for the rest of the era. */
 export type Passed = OfSeat & { event: 'passed' };
@@ -33,28 +21,16 @@ export type Passed = OfSeat & { event: 'passed' };
 export type Idled = OfSeat & { event: 'idled' };
 
 /** The end of the era was triggered. */
-export interface EraEndTriggered {
-  event: 'era_end_triggered';
-  kind: TriggerKind;
-  seat: number | null;
-}
+export type EraEndTriggered = { event: 'era_end_triggered'; kind: TriggerKind; seat: number | null };
 
 /** The rest of the deck was set aside because nothing moved any more. */
-export interface DeckSetAside {
-  event: 'deck_set_aside';
-}
+export type DeckSetAside = { event: 'deck_set_aside' };
 
 /** An era ended. */
-export interface EraEnded {
-  event: 'era_ended';
-  era: Era;
-}
+export type EraEnded = { event: 'era_ended'; era: Era };
 
 /** A base that helped to pay, and what for. */
-export interface UsedBase {
-  seat: number;
-  use: string;
-}
+export type UsedBase = { seat: number; use: string };
 
 /** A player paid for an action. */
 export interface Paid extends OfSeat {
@@ -70,13 +46,7 @@ export interface Paid extends OfSeat {
 }
 
 /** A team went from one site to another. */
-export interface Journey extends OfSeat {
-  team: number;
-  from: string;
-  to: string;
-  box: TrackBox | null;
-  path: string[];
-}
+export type Journey = OfSeat & { team: number; from: string; to: string; box: TrackBox | null; path: string[] };
 
 /** A team moved. */
 export type Moved = Journey & { event: 'moved' };
@@ -88,51 +58,22 @@ export type Transported = Journey & { event: 'transported' };
 export type Teleported = Journey & { event: 'teleported' };
 
 /** A team came nearer to a star. */
-export interface TrackMoved extends OfSeat {
-  event: 'track';
-  team: number;
-  site: string;
-  box: TrackBox | null;
-}
+export type TrackMoved = OfSeat & { event: 'track'; team: number; site: string; box: TrackBox | null };
 
 /** A team was the first or second to reach the far site. */
-export interface BeyondReached extends OfSeat {
-  event: 'beyond_reached';
-  marker: number;
-}
+export type BeyondReached = OfSeat & { event: 'beyond_reached'; marker: number };
 
 /** A team entered the Orion Spur. */
-export interface OrionReached extends OfSeat {
-  event: 'orion_reached';
-  site: string;
-  profit: number;
-}
+export type OrionReached = OfSeat & { event: 'orion_reached'; site: string; profit: number };
 
 /** A tile was revealed. */
-export interface Explored extends OfSeat {
-  event: 'explored';
-  site: string;
-  box: number;
-  tile: string;
-  via: 'probe' | null;
-}
+export type Explored = OfSeat & { event: 'explored'; site: string; box: number; tile: string; via: 'probe' | null };
 
 /** A revealed tile led to another stack. */
-export interface Redirected {
-  event: 'redirected';
-  site: string;
-  box: number;
-  tile: string;
-  stack: StackName;
-}
+export type Redirected = { event: 'redirected'; site: string; box: number; tile: string; stack: StackName };
 
 /** A base was built. */
-export interface Built extends OfSeat {
-  event: 'built';
-  site: string;
-  box: number;
-  type: BaseType;
-}
+export type Built = OfSeat & { event: 'built'; site: string; box: number; type: BaseType };
 
 /** What profit is gained or lost for. */
 export type Source =
@@ -149,10 +90,7 @@ export type Source =
   | 'exploiter';
 
 /** A player gained or lost profit. */
-export interface OfProfit extends OfSeat {
-  amount: number;
-  source: Source;
-}
+export type OfProfit = OfSeat & { amount: number; source: Source };
 
 /** A player gained profit. */
 export type Gained = OfProfit & { event: 'gained' };
@@ -161,48 +99,22 @@ export type Gained = OfProfit & { event: 'gained' };
 export type Lost = OfProfit & { event: 'lost' };
 
 /** A player produced. */
-export interface Produced extends OfSeat {
-  event: 'produced';
-  tiles: TileView[];
-  bonus: number;
-  total: number;
-}
+export type Produced = OfSeat & { event: 'produced'; tiles: TileView[]; bonus: number; total: number };
 
 /** A cube advanced. */
-export interface CubeMoved extends OfSeat {
-  event: 'cube';
-  cube: Cube;
-  from: number;
-  to: number;
-}
+export type CubeMoved = OfSeat & { event: 'cube'; cube: Cube; from: number; to: number };
 
 /** A player took a progress card. */
-export interface ProgressTaken extends OfSeat {
-  event: 'progress_taken';
-  name: string;
-  profit: number;
-  leaked: boolean;
-}
+export type ProgressTaken = OfSeat & { event: 'progress_taken'; name: string; profit: number; leaked: boolean };
 
 /** A granted progress card was lost, since none qualifies. */
-export interface GrantLost extends OfSeat {
-  event: 'grant_lost';
-  cube: Cube;
-}
+export type GrantLost = OfSeat & { event: 'grant_lost'; cube: Cube };
 
 /** A player drew a card; only the player knows which. */
-export interface Drew extends OfSeat {
-  event: 'drew';
-  card: string | null;
-  count: number;
-}
+export type Drew = OfSeat & { event: 'drew'; card: string | null; count: number };
 
 /** A player took an offer card. */
-export interface Took extends OfSeat {
-  event: 'took';
-  offer: number;
-  card: string;
-}
+export type Took = OfSeat & { event: 'took'; offer: number; card: string };
 
 /** A player put a card into the HQ. */
 export interface Upgraded extends OfSeat {
@@ -214,83 +126,40 @@ export interface Upgraded extends OfSeat {
 }
 
 /** A player lost an Infra card. */
-export interface InfraRemoved extends OfSeat {
-  event: 'infra_removed';
-  slot: number;
-  card: string;
-}
+export type InfraRemoved = OfSeat & { event: 'infra_removed'; slot: number; card: string };
 
 /** A player played a card for its Special. */
-export interface SpecialPlayed extends OfSeat {
-  event: 'special';
-  card: string;
-}
+export type SpecialPlayed = OfSeat & { event: 'special'; card: string };
 
 /** A player played an Edge card. */
-export interface EdgePlayed extends OfSeat {
-  event: 'edge';
-  edge: Edge;
-  card: string;
-  detail: string | null;
-}
+export type EdgePlayed = OfSeat & { event: 'edge'; edge: Edge; card: string; detail: string | null };
 
 /** A kind of action was forbidden for the turn. */
-export interface Sabotaged extends OfSeat {
-  event: 'sabotaged';
-  action: ActionType;
-}
+export type Sabotaged = OfSeat & { event: 'sabotaged'; action: ActionType };
 
 /** A player took cards that were about to be discarded. */
-export interface Poached extends OfSeat {
-  event: 'poached';
-  cards: string[];
-}
+export type Poached = OfSeat & { event: 'poached'; cards: string[] };
 
 /** A player drew the card that he was owed, or declined it. */
-export interface Rewarded extends OfSeat {
-  event: 'rewards';
-  drew: boolean;
-  count: number;
-}
+export type Rewarded = OfSeat & { event: 'rewards'; drew: boolean; count: number };
 
 /** An offer box and its new card. */
-export interface OfferFilled {
-  offer: number;
-  card: string;
-}
+export type OfferFilled = { offer: number; card: string };
 
 /** Offer boxes were filled. */
-export interface Refilled {
-  event: 'refilled';
-  offers: OfferFilled[];
-}
+export type Refilled = { event: 'refilled'; offers: OfferFilled[] };
 
 /** The played cards were discarded. */
-export interface Discarded {
-  event: 'discarded';
-  cards: string[];
-}
+export type Discarded = { event: 'discarded'; cards: string[] };
 
 /** A contract was fulfilled. */
-export interface Fulfilled extends OfSeat {
-  event: 'contract';
-  contract: string;
-  reward: number;
-}
+export type Fulfilled = OfSeat & { event: 'contract'; contract: string; reward: number };
 
 /** A colony was founded. */
-export interface Colonized extends OfSeat {
-  event: 'colonized';
-  site: string;
-  tile: string;
-  value: number;
-}
+export type Colonized = OfSeat & { event: 'colonized'; site: string; tile: string; value: number };
 
 /** Something happened to a team or player at a site. */
-export interface AtSite extends OfSeat {
-  team: number | null;
-  site: string;
-}
+export type AtSite = OfSeat & { team: number | null; site: string };
 
 /** A team settled for good. */
 export type TeamRemoved = AtSite & { event: 'team_removed' };
@@ -308,11 +177,7 @@ export type StarChildren = AtSite & { event: 'star_children' };
 export type BeyondUsed = AtSite & { event: 'beyond_used' };
 
 /** A player took a tile and its base along. */
-export interface LegacyKept extends OfSeat {
-  event: 'legacy_kept';
-  tile: string;
-  base: BaseType;
-}
+export type LegacyKept = OfSeat & { event: 'legacy_kept'; tile: string; base: BaseType };
 
 /** Anything that can happen in SpaceCorp. */
 export type Happening =

@@ -3,6 +3,4 @@
 import type { Way } from './view';
 
 /** The ways from a site to every other one that a team could go to. */
-export interface Ways {
-  ways: Record<string, Way>;
-}
+export type Ways = { ways: Record<string, Way> };

@@ -53,13 +53,7 @@ export interface Trigger {
 export type TrackBox = 'near' | 'middle' | 'far';
 
 /** A team at a site. */
-export interface TeamView {
-  seat: number;
-  team: number;
-  box: TrackBox | null;
-  acted: boolean;
-  can_act: boolean;
-}
+export type TeamView = { seat: number; team: number; box: TrackBox | null; acted: boolean; can_act: boolean };
 
 export const STACKS = ['e1', 'e2', 'e3', 'primary', 'secondary', 'alien'] as const;
 export type StackName = (typeof STACKS)[number];
@@ -78,10 +72,7 @@ export const BASES = [
 export type BaseType = (typeof BASES)[number];
 
 /** A base. */
-export interface BaseView {
-  seat: number;
-  type: BaseType;
-}
+export type BaseView = { seat: number; type: BaseType };
 
 /** A box of a site: its stack, its tile, and the base on it. */
 export interface BoxView {
@@ -95,16 +86,10 @@ export interface BoxView {
 }
 
 /** A team that claims a site. */
-export interface Claim {
-  seat: number;
-  team: number;
-}
+export type Claim = { seat: number; team: number };
 
 /** A colony at a site. */
-export interface ColonyView {
-  seat: number;
-  tile: string;
-}
+export type ColonyView = { seat: number; tile: string };
 
 /** A site of the board. */
 export interface SiteView {
@@ -136,48 +121,25 @@ export const ACTIONS = [
 export type ActionType = (typeof ACTIONS)[number];
 
 /** What a box of a headquarters shows for an action; `other` is the number of its other mode. */
-export interface Face {
-  value: number;
-  multiplies: boolean;
-  shielded: boolean;
-  other: number | null;
-}
+export type Face = { value: number; multiplies: boolean; shielded: boolean; other: number | null };
 
 /** What Infra gives for an action, and to the owner what is within reach at most. */
-export interface ValueView {
-  infra: number;
-  most: number | null;
-}
+export type ValueView = { infra: number; most: number | null };
 
 export const CUBES = ['genetics', 'revelation'] as const;
 export type Cube = (typeof CUBES)[number];
 
 /** A player's colony. */
-export interface OwnColony {
-  tile: string;
-  site: string;
-  value: number;
-}
+export type OwnColony = { tile: string; site: string; value: number };
 
 /** The tile and base that a player took along from the era before. */
-export interface Legacy {
-  tile: string;
-  base: BaseType;
-  production: number;
-}
+export type Legacy = { tile: string; base: BaseType; production: number };
 
 /** A tile that a player can produce with; without a site it is the legacy. */
-export interface TileView {
-  site: string | null;
-  box: number;
-  production: number;
-}
+export type TileView = { site: string | null; box: number; production: number };
 
 /** Points and where they come from. */
-export interface Score {
-  total: number;
-  parts: Record<string, number>;
-}
+export type Score = { total: number; parts: Record<string, number> };
 
 /** One player's headquarters, cards and counts. */
 export interface PlayerView {
@@ -233,28 +195,16 @@ export const KINDS = ['adaptation', 'breakthrough'] as const;
 export type ProgressKind = (typeof KINDS)[number];
 
 /** A progress card on display, and which seats qualify for it. */
-export interface ProgressView {
-  name: string;
-  kind: ProgressKind;
-  left: number;
-  profit: number;
-  can: boolean[];
-}
+export type ProgressView = { name: string; kind: ProgressKind; left: number; profit: number; can: boolean[] };
 
 /** The far site of an era, and whose markers it has. */
-export interface BeyondView {
-  site: string | null;
-  markers: (number | null)[];
-}
+export type BeyondView = { site: string | null; markers: (number | null)[] };
 
 /** What a Move costs something for; flat: one that is printed as a whole. */
 export type LegKind = 'takeoff' | 'landing' | 'gravity' | 'border' | 'transit' | 'flat';
 
 /** A part of the cost of a Move. */
-export interface Leg {
-  kind: LegKind;
-  n: number;
-}
+export type Leg = { kind: LegKind; n: number };
 
 /** The way of a Move: the regions that it leads through, what its cost is made of, where the team arrives. */
 export interface Way {
@@ -279,11 +229,7 @@ export interface Goal {
 }
 
 /** What a progress card adds to a payment or multiplies it by. */
-export interface Bonus {
-  id: string;
-  value: number;
-  multiplies: boolean;
-}
+export type Bonus = { id: string; value: number; multiplies: boolean };
 
 export type SourceKind = 'hq' | 'card' | 'time' | 'base' | 'profit' | 'edge';
 
@@ -323,12 +269,7 @@ export interface Bill {
 }
 
 /** A place that a team could go to; `alone`: also without what belongs to rivals. */
-export interface RouteView {
-  cost: number;
-  exposed: boolean;
-  legal: boolean;
-  alone: boolean;
-}
+export type RouteView = { cost: number; exposed: boolean; legal: boolean; alone: boolean };
 
 export const WINDOWS = [
   'turn_start',

@@ -58,13 +58,4 @@ ALL_KINDS: Final[list[Kind]] = [
     civ_cards.TakeCards(codes.TAKE_CARDS, ("open",), _COUNT),
     patches.StoredPatch(codes.STORED_PATCH, ("patch",), waits=True, like="patch"),
 ]
-
-
-def _verify() -> None:
-    """Make sure that every kind stands at its number."""
-    for number, kind in enumerate(ALL_KINDS):
-        assert kind.number == number
-
-
-_verify()
 KINDS.extend(ALL_KINDS)
