@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 import time
 from functools import cache
@@ -26,6 +27,9 @@ LAYOUT_LOCK = 6_071_969_001
 """Whoever holds this changes the schema."""
 SERVERS_LOCK = 6_071_969_002
 """Every server shares this; whoever has it alone may change what servers believe in."""
+
+_log = logging.getLogger("cosmodrome.table")
+logging.getLogger("psycopg").setLevel(logging.ERROR)  # what becomes of a lost connection is said here
 
 _MANNERS: dict[str, str | int] = {
     "connect_timeout": 5,
@@ -64,8 +68,7 @@ class Link:
             if version != VERSION:
                 connection.close()
                 raise WrittenLater(f"{self.where} is of version {version}; this Cosmodrome reads {VERSION}")
-            with self._lock:
-                self._gone = None
+            self._note_return()
             return connection
 
     def connect(self) -> Connection:
@@ -107,11 +110,19 @@ class Link:
             connection.execute(step.encode())
         connection.execute("UPDATE version SET number = %s", (VERSION,))
 
+    def _note_return(self) -> None:
+        """Note that the database can be reached."""
+        with self._lock:
+            if self._gone is not None and self._gone > 0:
+                _log.warning("%s is back", self.where)
+            self._gone = None
+
     def _wait(self, error: psycopg.Error) -> None:
         """Wait for a database that was there a moment ago."""
         with self._lock:
             if self._gone is None:
                 self._gone = time.monotonic()
+                _log.warning("%s", self.failure(error))
             given_up = time.monotonic() - self._gone > PATIENCE
         if given_up:
             raise self.failure(error) from error

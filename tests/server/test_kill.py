@@ -66,6 +66,7 @@ def test_a_killed_server_loses_nothing_and_doubles_nothing(place: Place) -> None
         if finished:
             break
         server.start()
+    server.kill()
     storage = place.open()
     moves = storage.moves(table)
     assert [move.number for move in moves] == list(range(len(moves)))
