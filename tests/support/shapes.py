@@ -8,6 +8,7 @@ from functools import cache
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from cosmodrome.kernel.views import SOME
+from cosmodrome.kit.happening import Told
 
 
 def misfits(value: object, kind: Any, path: str = "") -> Iterator[str]:
@@ -19,8 +20,11 @@ def misfits(value: object, kind: Any, path: str = "") -> Iterator[str]:
         if all(next(misfits(value, each), None) for each in args):
             yield f"{path}: {_short(value)} fits none of {', '.join(_name(each) for each in args)}"
     elif origin is Annotated:
-        # A dict with some of its keys, or a list that is just as long as the tuple beside it.
-        yield from _items(value, args[0], path) if args[1] == SOME else misfits(value, args[1], path)
+        # A dict with some of its keys, a field of an event, or a list that is just as long as the tuple beside it.
+        if args[1] == SOME:
+            yield from _items(value, args[0], path)
+        else:
+            yield from misfits(value, args[0] if isinstance(args[1], Told | str) else args[1], path)
     elif is_typeddict(kind):
         yield from _fields(value, kind, path)
     elif origin is dict:

@@ -196,6 +196,8 @@ class Site:
         """The stack of each exploration box."""
         self.first: Final = first_slot
         self.slots: Final = max(1, len(self.stacks))
+        self.all: Final[list[int]] = [*range(first_slot, first_slot + self.slots)]
+        """All its slots."""
         self.is_start: Final[bool] = item["is_start"]
         self.is_beyond: Final[bool] = item["is_beyond"]
         self.system: Final[bool] = item["is_star_system"]

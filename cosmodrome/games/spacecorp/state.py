@@ -247,7 +247,7 @@ class SpaceCorp(State):
         if self.built[wanted] == 0:
             return False
         place = self.board.sites[site]
-        return any(self.bases[slot] == wanted for slot in range(place.first, place.first + place.slots))
+        return any(self.bases[slot] == wanted for slot in place.all)
 
     def base_in_region(self, region: int, seat: int, type: int) -> int:
         """Find a player's base of a type in a region: its slot, or -1."""
@@ -265,7 +265,7 @@ class SpaceCorp(State):
         place = self.board.sites[site]
         if not place.system:
             return False
-        for slot in range(place.first, place.first + place.slots):
+        for slot in place.all:
             if self.tiles[slot] >= 0 and self.box.tiles[self.tiles[slot]].phobes:
                 return self.bases[slot] < 0 or self.bases[slot] % TYPES != SECURE
         return False
@@ -310,6 +310,10 @@ class SpaceCorp(State):
                 if site in self.players[seat].colony_sites:
                     return seat
         return NO
+
+    def turn_order(self, first: int) -> list[int]:
+        """Return the seats in the order of their turns, from one on."""
+        return [(first + place) % self.seats for place in range(self.seats)]
 
     def cards_left(self) -> int:
         """Count the cards in the deck."""
@@ -494,11 +498,7 @@ class SpaceCorp(State):
 
     def team_anywhere(self, site: int) -> bool:
         """Tell whether any team stands at a site, its star track included."""
-        for player in self.players:
-            for where in player.teams:
-                if where >> 2 == site and where >= 0:
-                    return True
-        return False
+        return any(where >> 2 == site for player in self.players for where in player.teams)
 
     def free_team(self, seat: int, site: int) -> int:
         """Choose a team of a player at a site that can act and has not: rather one without a claim; -1 if none."""

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 import copy
 import json
-import os
 import re
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from games.federation.table import DATA
+from support.own_data import play_with
 
-import cosmodrome
 from cosmodrome.games.federation.stored.library import LIBRARY
 from cosmodrome.games.federation.stored.schema import verify
 from cosmodrome.kit.data_file import BadData
-
-ROOT = Path(cosmodrome.__file__).parents[1]
 
 
 def test_the_standard_file_is_sound() -> None:
@@ -66,27 +61,9 @@ def test_a_table_is_created_with_a_file_of_ones_own_and_its_record_names_it(tmp_
     (tmp_path / "mine.json").write_text(json.dumps(data), encoding="utf-8")
     (name,) = LIBRARY.find(str(tmp_path))
     assert name.startswith("mine-")
-    code = f"""
-import cosmodrome
-from cosmodrome import Match, Record
-game = cosmodrome.game("federation")
-match = Match.new(game, 2, 1, {{"data": {name!r}}})
-while not match.state.over:
-    seat = match.state.deciders()[0]
-    match.play(seat, match.state.legal(seat)[match.number % len(match.state.legal(seat))])
-record = Record.parse(str(match.record))
-assert record.options["data"] == {name!r}
-assert record.replay(game) == match.state
-assert match.state.view(0).data["stalls"][0]["levels"][0]["effects"][0]["resources"] == {{"lavandium": 7}}
-assert game.new(2, 1).view(0).data["stalls"][0]["levels"][0]["effects"][0]["resources"] == {{"lavandium": 2}}
-print("played")
+    shown = 'view(0).data["stalls"][0]["levels"][0]["effects"][0]["resources"]'
+    checks = f"""
+assert match.state.{shown} == {{"lavandium": 7}}
+assert game.new(2, 1).{shown} == {{"lavandium": 2}}
 """
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        check=False,
-        env={**os.environ, "COSMODROME_FEDERATION": str(tmp_path), "PYTHONPATH": str(ROOT)},
-    )
-    assert done.stdout == "played\n", done.stderr
+    play_with("federation", tmp_path, {"data": name}, checks)

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import copy
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from support.own_data import play_with
 
-import cosmodrome
 from cosmodrome.games.spacecorp.stored.library import LIBRARY
 from cosmodrome.games.spacecorp.stored.schema import FILES, verify
 from cosmodrome.kit.data_file import BadData
 
-ROOT = Path(cosmodrome.__file__).parents[1]
 DATA: dict[str, Any] = {
     file: json.loads((LIBRARY.folder / f"{file}.json").read_text(encoding="utf-8")) for file in FILES
 }
@@ -126,23 +122,11 @@ def test_a_table_is_created_with_data_of_ones_own_and_its_record_names_it(tmp_pa
     (tmp_path / "mine" / "boards.json").write_text(json.dumps(data), encoding="utf-8")
     (name,) = LIBRARY.find(str(tmp_path))
     assert name.startswith("mine-")
-    code = f"""
-import cosmodrome
-from cosmodrome import Match, Record
-game = cosmodrome.game("spacecorp")
-match = Match.new(game, 2, 1, {{"data": {name!r}, "eras": "1"}})
-assert match.state.view(0).data["routes"]["earth"]["luna"]["cost"] == 7
-while not match.state.over:
-    seat = match.state.deciders()[0]
-    match.play(seat, match.state.legal(seat)[match.number % len(match.state.legal(seat))])
-record = Record.parse(str(match.record))
-assert record.options["data"] == {name!r}
-assert record.replay(game) == match.state
+    checks = """
+assert game.new(2, 1, match.state.options).view(0).data["routes"]["earth"]["luna"]["cost"] == 7
 assert match.state.view(0).data["facts"]["boards"]["boards"]["mariners"]["sites"][0]["gravity"] == 5
 """
-    environment = os.environ | {"COSMODROME_SPACECORP": str(tmp_path), "PYTHONPATH": str(ROOT)}
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+    play_with("spacecorp", tmp_path, {"data": name, "eras": "1"}, checks)
 
 
 @pytest.mark.parametrize(

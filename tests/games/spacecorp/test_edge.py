@@ -21,6 +21,8 @@ from games.spacecorp.scene import (
 )
 from support.positions import P1, P2, P3, legal_texts, play, refusal, starting
 
+from cosmodrome.games.spacecorp.components import ACTIONS
+
 SEVEN = "m_cargo_pod m_cargo_pod m_cargo_pod m_cargo_pod m_inflatable_habitat m_inflatable_habitat m_heavy_lifter"
 OFFERS = "m_ion_drive m_cargo_pod m_think_tank m_cargo_pod"
 
@@ -49,16 +51,7 @@ def test_R69_salvage_without_offers_is_not_asked_for() -> None:
 def test_R30_sabotage_forbids_one_action_type() -> None:
     state = a_game(stage="start", p1={"hand": "m_nuclear_thermal m_ion_drive"}, p2={"hand": "m_sabotage"})
     assert state.deciders() == (P2,)
-    assert set(starting(state, "play sabotage")) == {
-        "research",
-        "move",
-        "explore",
-        "build",
-        "produce",
-        "genetics",
-        "upgrade",
-        "special",
-    }
+    assert set(starting(state, "play sabotage")) == {*ACTIONS} - {"revelation", "colonize"}
     play(state, "play sabotage move")
     assert state.deciders() == (P1,)
     assert not starting(state, "move")

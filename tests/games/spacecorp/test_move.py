@@ -172,21 +172,18 @@ def test_T32_the_first_two_teams_take_the_markers_and_stay() -> None:
     assert field(second, "beyond") == [P1, P1]
 
 
-def test_T32_the_second_marker_may_go_to_another_player() -> None:
+@pytest.mark.parametrize(
+    ("teams", "before", "after"),
+    [("asteroid_belt earth", (P2, None), [P2, P1]), ("asteroid_belt asteroid_belt", (P2, P2), [P2, P2])],
+)
+def test_T32_the_second_marker_may_go_to_another_player(teams: str, before: Any, after: list[int]) -> None:
     state = a_game(
         p1={"infra": "m_ion_drive m_ion_drive m_survey_orbiter", "hand": "m_nuclear_thermal"},
-        p2={"teams": "asteroid_belt earth"},
-        beyond=(P2, None),
+        p2={"teams": teams},
+        beyond=before,
     )
     act(state, "move earth asteroid_belt", "own m_nuclear_thermal")
-    assert field(state, "beyond") == [P2, P1]
-    third = a_game(
-        p1={"infra": "m_ion_drive m_ion_drive m_survey_orbiter", "hand": "m_nuclear_thermal"},
-        p2={"teams": "asteroid_belt asteroid_belt"},
-        beyond=(P2, P2),
-    )
-    act(third, "move earth asteroid_belt", "own m_nuclear_thermal")
-    assert field(third, "beyond") == [P2, P2]
+    assert field(state, "beyond") == after
 
 
 # Radiation.

@@ -9,6 +9,7 @@ from games.spacecorp.scene import CARDS, COLONIES, GAME, PROGRESS, a_game, read
 from support.positions import P1
 from support.rules import rows, rules, titles
 
+from cosmodrome.games.spacecorp.components import ACTIONS
 from cosmodrome.texts import LANGUAGES, Texts
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
@@ -40,18 +41,6 @@ PHASES = [
     "start_adaptation",
     "edge",
     "over",
-]
-ACTIONS = [
-    "research",
-    "move",
-    "explore",
-    "build",
-    "produce",
-    "genetics",
-    "revelation",
-    "upgrade",
-    "special",
-    "colonize",
 ]
 
 

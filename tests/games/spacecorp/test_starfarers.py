@@ -207,37 +207,23 @@ def test_T74_R52_two_secure_bases_of_one_build_are_paid_once() -> None:
     assert profit(state) == 1
 
 
-def test_T74_three_near_bases_are_worth_three() -> None:
+@pytest.mark.parametrize(
+    ("site", "rivals", "gained"),
+    [
+        ("sirius", {"wolf_359": "s1_iron+p2.refinery"}, 1),
+        ("lacaille_9352", {"epsilon_indi": "s1_giant+p2.refinery s2_ores_2+p2.refinery s2_rings+p2.research"}, 3),
+        ("lacaille_9352", {"epsilon_indi": "s1_giant+p2.refinery s2_ores_2+p2.secure s2_rings+p2.research"}, 0),
+    ],
+)
+def test_T74_near_bases_are_worth_one_each_unless_one_is_secure(site: str, rivals: Any, gained: int) -> None:
     state = stars(
         3,
-        p1={"teams": "sirius", "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
-        board={"sirius": "s1_dwarf s2_ores_1", "wolf_359": "s1_iron+p2.refinery"},
+        p1={"teams": site, "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
+        board={site: "s1_dwarf s2_ores_1", **rivals},
     )
-    play(state, "build sirius", "base secure", "base secure")
+    play(state, f"build {site}", "base secure", "base secure")
     pay_with(state, "s_mega_engineering s_mega_engineering")
-    assert profit(state) == 1
-    close = stars(
-        3,
-        p1={"teams": "lacaille_9352", "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
-        board={
-            "lacaille_9352": "s1_dwarf s2_ores_1",
-            "epsilon_indi": "s1_giant+p2.refinery s2_ores_2+p2.refinery s2_rings+p2.research",
-        },
-    )
-    play(close, "build lacaille_9352", "base secure", "base secure")
-    pay_with(close, "s_mega_engineering s_mega_engineering")
-    assert profit(close) == 3
-    guarded = stars(
-        3,
-        p1={"teams": "lacaille_9352", "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
-        board={
-            "lacaille_9352": "s1_dwarf s2_ores_1",
-            "epsilon_indi": "s1_giant+p2.refinery s2_ores_2+p2.secure s2_rings+p2.research",
-        },
-    )
-    play(guarded, "build lacaille_9352", "base secure", "base secure")
-    pay_with(guarded, "s_mega_engineering s_mega_engineering")
-    assert profit(guarded) == 0
+    assert profit(state) == gained
 
 
 def near(one: str, other: str) -> bool:

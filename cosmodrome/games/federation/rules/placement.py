@@ -249,7 +249,8 @@ def put(state: Federation, cell: int, token: Seated, die: bool, events: Events) 
         events.append(
             happened.Placed(
                 seat,
-                box.cells[cell] if cell != OUTER else None,
+                box.ids["place"][cell],
+                box.cells[cell].action if cell != OUTER else -1,
                 token.token,
                 token.side,
                 token.votes,

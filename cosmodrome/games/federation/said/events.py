@@ -6,20 +6,7 @@ from typing import Annotated, Literal
 
 from ....kernel.message import Arg, Message, Term, Who
 from ....kit.happening import Happening, OfSeat, Seat, Told, Word, listed, named
-from ..components import (
-    ACTIONS,
-    AMBASSADORS,
-    SIDES,
-    Action,
-    AmbassadorId,
-    Cell,
-    Medal,
-    Project,
-    Resource,
-    Side,
-    Source,
-    Wing,
-)
+from ..components import ACTIONS, AMBASSADORS, SIDES, Action, AmbassadorId, Medal, Project, Resource, Side, Source, Wing
 from .names import amount_terms, amounts_json
 from .views import Amounts, Seated, Votes
 
@@ -51,16 +38,10 @@ Work = Annotated[str, named("work")]
 Resources = Annotated[list[int], Told(Amounts, amounts_json, amount_terms)]
 Counted = Annotated[list[str], Told(say=len), "count"]
 """Components of which the log says how many they are."""
-Place = Annotated[
-    Cell | None,
-    Told(
-        str,
-        lambda cell: cell.id if cell else "outer",
-        lambda cell: Term(f"action-of-{ACTIONS[cell.action] if cell else 'outer'}"),
-    ),
-    "where",
+Where = Annotated[
+    int, Told(say=lambda action: Term(f"action-of-{ACTIONS[action] if action >= 0 else 'outer'}"), is_fact=False)
 ]
-"""A cell, of which the log names the action; None is the outer module."""
+"""The action of a cell, -1 for the outer module: only the log names it."""
 
 
 class OfAction(OfSeat):
@@ -133,7 +114,8 @@ class HomeTaken(OfSeat):
 class Placed(OfSeat):
     """A player placed an ambassador."""
 
-    cell: Place
+    cell: str
+    where: Where
     ambassador: Ambassador
     side: SideName
     votes: int

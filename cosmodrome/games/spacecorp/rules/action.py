@@ -6,18 +6,7 @@ from typing import cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ..components import (
-    BUILD,
-    COLONIZE,
-    EXPLORE,
-    GENETICS,
-    MOVE,
-    PRODUCE,
-    RESEARCH,
-    REVELATION,
-    SPECIAL,
-    UPGRADE,
-)
+from .. import components as c
 from ..said import events as happened
 from ..said.actions import GOAL_GENETICS, GOAL_REVELATION, NOTHING, PASS, PRODUCE_BY_CHOICE, Choice
 from ..state import SpaceCorp
@@ -42,25 +31,25 @@ def goals(state: SpaceCorp, seat: int) -> list[Action]:
     found: list[Action] = []
     banned = state.forbidden
     sites = state.team_sites(seat)
-    if not banned >> MOVE & 1:
+    if not banned >> c.MOVE & 1:
         moves(state, seat, sites, None, found)
-    if not banned >> EXPLORE & 1:
+    if not banned >> c.EXPLORE & 1:
         explorations(state, seat, sites, None, found)
-    if not banned >> BUILD & 1:
+    if not banned >> c.BUILD & 1:
         builds(state, seat, sites, None, found)
-    if not banned >> PRODUCE & 1:
+    if not banned >> c.PRODUCE & 1:
         productions(state, seat, found)
-    if not banned >> RESEARCH & 1:
+    if not banned >> c.RESEARCH & 1:
         research(state, seat, found)
-    if not banned >> GENETICS & 1 and shows_any(state, seat, GENETICS):
+    if not banned >> c.GENETICS & 1 and shows_any(state, seat, c.GENETICS):
         found.append(GOAL_GENETICS)
-    if not banned >> REVELATION & 1 and state.has_action(REVELATION) and shows_any(state, seat, REVELATION):
+    if not banned >> c.REVELATION & 1 and state.has_action(c.REVELATION) and shows_any(state, seat, c.REVELATION):
         found.append(GOAL_REVELATION)
-    if not banned >> UPGRADE & 1:
+    if not banned >> c.UPGRADE & 1:
         upgrades(state, seat, found)
-    if not banned >> SPECIAL & 1:
+    if not banned >> c.SPECIAL & 1:
         special.specials(state, seat, sites, found)
-    if state.has_action(COLONIZE) and not banned >> COLONIZE & 1:
+    if state.has_action(c.COLONIZE) and not banned >> c.COLONIZE & 1:
         colonizations(state, seat, found)
     if state.cards_left() == 0:
         found.append(PASS)
@@ -100,20 +89,20 @@ class ChooseAction(PlainQuestion):
         elif action is PASS:
             state.pop()
             state.procedures.skip_turn(state, self.seat, events)
-        elif kind == UPGRADE:
+        elif kind == c.UPGRADE:
             state.pop()
             upgrade(state, self.seat, choice.a, choice.b, events)
-        elif kind == SPECIAL:
+        elif kind == c.SPECIAL:
             special.play(state, self.seat, choice.a, events)
-        elif kind == COLONIZE:
+        elif kind == c.COLONIZE:
             state.common[-1] = ChooseColony(self.seat, choice.a)
         elif action is PRODUCE_BY_CHOICE:
             state.common[-1] = ChooseTiles(self.seat, [])
-        elif kind == PRODUCE:
+        elif kind == c.PRODUCE:
             state.common[-1] = Pay(self.seat, ProduceGoal(eligible(state, self.seat)[: choice.a]))
-        elif kind == RESEARCH:
+        elif kind == c.RESEARCH:
             state.common[-1] = Pay(self.seat, ResearchGoal())
-        elif kind in (GENETICS, REVELATION):
+        elif kind in (c.GENETICS, c.REVELATION):
             state.common[-1] = Pay(self.seat, CubeGoal(kind))
         else:
             state.common[-1] = following(self.seat, choice, None)

@@ -131,7 +131,7 @@ def _place(state: SpaceCorp, seat: int, site: int, box: int, type: int, events: 
     if rule.unlocks_phobes and tile >= 0 and state.box.tiles[tile].phobes:
         if events is not None:
             events.append(happened.Unlocked(seat, None, place.id))
-        for other in range(place.first + place.slots - 1, place.first - 1, -1):
+        for other in reversed(place.all):
             if state.tiles[other] >= 0:
                 collect(state, seat, state.tiles[other], events)
     if rule.cube >= 0:

@@ -29,7 +29,7 @@ def build_cost(state: SpaceCorp, site: int) -> int:
     if place.build_cost < 0:
         return NO
     cost = place.build_cost
-    for slot in range(place.first, place.first + place.slots):
+    for slot in place.all:
         if state.tiles[slot] >= 0:
             cost += state.box.tiles[state.tiles[slot]].base_modifier
     return max(0, cost)
@@ -62,11 +62,8 @@ def buildable(state: SpaceCorp, seat: int, site: int) -> bool:
     place = state.board.sites[site]
     if place.build_cost < 0 or state.owners[site] >= 0 or free_box(state, place):
         return False
-    for slot in range(place.first, place.first + place.slots):
-        tile = state.tiles[slot]
-        if tile >= 0 and state.box.tiles[tile].introvs and not state.players[seat].gifts.introv_access:
-            return False
-    return True
+    tiles = [state.box.tiles[state.tiles[slot]] for slot in place.all if state.tiles[slot] >= 0]
+    return state.players[seat].gifts.introv_access or not any(tile.introvs for tile in tiles)
 
 
 def builds(state: SpaceCorp, seat: int, sites: list[int], half: Half | None, found: list[Action]) -> None:

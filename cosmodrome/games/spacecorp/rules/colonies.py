@@ -19,8 +19,7 @@ def pay(state: SpaceCorp, seat: int, colonies: list[int], on: str, events: Event
 
 def pay_rivals(state: SpaceCorp, seat: int, on: str, events: Events) -> None:
     """Pay the rivals of a player whose colonies live on what he has done."""
-    for place in range(1, state.seats):
-        rival = (seat + place) % state.seats
+    for rival in state.turn_order(seat)[1:]:
         pay(state, rival, state.players[rival].colonies, on, events)
 
 

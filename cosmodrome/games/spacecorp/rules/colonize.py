@@ -40,10 +40,7 @@ def colonizable(state: SpaceCorp, seat: int, site: int) -> bool:
     place = state.board.sites[site]
     if not place.system or state.colony_at(site) >= 0:
         return False
-    for slot in range(place.first, place.first + place.slots):
-        if state.bases[slot] < 0 or state.bases[slot] // TYPES != seat:
-            return False
-    return True
+    return all(state.bases[slot] // TYPES == seat for slot in place.all)
 
 
 def point_cost(state: SpaceCorp, site: int) -> int:
@@ -57,7 +54,7 @@ def free_points(state: SpaceCorp, seat: int, site: int) -> int:
     points = state.players[seat].gifts.colony_points
     living = not state.locked(site)
     industrial = 0
-    for slot in range(place.first, place.first + place.slots):
+    for slot in place.all:
         rule = state.rule(state.bases[slot])
         industrial = max(industrial, rule.colony_points)
         if living and state.tiles[slot] >= 0 and not rule.kills_colony_points:

@@ -124,17 +124,13 @@ def _poachings(state: SpaceCorp) -> list[Action]:
 
 def exposed_to_life(state: SpaceCorp, seat: int) -> bool:
     """Tell whether a player has a team or base at a site that shows Life."""
-    board = state.board
     for slot in range(len(state.tiles)):
         tile = state.tiles[slot]
         if tile < 0 or not state.box.tiles[tile].symbols >> c.LIFE & 1:
             continue
-        site = board.site_of[slot]
-        if state.owners[site] == seat:
+        site = state.board.site_of[slot]
+        if state.owners[site] == seat or any(where >> 2 == site for where in state.players[seat].teams):
             return True
-        for where in state.players[seat].teams:
-            if where >= 0 and where >> 2 == site:
-                return True
     return False
 
 
@@ -266,8 +262,7 @@ def _effect(state: SpaceCorp, seat: int, edge: int, number: int, extra: int, eve
             if exposed_to_life(state, player):
                 state.lose(player, MICROBES_COST, "hostile-microbes", events)
     elif edge == c.INCOMPATIBLE:
-        for place in range(state.seats - 1, -1, -1):
-            player = (state.active + place) % state.seats
+        for player in reversed(state.turn_order(state.active)):
             if max(state.players[player].infra) >= 0:
                 state.push(InfraLoss(player))
     elif edge == c.HACK:

@@ -42,13 +42,12 @@ def end_of_era(state: SpaceCorp, events: Events) -> None:
         events.append(happened.EraEnded(state.era))
     if state.era < state.end_era:
         state.push(NewEra(0, 0))
-        for place in range(state.seats - 1, -1, -1):
-            state.push(Legacy((state.first + place) % state.seats))
+        for seat in reversed(state.turn_order(state.first)):
+            state.push(Legacy(seat))
         return
     state.push(Finish(0))
     if state.era == STARFARERS:
-        for place in range(state.seats - 1, -1, -1):
-            seat = (state.first + place) % state.seats
+        for seat in reversed(state.turn_order(state.first)):
             for colony in reversed(state.players[seat].colonies):
                 if any(effect.on == "era_end" for effect in state.box.colonies[colony].effects):
                     state.push(ColonyEnd(seat, colony))
@@ -218,9 +217,7 @@ def _laps(state: SpaceCorp) -> None:
     owed = [player.genetics // state.box.wheel for player in state.players]
     if sum(owed) == 0:
         return
-    first = least_profit(state)
-    for place in range(state.seats - 1, -1, -1):
-        seat = (first + place) % state.seats
+    for seat in reversed(state.turn_order(least_profit(state))):
         if owed[seat] > 0:
             state.push(Grant(seat, 0, owed[seat]))
 
@@ -244,8 +241,8 @@ def begin_era(state: SpaceCorp, first: int, events: Events) -> None:
     state.procedures.begin_turn_of(state, first)
     if state.era == STARFARERS and state.start_era == STARFARERS:
         # From the last player backwards: the last one pushed is asked first.
-        for place in range(state.seats):
-            state.push(StartAdaptation((first + place) % state.seats))
+        for seat in state.turn_order(first):
+            state.push(StartAdaptation(seat))
 
 
 class Beyond(Decision[SpaceCorp]):

@@ -24,10 +24,10 @@ from .terms import GOALS, Goal, Notation, Terms, terms_for
 
 def free_box(state: SpaceCorp, place: Site) -> bool:
     """Tell whether a site has an exploration box to fill whose stack is not empty."""
-    for index in range(len(place.stacks)):
-        if state.tiles[place.first + index] < 0 and state.stacks[place.stacks[index]]:
-            return True
-    return False
+    return any(
+        state.tiles[place.first + index] < 0 and len(state.stacks[place.stacks[index]]) > 0
+        for index in range(len(place.stacks))
+    )
 
 
 def explorations(state: SpaceCorp, seat: int, sites: list[int], half: Half | None, found: list[Action]) -> None:

@@ -14,7 +14,7 @@ from ..said.payment import PORT, RELY
 from ..state import SpaceCorp
 from ..stored.forms import SITE
 from .radiation import expose, rival_shields, unshielded
-from .sources import Half, means_of, reach
+from .sources import Half, has_card, means_of, reach
 from .terms import GOALS, Goal, Notation, Terms, terms_for
 from .value import Boost
 
@@ -103,7 +103,7 @@ def stalls(state: SpaceCorp, seat: int) -> bool:
 
 def moves(state: SpaceCorp, seat: int, sites: list[int], half: Half | None, found: list[Action]) -> None:
     """List the Moves of teams at some sites that can be paid for."""
-    if not sites or (stalls(state, seat) and not _has_card(state, seat)):
+    if not sites or (stalls(state, seat) and not has_card(state, seat, MOVE, True)):
         return
     board = state.board
     means = means_of(state, seat, MOVE, half)
@@ -127,14 +127,6 @@ def moves(state: SpaceCorp, seat: int, sites: list[int], half: Half | None, foun
                 if costs[to] > safe:
                     continue
             found.append(row[to])
-
-
-def _has_card(state: SpaceCorp, seat: int) -> bool:
-    """Tell whether a player holds a card that can be played with a Move."""
-    for card in state.players[seat].hand:
-        if card == state.box.time or state.box.cards[card].face.sources[MOVE] is not None:
-            return True
-    return False
 
 
 class MoveGoal(Goal):

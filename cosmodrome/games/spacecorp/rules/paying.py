@@ -24,6 +24,8 @@ from .sources import (
     Half,
     HqChoice,
     half_of,
+    has_card,
+    has_time,
     hq_choices,
     infra,
     owner_of,
@@ -82,17 +84,13 @@ class Pay(Aim):
 
     def legal(self, state: SpaceCorp) -> list[Action]:
         """Offer the ways to pay, cheapest first, and to put one together."""
-        found: list[Action] = []
-        terms = self.goal.terms(state, self.seat)
+        seat, terms = self.seat, self.goal.terms(state, self.seat)
         if self.half is not None:
-            found += ways_of_second(state, self.seat, terms, self.half)
-            return found
-        payments = ways(state, self.seat, self.goal, terms)
-        found += payments
+            return [*ways_of_second(state, seat, terms, self.half)]
+        found = ways(state, seat, self.goal, terms)
         # Competitors are never played without being asked for, like any other card.
-        if len(found) > 1 or _has_more(state, self.seat, terms) or any(way.sources.competitors for way in payments):
-            found.append(CUSTOM)
-        return found
+        asked = len(found) > 1 or any(way.sources.competitors for way in found)
+        return [*found, CUSTOM] if asked or has_card(state, seat, terms.action, terms.timed) else [*found]
 
     def apply(self, state: SpaceCorp, action: Action, events: Events) -> None:
         """Pay and act, or put a payment together."""
@@ -155,9 +153,9 @@ def pay(state: SpaceCorp, seat: int, kind: int, terms: Terms, payment: Payment, 
 def ways(state: SpaceCorp, seat: int, goal: Goal, terms: Terms) -> list[Payment]:
     """Return the ways to pay for a goal."""
     search = Search(state, seat, terms, 0, False, terms.needs_card)
-    hand = state.players[seat].hand
-    time = terms.timed and len(hand) > 0 and hand[-1] == state.box.time
-    search.run(hq_choices(state, seat, terms.action), hand, bag(state.box, state.players[seat], terms.action), time)
+    player = state.players[seat]
+    time = terms.timed and has_time(state, seat)
+    search.run(hq_choices(state, seat, terms.action), player.hand, bag(state.box, player, terms.action), time)
     best = search.best()
     found = [way.payment(state, way.sources.time) for way in best]
     if time and _another_team(state, seat, goal):
@@ -168,7 +166,7 @@ def ways(state: SpaceCorp, seat: int, goal: Goal, terms: Terms) -> list[Payment]
 def ways_of_second(state: SpaceCorp, seat: int, terms: Terms, half: Half) -> list[Payment]:
     """Return the ways to use rivals' bases and profit for the second half."""
     search = Search(state, seat, terms, half.spent, half.penalty_paid, False)
-    search.run([HqChoice([], 0, False, half.bundle(state, seat, terms.action), 0)], [], EMPTY, False)
+    search.run([HqChoice([], False, half.bundle(state, seat, terms.action), 0)], [], EMPTY, False)
     return [way.payment(state, way.sources.time) for way in search.best()]
 
 
@@ -177,14 +175,6 @@ def _another_team(state: SpaceCorp, seat: int, goal: Goal) -> bool:
     if len(state.team_sites(seat)) > 1:
         return True
     return goal.start != goal.to and state.players[seat].teams.count(goal.start * 4) > 1
-
-
-def _has_more(state: SpaceCorp, seat: int, terms: Terms) -> bool:
-    """Tell whether there is anything beside own Infra that could be put into a payment."""
-    for card in state.players[seat].hand:
-        if state.box.cards[card].face.sources[terms.action] is not None or (terms.timed and card == state.box.time):
-            return True
-    return False
 
 
 class Custom(Aim):

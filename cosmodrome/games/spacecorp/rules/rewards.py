@@ -39,15 +39,12 @@ def rewards_for(state: SpaceCorp, terms: Terms, rivals: int, bases: list[int]) -
 
 def pay_rewards(state: SpaceCorp, seat: int) -> None:
     """Let rivals draw what they are owed, from the left of the active player; then who draws with them."""
-    owed = False
+    lenders = [rival for rival in state.turn_order(seat)[1:] if state.owed[rival] > 0]
     gift = state.players[seat].gifts.draws
-    for place in range(state.seats - 1, 0, -1):
-        rival = (seat + place) % state.seats
-        if state.owed[rival] > 0:
-            if not owed and gift > 0:
-                state.push(DrawAlong(seat, gift))
-            owed = True
-            state.push(Reward(rival, state.owed[rival]))
+    if lenders and gift > 0:
+        state.push(DrawAlong(seat, gift))
+    for rival in reversed(lenders):
+        state.push(Reward(rival, state.owed[rival]))
 
 
 class Reward(Decision[SpaceCorp]):

@@ -10,7 +10,7 @@ from ....kit.codec import By, Field, Maybe, Part, Shape, Whole
 from ..components import COMPETITORS, DOUBLE, MOST_PROFIT_SPENT, NO, PLANETEERS, TWICE
 from ..pieces import Source
 from ..player import bag, with_one
-from ..said.payment import BEST, NOBODY, NOTHING, OWN, SHIELD, Sources
+from ..said.payment import BEST, NOBODY, NOTHING, OWN, SHIELD, Sources, rivals_of
 from ..state import SpaceCorp
 from ..stored.forms import FLAG
 from .terms import Terms
@@ -35,10 +35,10 @@ def owner_of(hq: int, seat: int) -> int:
 class HqChoice:
     """Whose Infra is used: own, one rival's, or with Competitors that of two."""
 
-    def __init__(self, hqs: list[int], rivals: int, competitors: bool, shown: Bundle, split: int) -> None:
+    def __init__(self, hqs: list[int], competitors: bool, shown: Bundle, split: int) -> None:
         self.hqs: Final = hqs
         """Eight times each HQ, as in Sources."""
-        self.rivals: Final = rivals
+        self.rivals: Final = rivals_of(hqs)
         self.competitors: Final = competitors
         self.shown: Final = shown
         """What the boxes show together."""
@@ -56,27 +56,21 @@ def hq_choices(state: SpaceCorp, seat: int, action: int) -> list[HqChoice]:
     own = infra(state, seat, action)
     boxes = len(own.sources)
     mine = [OWN] if boxes else []
-    found = [HqChoice(mine, 0, False, own, boxes)]
+    found = [HqChoice(mine, False, own, boxes)]
     pairs = state.players[seat].edges >> COMPETITORS & 1 == 1
     if state.closed and not pairs:
         return found
-    lenders: list[int] = []
-    lent: list[Bundle] = []
-    for rival in range(state.seats):
-        shown = state.players[rival].shown[action]
-        if rival != seat and shown.sources:
-            lenders.append(rival)
-            lent.append(shown)
-    for index in range(0 if state.closed else len(lenders)):
-        rival, shown = lenders[index], lent[index]
-        found.append(HqChoice([rival + 1 << 3], 1 << rival, False, shown, len(shown.sources)))
-    for index in range(len(lenders) if pairs else 0):
-        rival, shown = lenders[index], lent[index]
-        found.append(HqChoice([*mine, rival + 1 << 3], 1 << rival, True, own.with_all(shown), boxes))
-        for next in range(index + 1, len(lenders)):
-            other, both = lenders[next], shown.with_all(lent[next])
-            hqs = [rival + 1 << 3, other + 1 << 3]
-            found.append(HqChoice(hqs, 1 << rival | 1 << other, True, both, len(shown.sources)))
+    lenders = [rival for rival in range(state.seats) if rival != seat and infra(state, rival, action).sources]
+    lent = [infra(state, rival, action) for rival in lenders]
+    hqs = [rival + 1 << 3 for rival in lenders]
+    if not state.closed:
+        for index, shown in enumerate(lent):
+            found.append(HqChoice([hqs[index]], False, shown, len(shown.sources)))
+    for index, shown in enumerate(lent if pairs else []):
+        found.append(HqChoice([*mine, hqs[index]], True, own.with_all(shown), boxes))
+        for other in range(index + 1, len(lenders)):
+            both = shown.with_all(lent[other])
+            found.append(HqChoice([hqs[index], hqs[other]], True, both, len(shown.sources)))
     return found
 
 
@@ -84,7 +78,7 @@ def power(state: SpaceCorp, seat: int, action: int, timed: bool) -> Power:
     """Gather all sources that a player could use for an action."""
     player = state.players[seat]
     hand = bag(state.box, player, action)
-    time = DOUBLE if timed and player.hand and player.hand[-1] == state.box.time else 0
+    time = DOUBLE if timed and has_time(state, seat) else 0
     if player.edges >> COMPETITORS & 1:
         return Power(_with_competitors(state, seat, action, hand), EMPTY, time)
     ways = [player.shown[action]]
@@ -117,6 +111,18 @@ def shows_any(state: SpaceCorp, seat: int, action: int) -> bool:
     if state.closed and not player.edges >> COMPETITORS & 1:
         return False
     return any(rival.shown[action].sources for rival in state.players)
+
+
+def has_card(state: SpaceCorp, seat: int, action: int, timed: bool) -> bool:
+    """Tell whether a player holds a card that can be played with an action: one that shows it, or a Time card."""
+    player = state.players[seat]
+    return len(bag(state.box, player, action).sources) > 0 or (timed and has_time(state, seat))
+
+
+def has_time(state: SpaceCorp, seat: int) -> bool:
+    """Tell whether a player holds a Time card: the last one of the sorted hand."""
+    hand = state.players[seat].hand
+    return len(hand) > 0 and hand[-1] == state.box.time
 
 
 def reach(value: int, money: int) -> int:

@@ -35,15 +35,10 @@ class Bundle:
 
     def plus(self, source: Source) -> Bundle:
         """Return the bundle with one more source."""
+        number = source.value
         if source.multiplies:
-            return Bundle([*self.sources, source], self.added, self.product * source.value, self.largest, True)
-        return Bundle(
-            [*self.sources, source],
-            self.added + source.value,
-            self.product,
-            max(self.largest, source.value),
-            self.multiplied,
-        )
+            return self.with_all(Bundle([source], 0, number, 0, True))
+        return self.with_all(Bundle([source], number, 1, number, False))
 
     def with_all(self, other: Bundle) -> Bundle:
         """Return both bundles as one."""

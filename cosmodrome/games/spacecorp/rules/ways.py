@@ -18,7 +18,7 @@ MOST_NODES: Final = 400
 """How many sets of cards are looked at for one choice of Infra, Time and bases; small sets come first."""
 MOST_WAYS: Final = 9
 MOST_OPEN_WAYS: Final = 12
-_NOBODY: Final = HqChoice([], 0, False, EMPTY, 0)
+_NOBODY: Final = HqChoice([], False, EMPTY, 0)
 _PLAIN: Final = Boost(0, 0, False, 1)
 _NONE: Final[list[int]] = []
 _NO_ONE: Final = [NO]

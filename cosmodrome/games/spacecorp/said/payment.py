@@ -29,6 +29,14 @@ RELY: Final = 3
 NOBODY: Final[list[int]] = [NO] * len(USES)
 
 
+def rivals_of(hqs: list[int]) -> int:
+    """Return the rivals whose HQs are used, as bits."""
+    rivals = 0
+    for code in hqs:
+        rivals |= 1 << (code >> 3)
+    return rivals >> 1
+
+
 class Sources:
     """Whose Infra, which cards and which bases of rivals are used; never changed."""
 
@@ -43,10 +51,7 @@ class Sources:
         self.time: Final = time
         self.bases: Final = bases
         """Whose base is used for each use, -1 for nobody's."""
-        rivals = 0
-        for code in hqs:
-            rivals |= 1 << (code >> 3)
-        self.rivals: Final = rivals >> 1
+        self.rivals: Final = rivals_of(hqs)
         """The rivals whose Infra is used, as bits."""
 
     @staticmethod

@@ -142,9 +142,7 @@ def _site(state: SpaceCorp, index: int) -> views.SiteView:
     cost = build_cost(state, index)
     return {
         "teams": teams,
-        "boxes": [_box(state, slot) for slot in range(site.first, site.first + site.slots)]
-        if site.stacks or site.lagrange
-        else [],
+        "boxes": [_box(state, slot) for slot in site.all] if site.stacks or site.lagrange else [],
         "claim": {"seat": claim >> 2, "team": claim & 3} if claim >= 0 else None,
         "explore_cost": site.explore_cost if site.explore_cost >= 0 else None,
         "build_cost": cost if cost >= 0 else None,

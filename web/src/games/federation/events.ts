@@ -20,7 +20,7 @@ export type HomeTaken = OfSeat & { event: 'home_taken'; home: string };
 /** A player placed an ambassador. */
 export interface Placed extends OfSeat {
   event: 'placed';
-  cell: string | null;
+  cell: string;
   ambassador: AmbassadorId;
   side: Side;
   votes: number;
