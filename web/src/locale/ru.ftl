@@ -42,11 +42,11 @@ join-code = Войти по ссылке
 players-range = { $from }–{ $to }
 no-name = Назовите себя
 
-game-alien_frontiers = Чужие Рубежи
+game-alien_frontiers = Чужие рубежи
     .about = Ваши кубики — корабли. Пристыкуйте их с умом и заселите планету первыми.
-game-space_base = Космическая База
+game-space_base = Космобаза
     .about = Каждый бросок кому-то платит. Постройте флот, которому платят чаще.
-game-planet_unknown = Неизвестная Планета
+game-planet_unknown = Неизвестная планета
     .about = Поверните базу, выберите землю и вырастите целый мир.
 game-federation = Федерация
     .about = Отправьте послов в сенат, склоните голосование, завоюйте пять планет.
@@ -73,7 +73,7 @@ table-open-seats =
        *[other] { $n } мест свободно
     }
 table-over = Игра окончена
-table-won = Победа: { $who }
+table-won = Победитель: { $who }
 table-record = Запись
 table-steps =
     { $n ->
@@ -107,8 +107,8 @@ seat-me-note = Вы открываете стол
 seat-friend-note = Войдёт по ссылке от вас
 seat-here-note = Рядом с вами, за этим экраном
 seat-bot-note = Бот, { $level }
-seat-ready = Готово
-seat-link-later = Ссылка появится, когда стол открыт
+seat-ready = На месте
+seat-link-later = Ссылка появится, когда стол будет открыт
 seat-you = Вы
 seat-away = Нет на месте
 name = Имя
@@ -132,7 +132,7 @@ lobby-need-name = Сначала напишите своё имя.
 
 ## Вход
 
-join-title = Войти за стол
+join-title = Сесть за стол
 join-about = Вставьте ссылку, которую прислал друг.
 join-link = Ссылка или код стола
 join-go = К столу
@@ -185,11 +185,11 @@ thinking =
     }
 won =
     { $n ->
-        [one] Победа! { $who }
-       *[other] Победа на всех: { $who }
+        [one] Победитель: { $who }
+       *[other] Победу делят: { $who }
     }
 held = Соперники могут вмешаться…
-held-other = { $who }: ход могут прервать…
+held-other = { $who }: соперники могут вмешаться…
 held-mine = Ваше действие: { $action }
 still-there = Вы ещё здесь?
 still-there-why = Остальные ждут. Если не ответить, вместо вас может сыграть бот.
@@ -206,7 +206,7 @@ find-action = Найти действие по словам
 all-actions = Все действия
 no-action-found = Такого действия нет.
 more-actions = и ещё { $n }: напишите точнее
-unpick = Шаг назад
+unpick = Сбросить
 not-asked = До вашего хода вас не спрашивают
 undo = Отменить
 undo-turn = Отменить весь мой ход
@@ -224,7 +224,7 @@ log-round = Раунд { $n }
 log-turn = ход { $n }
 log-watch = Посмотреть этот момент
 chat-empty = Пока все молчат.
-chat-write = Написать за стол
+chat-write = Сообщение
 chat-send = Отправить
 
 ## Меню стола
@@ -236,7 +236,7 @@ menu-tables = Мои столы
 menu-link = Скопировать ссылку для зрителя
 menu-hand-over = Пусть за меня играет бот
 menu-hand-over-go = Передать место
-menu-take-back = Снова играть самому
+menu-take-back = Вернуть себе игру
 menu-away-bot = Пусть бот сыграет за игрока { $who }
 menu-look = Смотреть глазами игрока { $who }
 stand-in = За игрока { $who } играет { $level }
@@ -286,8 +286,8 @@ speed-fast = Быстро
 speed-off = Сразу
 settings-sounds = Звуки
 settings-sounds-note = Короткие звуки кубиков, стыковок и вашего хода.
-settings-quick = Действовать с последнего щелчка
-settings-quick-note = Без подтверждения, когда осталось одно действие.
+settings-quick = Без подтверждения
+settings-quick-note = Если подходит только одно действие, последний щелчок сразу выполняет его.
 settings-name = Моё имя
 settings-saved = Сохранено
 settings-here = Настройки хранятся в этом браузере.
@@ -297,7 +297,7 @@ save = Сохранить
 
 about-title = О проекте
 about-text = Космодром — это космические настольные игры в браузере: в одиночку, за одним экраном или через интернет, друг с другом и с сильными ботами.
-about-games = Игры принадлежат авторам и издателям. Правила и компоненты сделаны по правилам игр; рисунки и тексты здесь наши.
+about-games = Игры принадлежат авторам и издателям. Правила взяты из книг правил; часть чисел на картах и полях – наша реконструкция. Рисунки и тексты здесь наши.
 about-icons = Игровые значки: game-icons.net, авторы Lorc, Delapouite и другие, лицензия CC BY 3.0, пакет @iconify-json/game-icons.
 about-fonts = Шрифты Exo 2, Inter и JetBrains Mono, лицензия SIL Open Font License, пакеты @fontsource.
 about-made = Сделано на Svelte и Fluent. Боты думают на сервере.
@@ -306,7 +306,7 @@ about-keys = Клавиатура
 key-type = любая буква
 key-type-note = ищет действие по словам
 key-enter-note = подтверждает
-key-esc-note = шаг назад в выборе
+key-esc-note = сбрасывает последний выбор
 key-undo-note = отменяет последнее действие
 key-tab-note = обходит всё, что светится
 key-space-note = пропускает анимацию
