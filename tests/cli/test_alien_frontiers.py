@@ -47,7 +47,7 @@ def random_game(seats: int, seed: int, limit: int = 10_000) -> Record:
     ("language", "words"),
     [
         ("en", ["Your turn: roll the fleet", "Solar Converter", "Heinlein Plains", "has won!"]),
-        ("ru", ["Ваш ход: бросьте корабли", "Солнечный Конвертер", "Равнины Хайнлайна", "Победитель:"]),
+        ("ru", ["Ваш ход: бросьте кубики", "Солнечный Конвертер", "Равнины Хайнлайна", "Победитель:"]),
     ],
 )
 def test_a_whole_game_is_played_by_notation(records: Path, language: str, words: list[str]) -> None:
