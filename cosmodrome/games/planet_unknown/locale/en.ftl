@@ -96,7 +96,7 @@ prompt-rovers =
         [one] Move rovers ({ $points } step), or finish
        *[other] Move rovers ({ $points } steps), or finish
     }
-prompt-do-station = Advance a marker for a station of your tile
+prompt-do-station = Stations of your tile: which marker advances now?
 prompt-do-energy = Energy station: which marker advances?
 prompt-do-synergy = Synergy: advance any marker
 prompt-do-patch = Place a patch
