@@ -656,7 +656,7 @@ action-keep-alteration =
 
 ## What happens
 
-event-round-began = Начинается раунд { $round }. Первым ходит { $who }.
+event-round-began = Начинается раунд { $round }. Первый ход: { $who }.
 event-blocked = Нейтральные жетоны занимают клетки ({ $count }).
 event-laws-shown = На голосовании: { $left } и { $right }.
 event-home-taken = { $who } берёт { $home }.

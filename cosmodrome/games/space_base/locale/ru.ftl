@@ -252,7 +252,7 @@ event-ships-dealt = { $who } выбирает из кораблей: { $cards }
 event-picked = Вы выбираете { $card }
 event-committed = { $who }: выбор сделан
 event-tie-rolled = { $who } бросает за право первого хода: { $first } и { $second }
-event-first-player = { $who } ходит первым
+event-first-player = Первый ход: { $who }
 event-bonus =
     { $income ->
         [0]

@@ -231,7 +231,7 @@ action-ask-window = Снова спрашивать: { $window }
 
 ## What happens
 
-event-era-began = Начинается эпоха { $era }. Первым ходит { $who }.
+event-era-began = Начинается эпоха { $era }. Первый ход: { $who }.
 event-turn-began = Ход { $turn }: { $who }.
 event-passed = { $who } пасует до конца эпохи.
 event-idled = { $who } ничего не может сделать.

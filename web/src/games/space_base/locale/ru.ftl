@@ -99,9 +99,9 @@ board-credits-left =
        *[many] осталось { $n } кредитов
     }
 board-dealt = { $who } выбирает из
-board-done = готово
+board-done = выбор сделан
 board-choosing = выбирает
-board-first = ходит первым в каждом раунде
+board-first = первый ход в каждом раунде
 board-enlarge = Увеличить планшет: { $who }
 board-follow = Показать планшет: { $who }
 board-legend = Обозначения
