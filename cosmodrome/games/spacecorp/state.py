@@ -429,7 +429,7 @@ class SpaceCorp(State):
                 events.append(happened.Lost(seat, amount, source))
 
     def advance(self, seat: int, cube: int, steps: int, events: Events) -> int:
-        """Move a cube; give how many progress cards are granted for it (15)."""
+        """Move a cube; return how many progress cards are granted for it (15)."""
         if steps <= 0:
             return 0
         player = self.players[seat]

@@ -151,7 +151,7 @@ class Table:
         return any(tile == "sa_phobes" and kind != "secure" for tile, _, kind in self.boxes(site))
 
     def production(self, site: str, box: int) -> int | None:
-        """Give the living P# of a box."""
+        """Return the living P# of a box."""
         tile, owner, base = self.boxes(site)[box]
         if tile is None or self.locked(site) or base == "exploiter":
             return None
@@ -233,7 +233,7 @@ class Table:
         return terms.cost <= 0
 
     def most(self, seat: int, terms: Terms) -> int:
-        """Give the greatest value that a player can bring up for an action without a cost."""
+        """Return the greatest value that a player can bring up for an action without a cost."""
         value = 0
         while value < 200 and self.reach(seat, terms._replace(cost=value + 1)):
             value += 1
@@ -241,7 +241,7 @@ class Table:
 
 
 def _produces(tile: str, base: str, era: str) -> int | None:
-    """Give the P# of a tile under a base."""
+    """Return the P# of a tile under a base."""
     printed = TILES[tile]["production"]
     added = (
         [
@@ -282,7 +282,7 @@ def value_of(modes: list[Mode], terms: Terms) -> int:
 
 
 def best_values(sources: list[Source], terms: Terms) -> list[tuple[int, bool]]:
-    """Give the best value of all sources, and the best with a shielded mode among them."""
+    """Return the best value of all sources, and the best with a shielded mode among them."""
     found: dict[bool, int] = {}
     # Equal sources are interchangeable, and a weaker mode is chosen at most once, to shield.
     plain = [max(source, key=lambda mode: mode.value) for source in sources]

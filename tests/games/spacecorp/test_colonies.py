@@ -17,7 +17,7 @@ def stars(seats: int = 2, **described: Any) -> State:
 
 
 def values(state: State, site: str) -> int:
-    """Give the highest value that can be founded at a site where nothing can be paid for points."""
+    """Return the highest value that can be founded at a site where nothing can be paid for points."""
     copy = state.clone()
     play(copy, f"colonize {site}")
     found = starting(copy, "found") if phase(copy) == "colony" else [player(copy)["colonies"][-1]["tile"]]

@@ -21,7 +21,7 @@ DATA: dict[str, Any] = {
 
 
 def spoilt(change: Callable[[dict[str, Any]], object]) -> str:
-    """Spoil the data and give what is said about it."""
+    """Spoil the data and return what is said about it."""
     data = copy.deepcopy(DATA)
     change(data)
     with pytest.raises(BadData) as caught:

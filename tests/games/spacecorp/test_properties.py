@@ -35,7 +35,7 @@ def played(seats: int, eras: str, seed: int) -> list[State]:
 
 
 def data_of(state: State) -> dict[str, Any]:
-    """Give a position as data."""
+    """Return a position as data."""
     data: dict[str, Any] = state.to_json()
     return data
 

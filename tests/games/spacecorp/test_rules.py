@@ -45,7 +45,7 @@ PHASES = [
 
 
 def key(kind: str, id: str) -> str:
-    """Give the key of a component's name."""
+    """Return the key of a component's name."""
     return f"{kind}-{id.replace('_', '-')}"
 
 

@@ -44,7 +44,7 @@ def test_only_the_holder_is_asked_and_nobody_else_can_tell() -> None:
 
 
 def windows(state: State, seat: int) -> dict[str, bool]:
-    """Give the windows in which a seat wants to be asked."""
+    """Return the windows in which a seat wants to be asked."""
     me: dict[str, Any] = state.view(seat).data["me"]  # type: ignore[assignment]
     return dict(me["windows"])
 
