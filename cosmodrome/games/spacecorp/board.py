@@ -51,9 +51,9 @@ class Board:
         )
         """Where the owners of the two Beyond markers of the era before may begin."""
         near: int = data.get("near_distance", 0)
-        orion = data.get("orion", {"first_team_reward": 0, "unoccupied_region_reward": 0})
-        self.orion_first: Final[int] = orion["first_team_reward"]
-        self.orion_next: Final[int] = orion["unoccupied_region_reward"]
+        spur = data.get("orion", {"first_team_reward": 0, "unoccupied_region_reward": 0})
+        self.orion_first: Final[int] = spur["first_team_reward"]
+        self.orion_next: Final[int] = spur["unoccupied_region_reward"]
         borders = [[FAR] * len(regions) for _ in regions]
         for border in data["borders"]:
             a, b = number[border["a"]], number[border["b"]]
