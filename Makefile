@@ -104,12 +104,20 @@ AROUND := $(filter-out $(ENGINE) tests/browser tests/support tests/soak,$(patsub
 test-source: $(STAMPS)/environment
 	COSMODROME_BRIEF=1 $(SOURCE) $(BIN)/python -m pytest -q -n $(JOBS) $(ENGINE)
 
-test-compiled: $(STAMPS)/compiled
+test-compiled: $(STAMPS)/compiled $(STAMPS)/postgres
 	@if cd / && $(CURDIR)/$(BIN)/python -P -c 'import cosmodrome, sys; sys.exit(not cosmodrome.COMPILED)'; then \
 	  cd $(CURDIR) && echo "$(COMPILED) pytest" && \
 	  $(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath=tests --ignore=tests/browser; \
 	else echo "Nothing is compiled here: the rest is tested on the source too." && \
 	  $(SOURCE) $(BIN)/python -m pytest -q -n $(JOBS) $(AROUND) tests/contract; fi
+
+# A database for the tests, which start one of their own: the machine's PostgreSQL, or Debian's.
+$(STAMPS)/postgres: $(STAMPS)/environment
+	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || \
+	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && \
+	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } || \
+	  { test "$$CI" != true && echo "There is no PostgreSQL here: its tests will be left out."; }
+	@touch $@
 
 soak: $(STAMPS)/compiled
 	COSMODROME_SOAK=$(or $(SCALE),20) $(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath=tests \

@@ -25,7 +25,7 @@ HOT = (
 )
 
 # Types of plain data and events, which describe themselves: compiled they would forget what they describe.
-TYPES = ("views.py", "facts.py", "findings.py", "happening.py", "said/events.py")
+TYPES = ("views.py", "findings.py", "happening.py", "said/events.py")
 
 # Levels 2 and 3 take the compiler up to several times as long and measure no faster.
 OPTIMISE = os.environ.get("COSMODROME_OPT", "1")

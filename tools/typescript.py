@@ -370,11 +370,7 @@ def pages() -> dict[Path, str]:
         view.add(views.TableView, views.__name__)
         events = Page(f"What can happen in {title}.")
         events.others = {"./view": view}
-        if any(Path(game.folder).rglob("facts.py")):
-            facts = module_of(game, "facts")
-            events.add(facts.Happening, facts.__name__)
-        else:
-            events.add_events(module_of(game, "events"), f"Anything that can happen in {title}.")
+        events.add_events(module_of(game, "events"), f"Anything that can happen in {title}.")
         if any(Path(game.folder).rglob("findings.py")):
             findings = module_of(game, "findings")
             told = Page(f"What the server finds out about the questions of {title}.", {"MessageView": "Message"})

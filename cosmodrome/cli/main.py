@@ -39,6 +39,10 @@ Options = Annotated[Optional[list[str]], typer.Option("--option", "-o", help=_("
 AsJson = Annotated[bool, typer.Option("--json", help=_("about-json"))]
 Workers = Annotated[Optional[int], typer.Option("--workers", "-w", min=1, help=_("about-workers"))]
 Data = Annotated[Optional[Path], typer.Option("--data", help=_("about-data"))]
+Database = Annotated[
+    Optional[str],
+    typer.Option("--database", help=_("about-database"), metavar="ADDRESS", envvar="COSMODROME_DATABASE"),
+]
 BackupFile = Annotated[Path, typer.Argument(help=_("about-backup-file"), metavar="FILE")]
 Plain = Annotated[bool, typer.Option("--plain", help=_("about-plain"))]
 Seed = Annotated[int, typer.Option("--seed", help=_("about-seed"))]
@@ -161,6 +165,7 @@ def serve(
     host: Annotated[str, typer.Option("--host", help=_("about-host"))] = "127.0.0.1",
     port: Annotated[Optional[int], typer.Option("--port", "-p", min=1, max=65535, help=_("about-port"))] = None,
     data: Data = None,
+    database: Database = None,
     browser: Annotated[Optional[bool], typer.Option("--open/--no-open", help=_("about-open"))] = None,
     trusted_proxy: Annotated[
         Optional[list[str]], typer.Option("--trusted-proxy", help=_("about-trusted-proxy"), metavar="ADDRESS")
@@ -179,6 +184,7 @@ def serve(
         host,
         port,
         data,
+        database=database,
         open_browser=browser if browser is not None else _has_screen(),
         trusted_proxies=tuple(trusted_proxy or ()),
         forget_tables=forget_tables,
@@ -188,12 +194,12 @@ def serve(
 
 @app.command(help=_("about-backup"))
 @plainly
-def backup(file: BackupFile, data: Data = None) -> None:
+def backup(file: BackupFile, data: Data = None, database: Database = None) -> None:
     """Write all that a server keeps into one file."""
     from cosmodrome.server.backup import back_up
     from cosmodrome.server.run import default_data
 
-    back_up(data if data is not None else default_data(), file)
+    back_up(data if data is not None else default_data(), file, database)
     typer.echo(terminal(own_language(), "backup-written", file=str(file)))
 
 
@@ -202,15 +208,21 @@ def backup(file: BackupFile, data: Data = None) -> None:
 def restore(
     file: BackupFile,
     data: Data = None,
+    database: Database = None,
     force: Annotated[bool, typer.Option("--force", help=_("about-force"))] = False,
 ) -> None:
     """Put a backup back."""
     from cosmodrome.server.backup import restore as put_back
+    from cosmodrome.server.backup import restore_database
     from cosmodrome.server.run import default_data
 
-    folder = data if data is not None else default_data()
-    put_back(file, folder, force)
-    typer.echo(terminal(own_language(), "backup-restored", folder=str(folder)))
+    if database is not None:
+        place = restore_database(file, database, force)
+    else:
+        folder = data if data is not None else default_data()
+        put_back(file, folder, force)
+        place = str(folder)
+    typer.echo(terminal(own_language(), "backup-restored", place=place))
 
 
 def _has_screen() -> bool:

@@ -290,8 +290,12 @@ class State(ABC):
             moved = False
             busy = False
             for seat in range(len(self.own)):
-                if self.own[seat]:
-                    moved = self.settle_seat(seat, events) or moved
+                stack = self.own[seat]
+                if stack:
+                    asked = len(self._own_offers) > 0 and self._own_offers[seat] is not None
+                    if not asked and stack[-1].settle(self, events):
+                        self.settle_seat(seat, events)
+                        moved = True
                     busy = busy or len(self.own[seat]) > 0
             if busy and not moved:
                 return

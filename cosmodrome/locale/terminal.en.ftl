@@ -11,7 +11,7 @@ about-fuzz = Play random games and check every position; print the shortest game
 about-bench = Measure the speed of the games, beside another engine.
 about-serve = Serve the games to the browser.
 about-backup = Write all that a server keeps into one file; it may run meanwhile.
-about-restore = Put a backup into a data folder.
+about-restore = Put a backup into a data folder or a database.
 about-version = Print the version, and whether it runs compiled.
 about-game = Key of the game, as “cosmodrome games” lists it, or module:NAME for a game of your own.
 about-language = Language: en or ru. By default that of the terminal.
@@ -34,15 +34,16 @@ about-compare = Measure catanatron too, in an environment of its own that is ins
 about-host = Address to listen on.
 about-port = Port to listen on; by default the first free one from 8000 on.
 about-data = Folder that keeps the tables; by default the user’s own.
+about-database = Address of a PostgreSQL database that keeps the tables instead: postgresql://user@host/name.
 about-open = Open the page in the browser; by default where there is a screen.
 about-trusted-proxy = Address or network of a proxy that is believed about whom it speaks for; may be given several times.
 about-forget-tables = Delete unfinished tables where nothing has happened for so many days; by default never.
 about-forget-guests = Forget guests who sit nowhere and have not come for so many days; by default never.
 about-backup-file = The backup.
-about-force = Put the backup in the place of what the folder holds.
+about-force = Put the backup in the place of what is there.
 
 backup-written = All tables and the key of the cookies are in { $file }. Who has this file can be any guest: keep it safe.
-backup-restored = The backup is in { $folder }.
+backup-restored = The backup is in { $place }.
 
 version-compiled = Cosmodrome { $version }, compiled
 version-uncompiled = Cosmodrome { $version }, not compiled: everything works, bots think several times slower

@@ -113,7 +113,7 @@ def _seconds(given: str | None, otherwise: float) -> float:
 def make_app(settings: Settings) -> Starlette:
     """Build the application."""
     hall = Hall(settings)
-    desk = Desk(hall, Guests(settings.data))
+    desk = Desk(hall, Guests(hall.storage.key()))
     description = openapi.describe(ENDPOINTS)
 
     @contextlib.asynccontextmanager

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from ..table.refusal import Refusal
 from .addresses import address_of, is_secure
 from .errands import Payer
-from .failures import STATUS, failure
+from .failures import STATUS, failure, refusal_of
 from .guests import Guests
 from .hall import Hall
 from .packing import packed
@@ -153,9 +153,9 @@ class Desk:
                 return refuse(refused)
             except ClientDisconnect:
                 return Response(None, 400)  # nobody reads it
-            except Exception:
+            except Exception as error:
                 _log.exception("%s %s failed", endpoint.method, request.scope["path"])
-                return refuse(Refusal("fault"))
+                return refuse(refusal_of(error))
 
         return take
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ..kernel.message import Json, arg_to_json
 from ..table.refusal import Refusal
+from ..table.storage import Unavailable
 from ..texts import bundle_of, in_english
 from .wire import Failure, Message
 
@@ -23,9 +24,15 @@ _KEYS = {
     422: "illegal",
     429: "too-fast too-many busy",
     500: "fault",
+    503: "unavailable",
 }
 STATUS = {key: status for status, keys in _KEYS.items() for key in keys.split()}
 """The HTTP status of every error that there is."""
+
+
+def refusal_of(error: Exception) -> Refusal:
+    """Return what is said about something that went wrong here."""
+    return Refusal("unavailable" if isinstance(error, Unavailable) else "fault")
 
 
 def failure(refusal: Refusal) -> Failure:

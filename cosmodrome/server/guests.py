@@ -1,15 +1,13 @@
-"""Guests: an id in a signed cookie, renewed while it is used. The key that signs never leaves the data folder."""
+"""Guests: an id in a signed cookie, renewed while it is used. The key that signs never leaves the storage."""
 
 from __future__ import annotations
 
 import base64
 import hashlib
 import hmac
-import os
 import secrets
 import time
 from http.cookies import CookieError, SimpleCookie
-from pathlib import Path
 from typing import NamedTuple
 
 COOKIE = "cosmodrome"
@@ -31,8 +29,8 @@ class Known(NamedTuple):
 class Guests:
     """Gives out cookies and knows its own."""
 
-    def __init__(self, folder: Path) -> None:
-        self._key = _key(folder / "cookie.key")
+    def __init__(self, key: bytes) -> None:
+        self._key = key
 
     def new(self) -> str:
         """Make the id of a new guest."""
@@ -74,22 +72,3 @@ class Guests:
 def _name(secure: bool) -> str:
     """Name the cookie."""
     return SECURE_COOKIE if secure else COOKIE
-
-
-def _key(path: Path) -> bytes:
-    """Read the key, or make one that only this user can read."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.exists():
-        draft = path.with_name(f"{path.name}.{os.getpid()}")
-        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(handle, "wb") as file:
-            file.write(secrets.token_bytes(32))
-            file.flush()
-            os.fsync(file.fileno())
-        try:
-            os.link(draft, path)  # fails where another server was quicker: its key is the one that counts
-        except FileExistsError:
-            pass
-        finally:
-            draft.unlink()
-    return path.read_bytes()

@@ -14,13 +14,13 @@ from ..kernel.errors import BadRecord
 from ..kernel.game import Game
 from ..kernel.message import Message
 from ..kernel.record import Record
+from ..table.opening import open_storage
 from ..table.refusal import Refusal
 from ..table.replay import Replay
 from ..table.seat import Seat
 from ..table.setup import Layout, lay_continuation, lay_record, lay_rematch
 from ..table.sheet import Sheet, Standing
-from ..table.sqlite import SqliteStorage
-from ..table.storage import Conflict, Storage
+from ..table.storage import Conflict
 from ..table.veil import Veil
 from .bots import Bots
 from .brains import Brains
@@ -52,7 +52,7 @@ class Hall:
         self.settings = settings
         self.catalogue = open_catalogue(settings.catalogue)
         self.games = {game.key: game for game in self.catalogue.games()}
-        self.storage: Storage = SqliteStorage(settings.data / "tables.sqlite")
+        self.storage = open_storage(settings.data, settings.database)
         self.brains = Brains(settings.catalogue, settings.thinkers)
         self.where = Whereabouts()
         self.rations = Rations(settings.limits)

@@ -15,7 +15,7 @@ from ..kernel.message import Json
 from ..table.refusal import Refusal
 from . import wire
 from .errands import Dropped, Errand, Payer
-from .failures import error_frame
+from .failures import error_frame, refusal_of
 from .hall import Hall
 from .limits import Bucket
 from .listener import Listener
@@ -131,9 +131,9 @@ class Connection(Listener):
             self._refuse(refused, wire.id_of(data) if refused.key == "malformed" else label)
             if refused.key == "stale":
                 self.wake()
-        except Exception:
+        except Exception as error:
             _log.exception("a message failed at table %s", self._room.sheet.id)
-            self._refuse(Refusal("fault"), label)
+            self._refuse(refusal_of(error), label)
 
     def _parse(self, data: str | bytes) -> wire.FromClient:
         """Read a message."""

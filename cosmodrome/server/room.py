@@ -59,7 +59,7 @@ class Room:
     def __init__(
         self, table: Table, storage: Storage, past: Past | None = None, secret_pause: tuple[float, float] = (0.0, 0.0)
     ) -> None:
-        known = past if past is not None else Past([], [], None)
+        known = past if past is not None else Past.of(storage, table.sheet)
         self.table = table
         self.storage = storage
         self.lost = False
@@ -82,7 +82,7 @@ class Room:
         self._followed = -1, -1
         self.on_change: Callable[[Room], None] = lambda room: None
         """Called after each stored change: lets the bots know."""
-        self._screen = Screen(storage, known.entries)
+        self._screen = Screen(known.entries)
         self._seats_due = False
         self._busy: set[asyncio.Task[Any]] = set()
         self._note_owing()
@@ -241,10 +241,10 @@ class Room:
             )
         except Conflict as error:
             # Another server was quicker with this number: what it wrote is what counts.
-            self._reload()
+            await self._reload()
             raise Refusal("stale") from error
         except BaseException:
-            self._reload()
+            await self._reload()
             raise
         self._screen.note(change.entry)
         self._show(change.entry)
@@ -323,23 +323,28 @@ class Room:
         self.sheet.seats = seats
         self.sheet.standing = standing
 
-    def _reload(self) -> None:
+    async def _reload(self) -> None:
         """Forget what could not be stored; where storage cannot be read either, the room is given up."""
         if self._pause is not None:
             self._pause.cancel()
             self._pause = None
         try:
-            sheet = self.storage.sheet(self.sheet.id)
-            if sheet is not None:
-                self.table = Table.load(self.storage, sheet, self.table.game)
+            self.table, past = await asyncio.to_thread(self._read_again)
         except Exception:
             _log.exception("table %s could be neither stored nor read; it is opened anew", self.sheet.id)
             self.lost = True
             for listener in list(self.listeners):
                 listener.dismiss()
             return
-        self._screen.forget_log()
+        self._screen.keep(past.entries)
         self.publish()
+
+    def _read_again(self) -> tuple[Table, Past]:
+        """Read the table as it is stored; not on the event loop."""
+        sheet = self.storage.sheet(self.sheet.id)
+        if sheet is None:
+            raise LookupError(f"table {self.sheet.id} is no longer stored")
+        return Table.load(self.storage, sheet, self.table.game), Past.of(self.storage, sheet)
 
     def publish(self) -> None:
         """Let everybody know that something has changed."""

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections.abc import Callable
 
 from ..kernel.game import Game
 from ..table.refusal import Refusal
 from ..table.sheet import Sheet
-from ..table.storage import Storage
+from ..table.storage import Storage, Unavailable
 from ..table.table import Table
+from .failures import refusal_of
 from .room import Past, Room
 
 _log = logging.getLogger("cosmodrome.server")
 
-PASSING = (OSError, sqlite3.Error, MemoryError)
+PASSING = (OSError, Unavailable, MemoryError)
 """What says nothing about a table: tried again the next time."""
 
 
@@ -113,7 +113,7 @@ class Rooms:
         """Say once that a table cannot be opened, and let the others go on."""
         if isinstance(error, PASSING):
             _log.error("table %s could not be read", table, exc_info=error)
-            return Refusal("fault")
+            return refusal_of(error)
         self.broken[table] = repr(error)
         _log.error("table %s is broken and stays closed: %r", table, error, exc_info=error)
         return Refusal("broken")

@@ -21,7 +21,7 @@ import uvicorn
 from platformdirs import user_data_path
 
 from ..kernel.errors import BadSetup
-from ..table.storage import WrittenLater
+from ..table.storage import Unavailable, WrittenLater
 from ..texts import LANGUAGES, own_language
 from .app import make_app
 from .doorway import doorway
@@ -41,6 +41,7 @@ def serve(
     data_dir: Path | str | None = None,
     open_browser: bool = False,
     *,
+    database: str | None = None,
     trusted_proxies: tuple[str, ...] = (),
     forget_tables: float | None = None,
     forget_guests: float | None = None,
@@ -51,15 +52,16 @@ def serve(
     """Run a server until it is stopped.
 
     Without a port, the first free one from 8000 on is taken; without a folder, the data lies in the user's own.
-    Where a server already runs on that folder, its address is said (and opened), and that is all.
+    Where a server already runs on that folder, its address is said (and opened), and that is all. A database is shared
+    by any number of servers, and no folder is needed.
     """
     folder = Path(data_dir) if data_dir is not None else default_data()
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     chosen = (
         settings
         if settings is not None
         else Settings(
             data=folder,
+            database=database,
             origins=_origins(),
             trusted_proxies=_proxies(trusted_proxies),
             forget_tables=forget_tables,
@@ -68,6 +70,10 @@ def serve(
         )
     )
     spoken = language if language in LANGUAGES else own_language()
+    if chosen.database is not None:
+        _run(host, port, open_browser, spoken, chosen, say)
+        return
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     lease = Lease(folder / "server.lock")
     if not lease.taken:
         say(words(spoken, "serve-already", address=lease.address))
@@ -85,12 +91,12 @@ def _run(
     language: str,
     chosen: Settings,
     say: Callable[[str], None],
-    lease: Lease,
+    lease: Lease | None = None,
 ) -> None:
-    """Run a server on a folder that is its own."""
+    """Run a server on a folder that is its own, or on a database."""
     try:
         app = make_app(chosen)
-    except WrittenLater as error:
+    except (WrittenLater, Unavailable) as error:
         raise SystemExit(str(error)) from error
     listener = listen(host, port)
     config = uvicorn.Config(
@@ -111,7 +117,8 @@ def _run(
     )
     address = page_address(host, listener.getsockname()[1])
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
-    lease.write(address)
+    if lease is not None:
+        lease.write(address)
     say(words(language, "serve-at", address=address))
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()

@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 from ..kernel.message import Json
 from ..table.log import Entry
-from ..table.storage import Storage
 from ..table.table import Table
 from .listener import Listener
 from .wire import encode
@@ -15,14 +14,13 @@ from .wire import encode
 HISTORY = 60
 """How many entries of the log the first frame brings."""
 TAIL = 240
-"""How many of the latest entries are kept ready."""
+"""How many of the latest entries are kept ready: what is older is not sent by itself."""
 
 
 class Screen:
     """Makes frames: once for all clients who may know the same."""
 
-    def __init__(self, storage: Storage, entries: list[Entry]) -> None:
-        self._storage = storage
+    def __init__(self, entries: list[Entry]) -> None:
         self._tail: deque[Entry] = deque(entries, TAIL)
         self._frames: dict[tuple[object, ...], str] = {}
 
@@ -30,9 +28,9 @@ class Screen:
         """Keep the latest entry ready."""
         self._tail.append(entry)
 
-    def forget_log(self) -> None:
-        """Read the log again: what was kept ready may not be what is stored."""
-        self._tail.clear()
+    def keep(self, entries: list[Entry]) -> None:
+        """Keep these ready instead: what was may not be what is stored."""
+        self._tail = deque(entries, TAIL)
 
     def change(self) -> None:
         """Make frames anew: something has changed."""
@@ -74,10 +72,8 @@ class Screen:
         if since is None:
             first = max(0, latest - HISTORY + 1)
         else:
-            first = max(table.veil.true_number(since, table.knowing(seats)) + 1, latest - TAIL + 1)
-        if self._tail and self._tail[0].number <= first and self._tail[-1].number >= latest:
-            return [entry for entry in self._tail if first <= entry.number <= latest]
-        return self._storage.entries(table.sheet.id, first, latest)
+            first = table.veil.true_number(since, table.knowing(seats)) + 1
+        return [entry for entry in self._tail if first <= entry.number <= latest]
 
 
 def known_number(table: Table, seats: list[int]) -> int:

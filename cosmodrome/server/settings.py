@@ -87,7 +87,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What can be set when a server starts."""
 
     data: Path
-    """The folder that holds the tables and the key that signs cookies."""
+    """The folder that holds the tables and the key that signs cookies, where there is no database."""
+    database: str | None = None
+    """The address of a PostgreSQL database that holds them instead, for any number of servers."""
     page: Path | None = None
     """The built page; None: the one that comes with the package, else the one in the source tree."""
     origins: tuple[str, ...] = ()

@@ -1,9 +1,10 @@
-"""What is only for the user who runs the server: the database, its journal and the folder that holds them."""
+"""What is only for the user who runs the server: the database, its journal, the key and the folder of them all."""
 
 from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 from pathlib import Path
 
 
@@ -21,3 +22,27 @@ def keep_private(path: Path) -> None:
     ):
         with contextlib.suppress(FileNotFoundError, PermissionError):
             file.chmod(rights)
+
+
+def key_in(path: Path) -> bytes:
+    """Read the key, or make one that only this user can read."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        draft = path.with_name(f"{path.name}.{os.getpid()}")
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "wb") as file:
+            file.write(new_key())
+            file.flush()
+            os.fsync(file.fileno())
+        try:
+            os.link(draft, path)  # fails where another server was quicker: its key is the one that counts
+        except FileExistsError:
+            pass
+        finally:
+            draft.unlink()
+    return path.read_bytes()
+
+
+def new_key() -> bytes:
+    """Make a key that nobody can guess."""
+    return secrets.token_bytes(32)

@@ -22,6 +22,14 @@ class WrittenLater(RuntimeError):
     """What is stored was written by a later version of the program: it is left alone."""
 
 
+class Unavailable(RuntimeError):
+    """What is stored cannot be read or written to just now, with the reason: it may be tried again.
+
+    A write that failed so has changed nothing, unless the database went away in the middle of the commit and did not
+    come back in time to be asked: then reading the table tells.
+    """
+
+
 class Snapshot(msgspec.Struct, frozen=True):
     """A whole position, so that nobody waits for a replay from the beginning.
 
@@ -56,8 +64,13 @@ class Storage(ABC):
     """Keeps guests, tables, logs and chat.
 
     Reads see every write whose future is done. A write is durable when its future is done: killing the process
-    afterwards loses nothing. Writes for one table are carried out in the order in which they were asked for.
+    afterwards loses nothing. Writes for one table are carried out in the order in which they were asked for. Several
+    processes may use one storage at the same time: nothing is remembered here that another one can change.
     """
+
+    @abstractmethod
+    def key(self) -> bytes:
+        """Return the secret that signs cookies: the same for all who use this storage, made when first asked for."""
 
     @abstractmethod
     def guest_name(self, guest: str) -> str | None:

@@ -2,56 +2,93 @@
 
 from __future__ import annotations
 
-import sqlite3
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import Future
-from pathlib import Path
 from queue import SimpleQueue
+from typing import Any, NamedTuple, TypeVar
 
-from .storage import Conflict
-
-Work = Callable[[sqlite3.Connection], object]
-_Job = tuple[Work, "Future[object]"]
+T = TypeVar("T")
 
 LARGEST_BATCH = 256
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """Open the database so that a commit is on the disk when it is done."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA foreign_keys=ON")
-    return connection
+class Session(ABC):
+    """What a piece of writing may do while the database is its own. Values stand for the question marks of the SQL."""
+
+    @abstractmethod
+    def run(self, sql: str, *values: object) -> None:
+        """Run one statement."""
+
+    @abstractmethod
+    def count(self, sql: str, *values: object) -> int:
+        """Run one statement and return how many rows it changed."""
+
+    @abstractmethod
+    def value(self, sql: str, *values: object) -> Any:
+        """Return the one value that a statement gives."""
+
+    @abstractmethod
+    def hold(self, table: str) -> None:
+        """Let nobody else write to a table until this piece is done."""
 
 
-class Writer:
+class Job(NamedTuple):
+    """One piece of writing."""
+
+    place: str
+    """The table that is written to, or nothing."""
+    work: Callable[[Session], object]
+    future: Future[Any]
+
+
+class Outcome(NamedTuple):
+    """What came of one piece of writing."""
+
+    job: Job
+    result: object
+    failure: BaseException | None = None
+
+    def tell(self) -> None:
+        """Let whoever waits know."""
+        if self.failure is None:
+            self.job.future.set_result(self.result)
+        else:
+            self.job.future.set_exception(self.failure)
+
+
+class Writer(ABC):
     """Carries out writes in the order in which they come: each succeeds or fails alone, a batch commits together."""
 
-    def __init__(self, path: Path) -> None:
-        self._connection = connect(path)
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+    def __init__(self) -> None:
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="cosmodrome-writer", daemon=True)
         self._thread.start()
 
-    def ask(self, work: Work, future: Future[object]) -> None:
+    def ask(self, place: str, work: Callable[[Session], T]) -> Future[T]:
         """Have something written; the future is done once it is durable."""
-        self._jobs.put((work, future))
+        future: Future[T] = Future()
+        self._jobs.put(Job(place, work, future))
+        return future
 
     def close(self) -> None:
         """Write what was asked for and stop."""
         self._jobs.put(None)
         self._thread.join()
-        self._connection.close()
+
+    @abstractmethod
+    def write(self, batch: list[Job]) -> list[Outcome]:
+        """Write a batch in one transaction; return only when all that succeeded is durable."""
 
     def _run(self) -> None:
         stopping = False
         while not stopping:
             job = self._jobs.get()
-            batch: list[_Job] = []
+            batch: list[Job] = []
             while job is not None:
-                batch.append(job)
+                if job.future.set_running_or_notify_cancel():
+                    batch.append(job)
                 if len(batch) == LARGEST_BATCH or self._jobs.empty():
                     break
                 job = self._jobs.get()
@@ -59,34 +96,10 @@ class Writer:
             if batch:
                 self._write(batch)
 
-    def _write(self, batch: list[_Job]) -> None:
-        """Write a batch in one transaction; futures are told only after the commit."""
-        outcomes: list[tuple[Future[object], object, BaseException | None]] = []
+    def _write(self, batch: list[Job]) -> None:
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for work, future in batch:
-                if not future.set_running_or_notify_cancel():
-                    continue
-                outcomes.append((future, *self._attempt(work)))
-            self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-            outcomes = [(future, None, error) for _, future in batch if not future.cancelled()]
-        for future, result, failure in outcomes:
-            if failure is None:
-                future.set_result(result)
-            else:
-                future.set_exception(failure)
-
-    def _attempt(self, work: Work) -> tuple[object, BaseException | None]:
-        """Do one piece of the batch; what fails leaves no trace and does not touch the others."""
-        self._connection.execute("SAVEPOINT piece")
-        try:
-            result = work(self._connection)
+            outcomes = self.write(batch)
         except Exception as error:
-            self._connection.execute("ROLLBACK TO piece")
-            self._connection.execute("RELEASE piece")
-            return None, Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
-        self._connection.execute("RELEASE piece")
-        return result, None
+            outcomes = [Outcome(job, None, error) for job in batch]
+        for outcome in outcomes:
+            outcome.tell()

@@ -165,6 +165,8 @@ def test_serve_hands_its_settings_to_the_server(monkeypatch: pytest.MonkeyPatch,
         "9000",
         "--data",
         str(tmp_path),
+        "--database",
+        "postgresql://host/name",
         "--open",
         "--trusted-proxy",
         "10.0.0.0/8",
@@ -176,6 +178,6 @@ def test_serve_hands_its_settings_to_the_server(monkeypatch: pytest.MonkeyPatch,
         "400",
     )
     assert started == [
-        ("127.0.0.1", None, None, False, (), None, None),
-        ("0.0.0.0", 9000, tmp_path, True, ("10.0.0.0/8", "::1"), 90.0, 400.0),
+        ("127.0.0.1", None, None, None, False, (), None, None),
+        ("0.0.0.0", 9000, tmp_path, "postgresql://host/name", True, ("10.0.0.0/8", "::1"), 90.0, 400.0),
     ]

@@ -9,26 +9,31 @@ from pathlib import Path
 import httpx
 import pytest
 from server.clients import Guest, Server
+from support.places import Place
 
-from cosmodrome.server.backup import KEY, TABLES, BadBackup, back_up, restore
+from cosmodrome.server.backup import BadBackup, back_up, restore
 from cosmodrome.server.lease import Lease
+from cosmodrome.table.opening import FILE, KEY
 
 
-def test_who_had_a_seat_has_it_on_the_restored_server(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data")
+def test_who_had_a_seat_has_it_on_the_restored_server(place: Place, elsewhere: Place, tmp_path: Path) -> None:
+    server = Server(place.folder, *place.arguments)
     vega = Guest(server, "Vega")
     table = vega.new_table("me", {"kind": "here", "name": "Rigel"})["id"]
     live = vega.open(table)
     live.answer()
-    back_up(tmp_path / "data", tmp_path / "copies" / "cosmodrome.zip")
+    place.back_up(tmp_path / "copies" / "cosmodrome.zip")
     live.answer()  # after the backup: this one is not in it
     with pytest.raises(BadBackup, match="a server uses"):
-        restore(tmp_path / "copies" / "cosmodrome.zip", tmp_path / "data", force=True)
+        place.restore(tmp_path / "copies" / "cosmodrome.zip", force=True)
     server.kill()
     assert (tmp_path / "copies" / "cosmodrome.zip").stat().st_mode & 0o777 == 0o600
     assert [path.name for path in (tmp_path / "copies").iterdir()] == ["cosmodrome.zip"]
-    restore(tmp_path / "copies" / "cosmodrome.zip", tmp_path / "new")
-    again = Server(tmp_path / "new")
+    elsewhere.restore(tmp_path / "copies" / "cosmodrome.zip")
+    with pytest.raises(BadBackup, match="--force"):
+        elsewhere.restore(tmp_path / "copies" / "cosmodrome.zip")
+    elsewhere.restore(tmp_path / "copies" / "cosmodrome.zip", force=True)
+    again = Server(elsewhere.folder, *elsewhere.arguments)
     vega.server = again
     vega.http = httpx.Client(base_url=again.address, cookies=vega.http.cookies)
     assert vega.get("/api/me")["name"] == "Vega"
@@ -42,13 +47,12 @@ def test_who_had_a_seat_has_it_on_the_restored_server(tmp_path: Path) -> None:
 
 def a_folder(folder: Path) -> Path:
     """Make a data folder by starting what a server starts."""
-    from cosmodrome.server.guests import Guests
     from cosmodrome.table.sqlite import SqliteStorage
 
-    storage = SqliteStorage(folder / TABLES)
+    storage = SqliteStorage(folder / FILE)
     storage.name_guest("g1", "Vega").result()
+    storage.key()
     storage.close()
-    Guests(folder)
     return folder
 
 
@@ -59,11 +63,11 @@ def test_what_is_there_is_replaced_only_by_force(tmp_path: Path) -> None:
     with pytest.raises(BadBackup, match="--force"):
         restore(tmp_path / "copy.zip", other)
     assert (other / KEY).read_bytes() == key
-    (other / f"{TABLES}-wal").write_bytes(b"of the tables that go")
+    (other / f"{FILE}-wal").write_bytes(b"of the tables that go")
     restore(tmp_path / "copy.zip", other, force=True)
     assert (other / KEY).read_bytes() == (tmp_path / "one" / KEY).read_bytes()
-    assert not (other / f"{TABLES}-wal").exists()
-    assert sorted(path.name for path in other.iterdir()) == [KEY, "server.lock", TABLES]
+    assert not (other / f"{FILE}-wal").exists()
+    assert sorted(path.name for path in other.iterdir()) == [KEY, "server.lock", FILE]
 
 
 def test_a_folder_that_a_server_uses_is_left_alone(tmp_path: Path) -> None:
@@ -85,14 +89,14 @@ def test_what_is_no_backup_changes_nothing(tmp_path: Path) -> None:
         pack.writestr("../evil", "x")
     later = tmp_path / "later.zip"
     back_up(a_folder(tmp_path / "one"), later)
-    db = sqlite3.connect(tmp_path / "one" / TABLES)
+    db = sqlite3.connect(tmp_path / "one" / FILE)
     db.execute("PRAGMA user_version = 99")
     db.commit()
     db.close()
     back_up(tmp_path / "one", later)
     damaged = tmp_path / "damaged.zip"
     with zipfile.ZipFile(damaged, "w") as pack:
-        pack.writestr(TABLES, b"SQLite format 3\0" + b"x" * 5000)
+        pack.writestr(FILE, b"SQLite format 3\0" + b"x" * 5000)
         pack.writestr(KEY, b"x" * 32)
     for file, says in ((nonsense, "no backup"), (foreign, "no backup"), (later, "version 99"), (damaged, "read")):
         with pytest.raises(BadBackup, match=says):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-from pathlib import Path
 
 import pytest
 from server.clients import Guest, Server
@@ -13,14 +12,15 @@ from server.clients import Guest, Server
 from cosmodrome.server.guests import Guests
 
 DAY = 24 * 3600
+KEY = b"k" * 32
 
 
 def value_of(cookie: str) -> str:
     return cookie.split(";")[0]
 
 
-def test_a_cookie_is_renewed_after_a_month(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    guests = Guests(tmp_path)
+def test_a_cookie_is_renewed_after_a_month(monkeypatch: pytest.MonkeyPatch) -> None:
+    guests = Guests(KEY)
     now = 1_800_000_000.0
     monkeypatch.setattr("cosmodrome.server.guests.time.time", lambda: now)
     given = value_of(guests.cookie("g1", False))
@@ -34,24 +34,24 @@ def test_a_cookie_is_renewed_after_a_month(tmp_path: Path, monkeypatch: pytest.M
     assert guests.read(renewed) == ("g1", True), "it is still good"
 
 
-def test_the_cookies_of_earlier_versions_are_good_and_are_renewed(tmp_path: Path) -> None:
-    guests = Guests(tmp_path)
-    digest = hmac.digest((tmp_path / "cookie.key").read_bytes(), b"g1", hashlib.sha256)
+def test_the_cookies_of_earlier_versions_are_good_and_are_renewed() -> None:
+    guests = Guests(KEY)
+    digest = hmac.digest(KEY, b"g1", hashlib.sha256)
     old = f"cosmodrome=g1.{base64.urlsafe_b64encode(digest).rstrip(b'=').decode()}"
     assert guests.read(old) == ("g1", True)
     assert guests.read(old.replace("g1", "g2")) is None
 
 
-def test_the_time_in_a_cookie_cannot_be_changed(tmp_path: Path) -> None:
-    guests = Guests(tmp_path)
+def test_the_time_in_a_cookie_cannot_be_changed() -> None:
+    guests = Guests(KEY)
     given = value_of(guests.cookie("g1", False))
     guest, _, rest = given.partition("~")
     assert guests.read(f"{guest}~{9 * int(rest.partition('.')[0])}.{rest.partition('.')[2]}") is None
     assert guests.read(f"{guest}.{rest.partition('.')[2]}") is None
 
 
-def test_over_tls_the_cookie_is_for_this_host_alone(tmp_path: Path) -> None:
-    guests = Guests(tmp_path)
+def test_over_tls_the_cookie_is_for_this_host_alone() -> None:
+    guests = Guests(KEY)
     secure = guests.cookie("g1", True)
     assert secure.startswith("__Host-cosmodrome=")
     assert all(word in secure for word in ("; Path=/", "; Secure", "; HttpOnly", "; SameSite=Lax"))

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 from server.clients import Frame, Guest, Live, Server
+from support.places import Place
 from table.toy import TOY
 from websockets.exceptions import ConnectionClosed
 
-from cosmodrome.table.sqlite import SqliteStorage
 from cosmodrome.table.veil import Veil
 
 BOTS = [{"kind": "bot", "level": "pilot"}, {"kind": "bot", "level": "commander"}]
@@ -51,9 +51,9 @@ def play_until(live: Live, witness: Witness, deadline: float, chance: random.Ran
     witness.note(live.frames)
 
 
-def test_a_killed_server_loses_nothing_and_doubles_nothing(tmp_path: Path) -> None:
+def test_a_killed_server_loses_nothing_and_doubles_nothing(place: Place) -> None:
     chance = random.Random(5)
-    server = Server(tmp_path)
+    server = Server(place.folder, *place.arguments)
     vega = Guest(server, "Vega")
     witness = Witness()
     table = vega.new_table("me", *BOTS)["id"]
@@ -66,7 +66,8 @@ def test_a_killed_server_loses_nothing_and_doubles_nothing(tmp_path: Path) -> No
         if finished:
             break
         server.start()
-    storage = SqliteStorage(tmp_path / "tables.sqlite")
+    server.kill()
+    storage = place.open()
     moves = storage.moves(table)
     assert [move.number for move in moves] == list(range(len(moves)))
     by_number = {move.number: move for move in moves}
@@ -85,11 +86,10 @@ def test_a_killed_server_loses_nothing_and_doubles_nothing(tmp_path: Path) -> No
         assert views[number] == view, "somebody saw a position that is not in the log"
     assert sheet.standing.number == len(line.actions)
     assert state.over == (sheet.standing.status == "over") == finished
-    storage.close()
 
 
-def test_bots_take_up_what_they_owed_though_nobody_is_there(tmp_path: Path) -> None:
-    server = Server(tmp_path)
+def test_bots_take_up_what_they_owed_though_nobody_is_there(place: Place) -> None:
+    server = Server(place.folder, *place.arguments)
     vega = Guest(server, "Vega")
     slow = [{"kind": "bot", "level": "commander"}, {"kind": "bot", "level": "admiral"}]
     table = vega.new_table("me", *slow)["id"]

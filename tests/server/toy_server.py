@@ -1,4 +1,6 @@
-"""A real server that plays the toy game: python -m server.toy_server PORT DATA [SETTING=VALUE ...].
+"""A real server that plays the toy game.
+
+python -m server.toy_server PORT DATA [SETTING=VALUE ...] [--database ADDRESS]
 
 With games=1 it plays the real games instead.
 """
@@ -40,6 +42,8 @@ CATALOGUE = ToyCatalogue()
 
 def main() -> None:
     port, data, *rest = sys.argv[1:]
+    database = rest.pop() if "--database" in rest else None
+    rest = [one for one in rest if one != "--database"]
     changes = {name: float(value) for name, value in (one.split("=") for one in rest)}
     catalogue = "cosmodrome.server.catalogue:STANDARD" if changes.get("games") else "server.toy_server:CATALOGUE"
     plenty = Share((1e4, 1e6), (1e4, 1e6))
@@ -61,6 +65,7 @@ def main() -> None:
         limits = boundless()
     settings = Settings(
         data=Path(data),
+        database=database,
         catalogue=catalogue,
         pace=changes.get("pace", 0.0),
         grace=changes.get("grace", 0.3),

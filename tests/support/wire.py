@@ -27,7 +27,7 @@ class House:
         self.settings = Settings(data=folder, limits=boundless() if limits is None else limits, **settings)
         self.app = make_app(self.settings)
         self.hall: Hall = self.app.state.hall
-        self._guests = Guests(folder)
+        self._guests = Guests(self.hall.storage.key())
 
     def close(self) -> None:
         self.hall.brains.close()

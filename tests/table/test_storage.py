@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from support.places import Place
 from table.toy import TOY
 
 from cosmodrome.table.log import Entry, Telling
 from cosmodrome.table.seat import Seat
 from cosmodrome.table.setup import Layout, lay_out
 from cosmodrome.table.sheet import Standing
+from cosmodrome.table.sql import SqlStorage
 from cosmodrome.table.sqlite import SqliteStorage
-from cosmodrome.table.storage import Conflict, Snapshot, WrittenLater
+from cosmodrome.table.storage import Conflict, Snapshot, Storage, WrittenLater
+from cosmodrome.table.writer import Session
 
 NOTHING = Telling.of([], 2)
 
@@ -25,7 +27,7 @@ def a_layout(seed: int = 7) -> Layout:
     return lay_out(TOY, seats, {}, seed, "guest-a", True)
 
 
-def standing_of(storage: SqliteStorage, layout: Layout) -> Standing:
+def standing_of(storage: Storage, layout: Layout) -> Standing:
     """Read how a table stands."""
     sheet = storage.sheet(layout.sheet.id)
     assert sheet is not None
@@ -37,11 +39,11 @@ def an_entry(number: int, text: str = "roll") -> Entry:
 
 
 @pytest.fixture
-def storage(tmp_path: Path) -> SqliteStorage:
-    return SqliteStorage(tmp_path / "tables.sqlite")
+def storage(place: Place) -> Storage:
+    return place.open()
 
 
-def test_a_table_is_read_as_it_was_written(storage: SqliteStorage) -> None:
+def test_a_table_is_read_as_it_was_written(storage: Storage) -> None:
     layout = a_layout(seed=2**80)
     layout.store(storage).result()
     assert storage.sheet(layout.sheet.id) == layout.sheet
@@ -49,7 +51,7 @@ def test_a_table_is_read_as_it_was_written(storage: SqliteStorage) -> None:
     assert storage.sheet("nothing") is None
 
 
-def test_a_number_is_given_only_once(storage: SqliteStorage) -> None:
+def test_a_number_is_given_only_once(storage: Storage) -> None:
     layout = a_layout()
     layout.store(storage).result()
     standing = Standing("playing", 1, 1, (0,), (), 5.0)
@@ -61,7 +63,7 @@ def test_a_number_is_given_only_once(storage: SqliteStorage) -> None:
     assert standing_of(storage, layout) == standing
 
 
-def test_that_who_is_asked_is_a_secret_is_kept(storage: SqliteStorage) -> None:
+def test_that_who_is_asked_is_a_secret_is_kept(storage: Storage) -> None:
     layout = a_layout()
     layout.store(storage).result()
     standing = Standing("playing", 1, 1, (1,), (), 5.0, True)
@@ -69,7 +71,7 @@ def test_that_who_is_asked_is_a_secret_is_kept(storage: SqliteStorage) -> None:
     assert standing_of(storage, layout) == standing
 
 
-def test_a_failed_write_does_not_touch_others_of_its_batch(storage: SqliteStorage) -> None:
+def test_a_failed_write_does_not_touch_others_of_its_batch(storage: Storage) -> None:
     layout = a_layout()
     layout.store(storage).result()
     standing = Standing("playing")
@@ -79,17 +81,15 @@ def test_a_failed_write_does_not_touch_others_of_its_batch(storage: SqliteStorag
     assert [entry.number for entry in storage.entries(layout.sheet.id, 1, 9)] == [1, 2, 3, 4]
 
 
-def test_what_was_acknowledged_is_there_for_another_process_at_once(storage: SqliteStorage, tmp_path: Path) -> None:
+def test_what_was_acknowledged_is_there_for_another_process_at_once(storage: Storage, place: Place) -> None:
     layout = a_layout()
     layout.store(storage).result()
-    other = sqlite3.connect(tmp_path / "tables.sqlite")
-    for number in range(1, 30):
+    for number in range(1, 10):
         storage.append(layout.sheet.id, an_entry(number), None, Standing("playing", number)).result()
-        assert other.execute("SELECT max(number) FROM log").fetchone() == (number,)
-    assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert place.query("SELECT max(number) FROM log") == [(number,)]
 
 
-def test_many_threads_may_ask_at_once(storage: SqliteStorage) -> None:
+def test_many_threads_may_ask_at_once(storage: Storage) -> None:
     layout = a_layout()
     layout.store(storage).result()
 
@@ -102,7 +102,7 @@ def test_many_threads_may_ask_at_once(storage: SqliteStorage) -> None:
     assert [line.id for line in storage.chat(layout.sheet.id, 5)] == [56, 57, 58, 59, 60]
 
 
-def test_the_latest_snapshot_not_after_a_step_is_found(storage: SqliteStorage) -> None:
+def test_the_latest_snapshot_not_after_a_step_is_found(storage: Storage) -> None:
     layout = a_layout()
     layout.store(storage).result()
     for number in (1, 2, 3):
@@ -112,7 +112,7 @@ def test_the_latest_snapshot_not_after_a_step_is_found(storage: SqliteStorage) -
     assert [None if one is None else one.step for one in found] == [None, 10, 20, 30]
 
 
-def test_a_guest_finds_his_tables_until_he_leaves_them(storage: SqliteStorage) -> None:
+def test_a_guest_finds_his_tables_until_he_leaves_them(storage: Storage) -> None:
     layout = a_layout()
     layout.store(storage).result()
     assert [sheet.id for sheet in storage.tables_of("guest-b", 9)] == [layout.sheet.id]
@@ -123,26 +123,24 @@ def test_a_guest_finds_his_tables_until_he_leaves_them(storage: SqliteStorage) -
     assert storage.tables_of("guest-a", 9) == []
 
 
-def test_a_file_of_another_version_is_not_touched(storage: SqliteStorage, tmp_path: Path) -> None:
-    storage.close()
-    other = sqlite3.connect(tmp_path / "tables.sqlite")
-    other.execute("PRAGMA user_version = 99")
-    other.close()
+def test_what_a_later_version_wrote_is_not_touched(storage: Storage, place: Place) -> None:
+    place.close()
+    place.set_version(99)
+    before = place.shape()
     with pytest.raises(WrittenLater, match="version 99"):
-        SqliteStorage(tmp_path / "tables.sqlite")
+        place.open()
+    assert (place.version(), place.shape()) == (99, before)
 
 
-def test_names_of_guests_change(storage: SqliteStorage) -> None:
+def test_names_of_guests_change(storage: Storage) -> None:
     assert storage.guest_name("guest-a") is None
     storage.name_guest("guest-a", "Vega").result()
     storage.name_guest("guest-a", "Mira").result()
     assert storage.guest_name("guest-a") == "Mira"
 
 
-def test_what_belongs_to_a_table_is_deleted_in_small_parts(
-    storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("cosmodrome.table.sqlite.BATCH", 3)
+def test_what_belongs_to_a_table_is_deleted_in_small_parts(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmodrome.table.sql.BATCH", 3)
     gone, kept = a_layout(), a_layout()
     for layout in (gone, kept):
         layout.store(storage).result()
@@ -162,7 +160,7 @@ def test_what_belongs_to_a_table_is_deleted_in_small_parts(
     assert [sheet.id for sheet in storage.tables_of("guest-a", 9)] == [kept.sheet.id]
 
 
-def test_only_tables_that_are_not_over_grow_stale(storage: SqliteStorage) -> None:
+def test_only_tables_that_are_not_over_grow_stale(storage: Storage) -> None:
     layouts = [a_layout() for _ in range(4)]
     for at, (layout, status) in enumerate(zip(layouts, ("waiting", "playing", "over", "closed"), strict=True)):
         layout.sheet.standing = Standing(status, moved=float(at))  # type: ignore[arg-type]
@@ -172,7 +170,7 @@ def test_only_tables_that_are_not_over_grow_stale(storage: SqliteStorage) -> Non
     assert storage.running_of("guest-a") == 2
 
 
-def test_a_guest_who_sits_somewhere_is_never_forgotten(storage: SqliteStorage) -> None:
+def test_a_guest_who_sits_somewhere_is_never_forgotten(storage: Storage) -> None:
     a_layout().store(storage).result()
     for guest in ("guest-a", "guest-c", "guest-d"):
         storage.name_guest(guest, guest).result()
@@ -198,14 +196,86 @@ def test_the_database_is_only_for_this_user(tmp_path: Path) -> None:
     storage.close()
 
 
-def test_one_damaged_row_hides_no_other(storage: SqliteStorage, tmp_path: Path) -> None:
+def test_one_damaged_row_hides_no_other(storage: Storage, place: Place) -> None:
     layouts = [a_layout() for _ in range(3)]
     for layout in layouts:
         layout.store(storage).result()
-    other = sqlite3.connect(tmp_path / "tables.sqlite")
-    other.execute("UPDATE tables SET seats = 'nonsense' WHERE id = ?", (layouts[1].sheet.id,))
-    other.commit()
-    other.close()
+    place.query(f"UPDATE tables SET seats = 'nonsense' WHERE id = '{layouts[1].sheet.id}'")
     expected = {layouts[0].sheet.id, layouts[2].sheet.id}
     assert {sheet.id for sheet in storage.with_status("playing")} == expected
     assert {sheet.id for sheet in storage.tables_of("guest-a", 9)} == expected
+
+
+def test_all_who_use_one_place_have_one_key(place: Place) -> None:
+    keys = {place.open().key() for _ in range(3)}
+    assert len(keys) == 1
+    assert len(keys.pop()) == 32
+
+
+def test_of_two_servers_one_has_the_number(place: Place) -> None:
+    one, two = place.open(), place.open()
+    layouts = [a_layout() for _ in range(4)]
+    for layout in layouts:
+        layout.store(one).result()
+    standing = Standing("playing")
+    asked = [
+        (table, number, who, storage.append(table, an_entry(number, who), None, standing))
+        for number in range(1, 41)
+        for table in [layout.sheet.id for layout in layouts]
+        for who, storage in (("one", one), ("two", two))
+    ]
+    won = [(table, number, who) for table, number, who, future in asked if future.exception() is None]
+    assert all(isinstance(future.exception(), Conflict | None) for *_, future in asked)
+    for layout in layouts:
+        stored = [(layout.sheet.id, entry.number, entry.text) for entry in two.entries(layout.sheet.id, 1, 99)]
+        assert stored == [each for each in won if each[0] == layout.sheet.id]
+        assert [number for _, number, _ in stored] == list(range(1, 41))
+
+
+def test_two_servers_number_chat_as_one(place: Place) -> None:
+    servers = [place.open(), place.open()]
+    layout = a_layout()
+    layout.store(servers[0]).result()
+    said = [servers[n % 2].say(layout.sheet.id, "Vega", 0, f"line {n}", 1.0) for n in range(60)]
+    assert sorted(future.result().id for future in said) == list(range(1, 61))
+
+
+def test_of_two_rematches_one_is_made(place: Place) -> None:
+    old, rematches = a_layout(), [a_layout(), a_layout()]
+    servers = [place.open(), place.open()]
+    old.store(servers[0]).result()
+    for rematch in rematches:
+        rematch.sheet.rematch_of = old.sheet.id
+    failed = [
+        rematch.store(storage).exception() is not None for rematch, storage in zip(rematches, servers, strict=True)
+    ]
+    assert failed == [False, True]
+    assert [storage.rematch(old.sheet.id) for storage in servers] == [rematches[0].sheet.id] * 2
+
+
+def test_what_is_written_to_a_table_that_is_not_there_is_a_conflict(storage: Storage) -> None:
+    assert isinstance(storage.append("nothing", an_entry(1), None, Standing("playing")).exception(), Conflict)
+    assert isinstance(storage.say("nothing", "Vega", 0, "Hello", 1.0).exception(), Conflict)
+
+
+def test_entries_are_found_by_their_numbers(storage: Storage) -> None:
+    layout = a_layout()
+    layout.store(storage).result()
+    for number in range(1, 6):
+        storage.append(layout.sheet.id, an_entry(number), None, Standing("playing")).result()
+    assert [entry.number for entry in storage.entries_at(layout.sheet.id, [5, 1, 3, 77])] == [1, 3, 5]
+    assert storage.entries_at(layout.sheet.id, []) == []
+
+
+def test_a_piece_that_fails_by_itself_leaves_no_trace(storage: Storage) -> None:
+    def half(db: Session) -> None:
+        db.run("INSERT INTO guests (id, name) VALUES ('half', 'Half')")
+        raise ZeroDivisionError
+
+    assert isinstance(storage, SqlStorage)
+    named = storage.name_guest("before", "Vega")
+    failed = storage._ask("", half)
+    also = storage.name_guest("after", "Mira")
+    assert isinstance(failed.exception(), ZeroDivisionError)
+    assert (named.result(), also.result()) == (None, None)
+    assert [storage.guest_name(guest) for guest in ("before", "half", "after")] == ["Vega", None, "Mira"]

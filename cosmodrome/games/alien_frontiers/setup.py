@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.deck import Deck
 from ...kernel.event import Events
-from .components import CARDS, FLEET, MIN_FLEET, TERRITORIES, compensation
+from .components import CARDS, FIELDS, FLEET, MIN_FLEET, TERRITORIES, compensation
 from .rules.roll import Turns
 from .said import events as happened
 from .ships import BAY, STOCK, ship
@@ -15,19 +15,20 @@ def lay_out(state: AlienFrontiers, events: Events) -> None:
     """Lay out the board: three ships each, a card each, a random first player with less to start with."""
     seats, rng = state.seats, state.rng
     state.colonies = [0] * (len(TERRITORIES) * seats)
+    state.fields = [-1] * len(FIELDS)
+    state.circle = [0] * seats
+    state.fleets = [[ship(BAY, 1)] * MIN_FLEET + [ship(STOCK, 1)] * (FLEET - MIN_FLEET)] * seats
     state.deck = Deck(list(range(len(CARDS))))
+    state.display = []
+    state.discard = []
     state.refill_display(events)
-    for seat in range(seats):
-        card = state.deck.draw(rng)
-        state.hands.append([card])
-        if events is not None:
-            events.append(happened.Dealt(seat, card))
+    state.hands = [[state.deck.draw(rng)] for _ in range(seats)]
+    if events is not None:
+        for seat, hand in enumerate(state.hands):
+            events.append(happened.Dealt(seat, hand[0]))
     state.first_seat = rng.below(seats)
     state.active_seat = state.first_seat
-    for seat in range(seats):
-        fuel, ore = compensation(seats, (seat - state.first_seat) % seats)
-        state.fuel.append(fuel)
-        state.ore.append(ore)
-        state.circle.append(0)
-        state.fleets.append([ship(BAY, 1)] * MIN_FLEET + [ship(STOCK, 1)] * (FLEET - MIN_FLEET))
+    tokens = [compensation(seats, (seat - state.first_seat) % seats) for seat in range(seats)]
+    state.fuel = [fuel for fuel, _ in tokens]
+    state.ore = [ore for _, ore in tokens]
     state.push(Turns(-1))

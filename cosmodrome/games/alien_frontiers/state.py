@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.deck import Deck
 from ...kernel.event import Events
 from ...kernel.game import Game
@@ -23,6 +25,12 @@ from .said import events as happened
 from .said.events import Source
 from .ships import BAY, DESERT, RELIC, STOCK, UNPLACED, facility_at, ship
 
+# What an empty board has, and each copy until it is filled. Shared, never changed.
+_NONE: Final[list[int]] = []
+_NO_LISTS: Final[list[list[int]]] = []
+_NO_PAIRS: Final[list[tuple[int, int]]] = []
+_NO_DECK: Final = Deck([])
+
 
 class AlienFrontiers(State):
     """All that is stored of a position (AF 2.1), and the functions of AF 2.2 that are never stored.
@@ -39,23 +47,23 @@ class AlienFrontiers(State):
         self.turn_number = 0
         self.ended = False
         # Of each seat:
-        self.fuel: list[int] = []
-        self.ore: list[int] = []
-        self.circle: list[int] = []
+        self.fuel = _NONE
+        self.ore = _NONE
+        self.circle = _NONE
         """Where the colony on the seat's track of the Colonist Hub stands; 0: there is none."""
-        self.hands: list[list[int]] = []
-        self.fleets: list[list[int]] = []
+        self.hands = _NO_LISTS
+        self.fleets = _NO_LISTS
         """Six coloured ships for each seat."""
         # On the board:
         self.relic = ship(DESERT, 1)
         self.relic_owner = -1
-        self.colonies: list[int] = []
+        self.colonies = _NONE
         """The colonies of each seat on each territory, at territory * seats + seat."""
-        self.fields: list[int] = [-1, -1, -1]
+        self.fields = _NONE
         """The territory on which each field generator lies, -1: none."""
-        self.deck = Deck([])
-        self.display: list[int] = []
-        self.discard: list[int] = []
+        self.deck = _NO_DECK
+        self.display = _NONE
+        self.discard = _NONE
         self.begin_turn()
 
     def begin_turn(self) -> None:
@@ -70,7 +78,7 @@ class AlienFrontiers(State):
         self.artifact_ships = 0
         """The active seat's ships that count toward the next claim, as bits."""
         self.artifact_cycles = 0
-        self.market_pairs: list[tuple[int, int]] = []
+        self.market_pairs = _NO_PAIRS
         """The active seat's pairs docked at the market this turn; replaced, never changed."""
 
     def copy(self, rng: Rng) -> AlienFrontiers:

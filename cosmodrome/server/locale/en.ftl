@@ -51,3 +51,4 @@ error-too-many =
        *[connections] There are already { $most } open connections. Close one first.
     }
 error-fault = Something went wrong on the server. Nothing was changed.
+error-unavailable = The server cannot reach its storage just now. Nothing was changed; please try again in a moment.

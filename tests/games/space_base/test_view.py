@@ -88,3 +88,12 @@ def test_nobody_else_is_told_what_a_player_can_pick_at_light_speed() -> None:
     mine, other = seen(state), seen(state, P2)
     assert {deal["card"] for deal in mine["deals"].values()} <= set(mine["dealt"])
     assert (other["deals"], other["reach"]) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("beside", "arrows"), [("musgrave", [{"card": "shaw-1873-c", "sector": 10, "to": [9, 11]}]), ("", [])]
+)
+def test_an_arrow_is_open_only_where_it_will_have_to_be_aimed(beside: str, arrows: list[Any]) -> None:
+    patrols = {10: "shaw"} | ({11: beside} if beside else {})
+    state = a_game(dice=(4, 6), deployed={P2: patrols})
+    assert seen(state, P2)["brings"]["sum"]["arrows"] == arrows

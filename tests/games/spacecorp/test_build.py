@@ -199,6 +199,15 @@ def test_R45_a_research_base_without_offers_gives_no_card() -> None:
     assert phase(state) != "offer_pick"
 
 
+def test_a_build_that_only_the_radiation_forbids_is_refused_for_it() -> None:
+    state = a_game(
+        era="planeteers",
+        p1={"teams": "rhea", "hand": "p_autonomous_yard p_autonomous_yard", "profit": 0},
+        board={"rhea": "p2_isotopes"},
+    )
+    assert refusal(state, "build rhea exploiter") == "illegal-radiation"
+
+
 def test_T49_an_exploiter_pays_and_kills_the_production() -> None:
     state = a_game(
         era="planeteers",

@@ -42,7 +42,7 @@ def test_R65_the_box_that_an_hq_shields_is_the_one_that_leaves_most() -> None:
 
 
 def stuffed(state: State, rng: Rng) -> State | None:
-    """Give the active player a full hand out of the deck and little profit, everybody Infra, and Spaceports to start
+    """Return the active player a full hand out of the deck and little profit, everybody Infra, and Spaceports to start
     from: where sources come in many modes, payments are hard. None where no action is being chosen."""
     data: dict[str, Any] = state.to_json()
     if not data["stack"] or data["stack"][-1]["step"] != "action":

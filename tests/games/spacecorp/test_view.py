@@ -57,6 +57,12 @@ def test_the_infra_of_a_headquarters_adds_up_box_by_box(infra: str) -> None:
     assert bill(state)["adds"]["add own"]["value"] == added
 
 
+@pytest.mark.parametrize("infra", ["s_matter_manipulators - -", "- - s_matter_manipulators"])
+def test_infra_that_multiplies_is_worth_its_product_wherever_it_stands(infra: str) -> None:
+    state = a_game(era="starfarers", p1={"infra": infra})
+    assert seen(state, P2)["players"][P1]["values"]["move"]["infra"] == 2
+
+
 def test_progress_cards_help_the_actions_that_they_name() -> None:
     state = a_game(
         era="planeteers", p1={"hand": "p_fusion_torch p_fusion_torch", "progress": "torpor", "teams": "inner_system"}

@@ -270,8 +270,9 @@ def die_of(state: AlienFrontiers, seat: int, value: int, relic: bool, but: list[
     if relic:
         return RELIC
     fleet = state.fleets[seat]
+    wanted = ship(UNPLACED, value)
     for index in range(len(fleet)):
-        if fleet[index] == ship(UNPLACED, value) and index not in but:
+        if fleet[index] == wanted and index not in but:
             return index
     raise AssertionError(f"seat {seat} has no ship {value} there")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.message import Arg, Term, Who
+from ....kernel.message import Arg, Message, Term, Who
 from ....kit.choice import Choice
 from .. import components as box
 from ..components import CARD_TYPES, FACILITIES, TERRITORIES
@@ -126,20 +126,28 @@ def docked_element(facility: int, target: int) -> str:
 
 
 class Eject(Power):
-    """Throw other players' ships out of a facility with a Plasma Cannon."""
+    """Throw other players' ships out of a facility with a Plasma Cannon.
+
+    There are thousands, few of which anybody sees: their words are put together when they are asked for.
+    """
 
     def __init__(self, facility: int, targets: tuple[int, ...]) -> None:
-        dice: list[int | str | Term | Who] = [die_arg(target & 7, target & 8 != 0) for target in targets]
-        owners: list[int | str | Term | Who] = [Who(seat) for seat in sorted({target >> 4 for target in targets})]
-        super().__init__(
-            box.PLASMA_CANNON,
-            " ".join([FACILITIES[facility], *(target_name(target) for target in targets)]),
-            {"dice": dice, "owners": owners, "facility": facility_term(facility)},
-            *(docked_element(facility, target) for target in targets),
-        )
+        words = [FACILITIES[facility], *[target_name(target) for target in targets]]
+        super().__init__(box.PLASMA_CANNON, " ".join(words), {})
         self.facility: Final = facility
         self.targets: Final = targets
         """The ships: 16 times the owner, 8 more for the Relic Ship, plus the value."""
+
+    def message(self) -> Message:
+        """Say which ships are thrown out."""
+        dice: list[int | str | Term | Who] = [die_arg(target & 7, target & 8 != 0) for target in self.targets]
+        owners: list[int | str | Term | Who] = [Who(seat) for seat in sorted({target >> 4 for target in self.targets})]
+        words: dict[str, Arg] = {"dice": dice, "owners": owners, "facility": facility_term(self.facility)}
+        return Message("action-" + self.name, {**self.args, **words})
+
+    def at(self) -> list[str]:
+        """Point at the card, then at the ships."""
+        return [*self.elements, *[docked_element(self.facility, target) for target in self.targets]]
 
 
 TURN_DIE: Final = [

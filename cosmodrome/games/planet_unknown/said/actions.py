@@ -180,13 +180,14 @@ class Move(Choice):
         self.destroy: Final = destroy
 
 
-_MOVES: Final[dict[int, Move]] = {}
+_MOVES: Final[list[Move | None]] = [None] * (2 * SQUARES * SQUARES)
+"""The moves that have been asked for."""
 
 
 def move(here: int, there: int, destroy: bool) -> Move:
     """Return a rover's move."""
     code = (here * SQUARES + there) * 2 + (1 if destroy else 0)
-    found = _MOVES.get(code)
+    found = _MOVES[code]
     if found is None:
         found = Move(here, there, destroy)
         _MOVES[code] = found

@@ -31,7 +31,8 @@ class Window(Question[SpaceBase]):
 
     def settle(self, state: SpaceBase, events: Events) -> bool:
         """Pass over players who can do nothing or do not want to be asked."""
-        if not state.is_muted(self.seat):
+        able = state.consoles[self.seat].able(IN_WINDOW, self.seat == state.active_player)
+        if able and not state.is_muted(self.seat):
             legal = self.legal(state)
             if isinstance(legal[0], Use):
                 state.offer(self.seat, legal)

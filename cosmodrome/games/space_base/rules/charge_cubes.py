@@ -1,4 +1,7 @@
-"""Cubes that an ability adds or moves (SB 6.2)."""
+"""Charge cubes that an ability adds or moves (SB 6.2).
+
+A card that is rewarded charges itself in collecting.py (SB 6.1); abilities.py takes the cubes that an ability costs.
+"""
 
 from __future__ import annotations
 

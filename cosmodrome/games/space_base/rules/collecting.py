@@ -110,6 +110,7 @@ def _visit(state: SpaceBase, seat: int, side: int, sector: int, walk: Walk, even
         credits += half.credits
         income += half.income
         vp += half.vp
+        # A charge cube for each card with an empty cell (SB 6.1).
         if placed & 7 < half.cells[seats] and not (walk.extra and card == walk.doubler):
             charged = charged + [card]
         if half.arrow:

@@ -156,9 +156,12 @@ class Console:
         """Find the sides whose ability can be paid; once for each console."""
         found: list[int] = []
         for sector in range(1, SECTORS + 1):
-            self._arm(self.stations[sector], 0, found)
+            placed = self.stations[sector]
+            if placed & 7:
+                self._arm(placed, 0, found)
             for placed in self.patrols[sector]:
-                self._arm(placed, 1, found)
+                if placed & 7:
+                    self._arm(placed, 1, found)
         self._armed = found
         self._moments = 0
         for number in found:
@@ -166,5 +169,5 @@ class Console:
 
     def _arm(self, placed: int, side: int, found: list[int]) -> None:
         """Add a side if the cubes on it pay for its ability (SB 6.1)."""
-        if placed & 7 and placed & 7 >= self.price(placed >> 3, side):
+        if placed & 7 >= self.price(placed >> 3, side):
             found.append((placed >> 3) * 2 + side)

@@ -22,7 +22,7 @@ from .contracts import mark, open_contracts, side
 from .paying import Aim, Pay, check_aim
 from .sources import power
 from .terms import GOALS, Goal, Notation, Terms
-from .value import Boost
+from .value import PLAIN
 
 OFFER_WORDS: Final = [*(f"team:{box}" for box in TRACK), "build", "5T"]
 """What is offered for colony points: a team by its place on the track, Build value, or profit."""
@@ -32,7 +32,6 @@ COLONY_PRICE: Final = 5
 BUILD_ITEM: Final = 8
 BUILD_ITEM_MULTI_STAR: Final = 12
 """The Build value that is worth a colony point."""
-_PLAIN: Final = Boost(0, 0, False, 1)
 
 
 def colonizable(state: SpaceCorp, seat: int, site: int) -> bool:
@@ -82,7 +81,7 @@ def paid_points(state: SpaceCorp, seat: int, site: int) -> list[bool]:
     """Tell which of the three payments for a colony point can be made: team, Build value, 5T."""
     return [
         len(team_offers(state, seat, site)) > 0,
-        power(state, seat, BUILD, False).most(_PLAIN) >= point_cost(state, site),
+        power(state, seat, BUILD, False).most(PLAIN) >= point_cost(state, site),
         state.players[seat].profit >= COLONY_PRICE,
     ]
 

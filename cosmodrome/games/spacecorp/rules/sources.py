@@ -155,6 +155,11 @@ class Means:
                 found = max(found, reach(shelter, self.money))
         return found
 
+    def would_afford(self, terms: Terms) -> bool:
+        """Tell whether there is a way to pay for a goal but for the radiation."""
+        boost = terms.boost(terms.with_all_help(NOBODY))
+        return terms.exposed and reach(self.strength.most(boost), self.money) >= terms.cost
+
     def afford(self, terms: Terms) -> bool:
         """Tell whether there is any way to pay for a goal."""
         if not terms.possible or terms.cost < 0:

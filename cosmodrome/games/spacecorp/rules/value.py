@@ -22,6 +22,10 @@ class Boost:
         """Industrial base and progress cards."""
 
 
+PLAIN: Final = Boost(0, 0, False, 1)
+"""Nothing is added to what the sources give."""
+
+
 class Bundle:
     """Sources that are used together, with their sums worked out once; never changed."""
 

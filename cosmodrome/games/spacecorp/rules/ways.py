@@ -12,14 +12,13 @@ from ..state import SpaceCorp
 from .rewards import rewards_for
 from .sources import HqChoice, reach
 from .terms import Terms
-from .value import EMPTY, Boost, Bundle, best_shelter, bundle_of, sheltered, sheltered_worth, worth
+from .value import EMPTY, PLAIN, Bundle, best_shelter, bundle_of, sheltered, sheltered_worth, worth
 
 MOST_NODES: Final = 400
 """How many sets of cards are looked at for one choice of Infra, Time and bases; small sets come first."""
 MOST_WAYS: Final = 9
 MOST_OPEN_WAYS: Final = 12
 _NOBODY: Final = HqChoice([], False, EMPTY, 0)
-_PLAIN: Final = Boost(0, 0, False, 1)
 _NONE: Final[list[int]] = []
 _NO_ONE: Final = [NO]
 
@@ -96,7 +95,7 @@ class Search:
         self.owed: list[int] = _NONE
         self.time = 0
         self.bases: list[int] = NOBODY
-        self.boost = _PLAIN
+        self.boost = PLAIN
 
     def run(self, choices: list[HqChoice], cards: list[int], hand: Bundle, time: bool) -> None:
         """Look through every choice of Infra, Time and rivals' bases, what is free first; hand: all cards together."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..components import ACTIONS, DOUBLE, NO
 from ..pieces import Source
 from ..player import Gifts
@@ -11,12 +9,11 @@ from ..rules.paying import Custom, Pay
 from ..rules.rewards import rewards_for
 from ..rules.sources import infra, owner_of
 from ..rules.terms import Terms
-from ..rules.value import Boost, best_shelter, bundle_of, sheltered, sheltered_worth
+from ..rules.value import PLAIN, best_shelter, bundle_of, sheltered, sheltered_worth
 from ..state import SpaceCorp
 from .payment import Payment, Sources
 from .views import Bill, Bonus, SourceKind, SourceView, WayView
 
-_PLAIN: Final = Boost(0, 0, False, 1)
 """Nothing but the sources themselves."""
 
 
@@ -104,8 +101,8 @@ def _source(
 def _infra_value(boxes: list[Source], shelter: bool) -> int:
     """Return what the boxes of an HQ give by themselves: shielded, the one that loses least by it in its other mode."""
     if shelter and not sheltered(boxes):
-        return sheltered_worth(boxes, _PLAIN, best_shelter(boxes, _PLAIN))
-    return bundle_of(boxes).worth(_PLAIN)
+        return sheltered_worth(boxes, PLAIN, best_shelter(boxes, PLAIN))
+    return bundle_of(boxes).worth(PLAIN)
 
 
 def _bonuses(state: SpaceCorp, seat: int, terms: Terms) -> list[Bonus]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.message import Message
-from ..components import ACTIONS, BASES, BUILD, COLONIZE, EXPLORE, MOVE, REVELATION
+from ..components import ACTIONS, BASES, BUILD, COLONIZE, EXPLORE, GENETICS, MOVE, REVELATION
 from ..rules.bases import fits
-from ..rules.build import build_cost, buildable
+from ..rules.build import build_terms, buildable
 from ..rules.colonize import colonizable
 from ..rules.explore import free_box
 from ..rules.move import Departure
@@ -40,7 +40,9 @@ def why_not(state: SpaceCorp, seat: int, text: str) -> Message:
     if verb == "revelation" and not state.has_action(REVELATION):
         return Message("illegal-no-revelation")
     if verb in ("genetics", "revelation") and len(words) == 1:
-        return Message("illegal-no-source", {"action": named("kind", ACTIONS[5 if verb == "genetics" else REVELATION])})
+        return Message(
+            "illegal-no-source", {"action": named("kind", ACTIONS[GENETICS if verb == "genetics" else REVELATION])}
+        )
     if verb == "produce":
         return Message("illegal-produce")
     if verb == "pass":
@@ -65,9 +67,9 @@ def _why_not_move(state: SpaceCorp, seat: int, start: int, to: int, text: str) -
         return Message("illegal-stalling")
     means = means_of(state, seat, MOVE)
     if not means.afford(terms):
-        value = means.strength.most(departure.boost())
-        if value >= terms.cost and terms.exposed:
+        if means.would_afford(terms):
             return Message("illegal-radiation", {"penalty": terms.penalty})
+        value = means.strength.most(departure.boost())
         return Message("illegal-too-far", {"site": site_term(state.board.ids[to]), "cost": terms.cost, "value": value})
     return Message("illegal-not-offered", {"action": text})
 
@@ -95,4 +97,7 @@ def _why_not_build(state: SpaceCorp, seat: int, site: int, types: list[str], tex
         return Message("illegal-base-type", {"base": named("base", types[0])})
     if types and types[0] not in BASES:
         return Message("illegal-not-offered", {"action": text})
-    return Message("illegal-cost", {"action": named("kind", ACTIONS[BUILD]), "cost": build_cost(state, site)})
+    means, terms = means_of(state, seat, BUILD), build_terms(state, seat, site, [])
+    if not means.afford(terms) and means.would_afford(terms):
+        return Message("illegal-radiation", {"penalty": terms.penalty})
+    return Message("illegal-cost", {"action": named("kind", ACTIONS[BUILD]), "cost": terms.cost})

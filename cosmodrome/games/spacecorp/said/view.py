@@ -25,7 +25,7 @@ from ..rules.progress import qualifies
 from ..rules.scoring import parts
 from ..rules.sources import Means, infra, means_of, power
 from ..rules.terms import NO_HELP
-from ..rules.value import Power
+from ..rules.value import PLAIN, Power
 from ..state import SpaceCorp
 from ..stored.forms import QUESTIONS, ids, place_word
 from . import views
@@ -255,12 +255,10 @@ def _values(state: SpaceCorp, seat: int, own: bool) -> Some[c.ActionType, views.
     for action in range(c.VALUED):
         if not state.has_action(action):
             continue
-        total = 0
-        for source in infra(state, seat, action).sources:
-            total = total * source.value if source.multiplies else total + source.value
+        timed = action in (c.MOVE, c.EXPLORE, c.BUILD)
         found[c.ACTIONS[action]] = {
-            "infra": total,
-            "most": power(state, seat, action, action in (1, 2, 3)).most(gifts.boosts[action]) if own else None,
+            "infra": infra(state, seat, action).worth(PLAIN),
+            "most": power(state, seat, action, timed).most(gifts.boosts[action]) if own else None,
         }
     return found
 
