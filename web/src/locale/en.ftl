@@ -293,7 +293,7 @@ save = Save
 
 about-title = About
 about-text = Cosmodrome lets people play space board games in a browser: alone, around one screen, or across the internet, against each other and against strong bots.
-about-games = The games belong to their authors and publishers. The rules follow the rulebooks; some of the numbers on cards and boards are our reconstruction. Pictures and texts here are our own.
+about-games = The games belong to their authors and publishers. Their rules are implemented from the rulebooks. Alien Frontiers and Planet Unknown have the printed numbers, and so has Space Base except for fifteen ships; most numbers of Federation’s board and of SpaceCorp’s cards, boards and contracts are reconstructed. Pictures and texts here are our own.
 about-icons = Game icons from game-icons.net by Lorc, Delapouite and contributors, licence CC BY 3.0, through the package @iconify-json/game-icons.
 about-fonts = Typefaces Exo 2, Inter and JetBrains Mono, SIL Open Font License, through @fontsource.
 about-made = Made with Svelte and Fluent. The bots think on the server.
