@@ -43,8 +43,8 @@ seats-count =
 ## Ход партии
 
 game-over = Партия окончена
-game-won = Победа: { $who }
-game-shared = Победу делят { $who }
+game-won = Победитель: { $who }
+game-shared = Победу делят: { $who }
 score-total = Итого
 points =
     { $n ->

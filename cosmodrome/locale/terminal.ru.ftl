@@ -181,8 +181,8 @@ resign-sure = Сдаться? Наберите «{ $command }» ещё раз.
 resigned = Сдаётся { $who }.
 kept = Партия сохранена. Продолжить: cosmodrome play --record { $path }
 finished = Запись: { $path }
-won = Победа! { $who }
-won-shared = Общая победа! { $who }
+won = Победитель: { $who }
+won-shared = Победу делят: { $who }
 dealt = Зерно { $seed }
 
 ## Просмотр

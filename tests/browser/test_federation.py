@@ -101,7 +101,7 @@ def test_own_data_files_are_called_by_their_names(seat: Seat, tmp_path: Path, mo
         vega = seat("Vega", at=there)
         vega.go("/new/federation")
         group = vega.page.get_by_role("radiogroup", name="Data file")
-        expect(group.get_by_role("radio", name="Standard")).to_be_visible()
+        expect(group.get_by_role("radio", name="Our reconstruction")).to_be_visible()
         expect(group.get_by_role("radio", name=re.compile("^My numbers"))).to_be_visible()
     finally:
         there.stop()

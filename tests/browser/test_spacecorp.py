@@ -89,7 +89,7 @@ def test_three_eras_are_watched(seat: Seat) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
     page.locator(".rival .inside").nth(2).click()
     expect(page.locator(".dock h2")).to_have_text(page.locator(".rival h2").nth(2).inner_text())
-    page.get_by_role("button", name="Знаки").click()
+    page.get_by_role("button", name="Обозначения").click()
     expect(page.locator("dialog[open] .legend li").first).to_be_visible()
 
 

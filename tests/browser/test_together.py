@@ -159,7 +159,7 @@ def test_undo_the_last_action_and_the_whole_turn(seat: Seat) -> None:
     vega.page.wait_for_selector("[data-step='2']")
     vega.act_by_mouse(chance)
     vega.page.wait_for_selector("[data-step='3']")
-    vega.page.get_by_role("button", name="Take back my whole turn").click()
+    vega.page.get_by_role("button", name="Undo my whole turn").click()
     vega.page.wait_for_selector("[data-step='1']")  # a roll is never taken back
     assert vega.get(f"/api/tables/{table}")["step"] == 1
 

@@ -47,7 +47,7 @@ def random_game(seats: int, seed: int, limit: int = 10_000) -> Record:
     ("language", "words"),
     [
         ("en", ["Your turn: roll the fleet", "Solar Converter", "Heinlein Plains", "has won!"]),
-        ("ru", ["Ваш ход: бросьте корабли", "Солнечный Конвертер", "Равнины Хайнлайна", "Победа!"]),
+        ("ru", ["Ваш ход: бросьте кубики", "Солнечный Конвертер", "Равнины Хайнлайна", "Победитель:"]),
     ],
 )
 def test_a_whole_game_is_played_by_notation(records: Path, language: str, words: list[str]) -> None:
@@ -100,7 +100,7 @@ def test_a_replay_tells_the_game_in_words_up_to_any_point(records: Path) -> None
     part = CliRunner().invoke(app, ["replay", str(path), "--upto", "1", "--language", "ru"])
     assert part.exit_code == 0
     assert "бросок" in part.output
-    assert "Победа" not in part.output
+    assert "Победитель" not in part.output
     beyond = CliRunner().invoke(app, ["replay", str(path), "--upto", "99999"])
     assert beyond.exit_code == 2
 
@@ -118,7 +118,7 @@ def test_help_finds_components_by_part_of_their_name_in_either_language() -> Non
 
 def test_the_games_are_listed() -> None:
     shown = CliRunner().invoke(app, ["games", "--language", "ru"])
-    assert "Чужие Рубежи" in shown.output
+    assert "Чужие рубежи" in shown.output
     facts = json.loads(CliRunner().invoke(app, ["games", "--json"]).output)
     assert facts[0]["key"] == "alien_frontiers"
     assert facts[0]["seats"] == [2, 3, 4]

@@ -42,7 +42,7 @@ def only_record(folder: Path) -> Record:
     ("language", "words"),
     [
         ("en", ["Where do you aim?", "Aim for low numbers", "Vega burns", "has won!", "Cargo"]),
-        ("ru", ["Куда целите?", "Целить в малые числа", "Вега: сожжено", "Победа!", "Груз"]),
+        ("ru", ["Куда целите?", "Целить в малые числа", "Вега: сожжено", "Победитель:", "Груз"]),
     ],
 )
 def test_a_whole_game_is_played_by_numbers_in_either_language(records: Path, language: str, words: list[str]) -> None:

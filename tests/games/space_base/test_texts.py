@@ -54,7 +54,7 @@ SENTENCES = [
     (
         Message("event-bought", {"who": Who(1), "card": GIBSON, "sector": 9, "paid": 11}),
         "Altair buys U.E.S. Gibson 4003-B into sector 9 for 11 credits",
-        "Altair покупает «Гибсон» 4003-В в сектор 9 за 11 кредитов",
+        "Altair: куплено – «Гибсон» 4003-В, сектор 9, за 11 кредитов",
     ),
     (
         Message("action-use", {"card": FABIAN, "effects": [Term("effect-shift_sum-1")]}),
@@ -64,7 +64,7 @@ SENTENCES = [
     (
         Message("action-buy", {"card": GIBSON, "cost": 9, "sector": 9}),
         "Buy U.E.S. Gibson 4003-B (cost 9, sector 9)",
-        "Купить «Гибсон» 4003-В (цена 9, сектор 9)",
+        "Купить: «Гибсон» 4003-В (цена 9, сектор 9)",
     ),
     (
         Message("prompt-acquire", {"claims": 0, "first": 0, "second": 0, "third": 0, "buys": 1, "credits": 9}),

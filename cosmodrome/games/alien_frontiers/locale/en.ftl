@@ -1,7 +1,7 @@
 # Alien Frontiers: every text of the game. Each key stands in every language, with the same variables.
 
 game-name = Alien Frontiers
-game-tagline = Roll your fleet, dock at the stations and settle an alien world before your rivals do.
+game-tagline = Roll your fleet, dock at the facilities and settle an alien world before your rivals do.
 
 ## Options
 
@@ -26,7 +26,7 @@ facility-shipyard = Shipyard
 facility-colony_constructor = Colony Constructor
     .short = Three equal ships and 3 ore. Land a colony at once.
 facility-raiders_outpost = Raiders’ Outpost
-    .short = Three consecutive values. Steal up to 4 tokens, or 1 card. A higher run throws out the ships docked here.
+    .short = Three consecutive values. Steal up to 4 tokens in all, or 1 card. A higher run throws out the ships docked here.
 facility-terraforming_station = Terraforming Station
     .short = A 6, 1 fuel and 1 ore. Land a colony at once; the ship is lost when your next turn begins.
 facility-colonist_hub = Colonist Hub
@@ -206,7 +206,7 @@ loot-3-ore = { $ore3 } ore
 prompt-roll = Your turn: roll the fleet
 prompt-actions =
     { $count ->
-        [0] Every ship is placed. Use what you still have, or end your turn
+        [0] Every ship is placed. End your turn when you are done
         [one] Your move. One ship to dock: { $dice }
        *[other] Your move. Ships to dock: { $dice }
     }
@@ -363,8 +363,12 @@ illegal-trade-no-ore = There is no ore left in the stock.
 illegal-cycle = Each ship that you dock at the Alien Artifact refreshes the display once; you have none left to use.
 illegal-claim-not-shown = { $card } is not on display.
 illegal-claim-held = You already have { $card }; nobody may hold two of a kind.
-illegal-claim-total = To take a card, the ships that you dock at the Alien Artifact must add up to { $needed }; they make { $total }.
-illegal-launch-not-ready = A colony is launched from circle { $last } of the Colonist Hub; yours is on circle { $circle }.
+illegal-claim-total = To take a card, the ships that you dock at the Alien Artifact must add up to { $needed } or more; they make { $total }.
+illegal-launch-not-ready =
+    { $circle ->
+        [0] A colony is launched from circle { $last } of the Colonist Hub; there is no colony on your track.
+       *[other] A colony is launched from circle { $last } of the Colonist Hub; yours is on circle { $circle }.
+    }
 illegal-launch-cannot-pay = A launch costs 1 fuel and 1 ore.
 illegal-relic-in-play = The Relic Ship is already in play.
 illegal-relic-cannot-pay = The Relic Ship costs 1 fuel and 1 ore.

@@ -7,13 +7,13 @@ game-tagline = Send your ambassadors to the galactic senate: vote for laws, fund
 
 option-setup = Setup
     .name = Setup
-    .description = The printed productions and megastructures, or others drawn at random.
-option-setup-first_game = First game: the printed set
+    .description = A fixed set of productions and megastructures, or one drawn at random.
+option-setup-first_game = First game: a fixed set
 option-setup-expert = Expert: drawn at random
 option-data = Data file
     .name = Data file
-    .description = The numbers of the board: the standard ones, or a file of your own.
-option-data-standard = Standard
+    .description = The numbers of the board: our reconstruction, or a file of your own.
+option-data-standard = Our reconstruction
 
 ## Amounts
 
@@ -590,7 +590,7 @@ action-no-die = Without the die
 action-place = { $action } (floor { $floor }, column { $column })
 action-place-outer = Outer Module
 action-cover = Cover { $ambassador }
-action-face-funding = { $ambassador } funding: { $bonus }
+action-face-funding = { $ambassador }, funding, bonus: { $bonus }
 action-alter-funding = Alteration: funding, { $bonus }
 action-use = Use { $specialist }
 action-use-as = Use { $specialist } as { $other }
@@ -619,7 +619,7 @@ action-take-home = Take { $gains }
 action-transmute = { $from } into { $to }
 action-option = { $gains }
 action-upkeep = Pay for level { $level }: { $cost }
-action-upkeep-nothing = Pay nothing and fall back (level { $level }, { $cost })
+action-upkeep-nothing = Pay nothing and fall back to level 2
 action-law = Pass the law of the { $wing }
 action-face-voting =
     { $votes ->
@@ -633,12 +633,20 @@ action-alter-voting =
     }
 action-take-alteration =
     { $side ->
-        [voting] Take votes { $votes }, { $bonus }
+        [voting]
+            { $votes ->
+                [one] Take { $votes } vote, { $bonus }
+               *[other] Take { $votes } votes, { $bonus }
+            }
        *[funding] Take funding, { $bonus }
     }
 action-keep-alteration =
     { $side ->
-        [voting] Keep votes { $votes }, { $bonus }
+        [voting]
+            { $votes ->
+                [one] Keep { $votes } vote, { $bonus }
+               *[other] Keep { $votes } votes, { $bonus }
+            }
        *[funding] Keep funding, { $bonus }
     }
 

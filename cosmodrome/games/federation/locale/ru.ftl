@@ -7,13 +7,13 @@ game-tagline = Отправьте послов в галактический с�
 
 option-setup = Подготовка
     .name = Подготовка
-    .description = Напечатанные производства и мегаструктуры или случайные.
-option-setup-first_game = Первая партия: напечатанный набор
-option-setup-expert = Для знатоков: случайный набор
+    .description = Постоянный набор производств и мегаструктур или случайный.
+option-setup-first_game = Первая партия: постоянный набор
+option-setup-expert = Для опытных игроков: случайный набор
 option-data = Файл данных
     .name = Файл данных
-    .description = Числа с поля: обычные или из вашего файла.
-option-data-standard = Обычный
+    .description = Числа с поля: наша реконструкция или из вашего файла.
+option-data-standard = Наша реконструкция
 
 ## Amounts
 
@@ -156,7 +156,7 @@ planet-e81216 = E81216
 action-of-neo = Нео
     .short = Продвиньте шахтёра на клетку вперёд и получите то, что там есть.
 action-of-sixmoon = Шестилуние
-    .short = Продвиньте мага на спутник вперёд и возьмите там жетон преобразования.
+    .short = Продвиньте мага на луну вперёд и возьмите там жетон преобразования.
 action-of-atal = Атал
     .short = Возьмите открытого специалиста.
 action-of-arratuin = Арратуин
@@ -199,35 +199,35 @@ medal-e81216 = орден «E81216»
 medal-accreditation = орден «аккредитация»
 medal-intrigue = орден «интриги»
 executive-income = доход
-executive-upkeep = содержание уровня
+executive-upkeep = оплата уровня аккредитации
 executive-projects = проекты
 executive-floors = большинство на этажах
 executive-law = голосование о законе
 wing-left = левое крыло
 wing-right = правое крыло
-mission-m01 = Миссия: Нео
+mission-m01 = миссия «Нео»
     .short = Действие планеты Нео.
-mission-m02 = Миссия: Шестилуние
+mission-m02 = миссия «Шестилуние»
     .short = Действие Шестилуния.
-mission-m03 = Миссия: Атал
+mission-m03 = миссия «Атал»
     .short = Действие Атала.
-mission-m04 = Миссия: Арратуин
+mission-m04 = миссия «Арратуин»
     .short = Действие Арратуина (цена лавки платится).
-mission-m05 = Миссия: E81216
+mission-m05 = миссия «E81216»
     .short = Действие E81216 (цена постройки платится).
-mission-m06 = Миссия офицеров
+mission-m06 = миссия офицеров
     .short = Две степени аккредитации.
-mission-m07 = Миссия шпионажа
+mission-m07 = миссия шпионажа
     .short = За 1 лавандий — действие любой планеты; помещения копировать нельзя.
-mission-m08 = Миссия президента
+mission-m08 = миссия президента
     .short = По 1 ОП за каждый кристалл и алмаз в резервах.
-mission-m09 = Миссия интриг
+mission-m09 = миссия интриг
     .short = Шаг любого проекта, одна степень и орден за интриги.
-mission-m10 = Миссия помощников
+mission-m10 = миссия помощников
     .short = ОП: удвоенное значение кубика помощника.
-mission-m11 = Миссия закупок
+mission-m11 = миссия закупок
     .short = ОП: удвоенный уровень аккредитации.
-mission-m12 = Миссия покровителя
+mission-m12 = миссия покровителя
     .short = По 1 ОП за каждую выполненную миссию, включая эту, начальный жетон и дальний космос.
 stall-st1 = лавка 1
     .short = Без платы. Ур. 1: 2 лавандия. Ур. 2: 2 лавандия и 1 коперний.
@@ -456,13 +456,13 @@ specialist-1D1 = 1D1 (ещё жетон силы 1)
     .short = Дополнительно жетон преобразования силы 1 из запаса.
 specialist-1D2 = 1D2 (кубик +1)
     .short = Кубик помощника со значением 1 или +1.
-specialist-1D3 = 1D3 (ещё 1 спутник)
+specialist-1D3 = 1D3 (ещё 1 луна)
     .short = Ещё 1 луна пути; жетон — только с последней.
 specialist-2D1 = 2D1 (ещё жетон силы 2)
     .short = Дополнительно жетон преобразования силы 2 из запаса.
 specialist-2D2 = 2D2 (кубик +2)
     .short = Кубик помощника со значением 2 или +2.
-specialist-2D3 = 2D3 (ещё 2 спутника)
+specialist-2D3 = 2D3 (ещё 2 луны)
     .short = Ещё 2 луны пути; жетон — только с последней.
 specialist-3D1 = 3D1 (ОП за преобразования)
     .short = 3 ОП за каждый неиспользованный жетон преобразования.
@@ -537,7 +537,7 @@ phase-income_choice = Доход
 phase-transport = Транспортёр
 phase-transmute = Трансмутация
 phase-choose = Выбор
-phase-pay_upkeep = Содержание уровня
+phase-pay_upkeep = Оплата уровня аккредитации
 phase-law_tie = Равенство голосов
 phase-over = Партия окончена
 
@@ -587,10 +587,10 @@ action-decline = Отказаться
 action-keep-special = Придержать особого посла
 action-add-die = Добавить кубик
 action-no-die = Без кубика
-action-place = { $action } (этаж { $floor }, столбец { $column })
+action-place = { $action } (этаж { $floor }, колонка { $column })
 action-place-outer = Внешний модуль
 action-cover = Накрыть: { $ambassador }
-action-face-funding = { $ambassador }, финансирование: { $bonus }
+action-face-funding = { $ambassador }, финансирование, бонус: { $bonus }
 action-alter-funding = Преобразование: финансирование, { $bonus }
 action-use = Использовать: { $specialist }
 action-use-as = Использовать: { $specialist } как { $other }
@@ -619,7 +619,7 @@ action-take-home = Взять: { $gains }
 action-transmute = { $from } → { $to }
 action-option = { $gains }
 action-upkeep = Заплатить за уровень { $level }: { $cost }
-action-upkeep-nothing = Ничего не платить и упасть (уровень { $level }, { $cost })
+action-upkeep-nothing = Не платить и опуститься на уровень 2
 action-law = Принять закон: { $wing }
 action-face-voting =
     { $votes ->
@@ -635,18 +635,28 @@ action-alter-voting =
     }
 action-take-alteration =
     { $side ->
-        [voting] Взять: голоса { $votes }, { $bonus }
+        [voting]
+            { $votes ->
+                [one] Взять: { $votes } голос, { $bonus }
+                [few] Взять: { $votes } голоса, { $bonus }
+               *[other] Взять: { $votes } голосов, { $bonus }
+            }
        *[funding] Взять: финансирование, { $bonus }
     }
 action-keep-alteration =
     { $side ->
-        [voting] Оставить: голоса { $votes }, { $bonus }
+        [voting]
+            { $votes ->
+                [one] Оставить: { $votes } голос, { $bonus }
+                [few] Оставить: { $votes } голоса, { $bonus }
+               *[other] Оставить: { $votes } голосов, { $bonus }
+            }
        *[funding] Оставить: финансирование, { $bonus }
     }
 
 ## What happens
 
-event-round-began = Начинается раунд { $round }. Первым ходит { $who }.
+event-round-began = Начинается раунд { $round }. Первый ход: { $who }.
 event-blocked = Нейтральные жетоны занимают клетки ({ $count }).
 event-laws-shown = На голосовании: { $left } и { $right }.
 event-home-taken = { $who } берёт { $home }.

@@ -96,7 +96,7 @@ prompt-rovers =
         [one] Move rovers ({ $points } step), or finish
        *[other] Move rovers ({ $points } steps), or finish
     }
-prompt-do-station = Advance a marker for a station of your tile
+prompt-do-station = Stations of your tile: which marker advances now?
 prompt-do-energy = Energy station: which marker advances?
 prompt-do-synergy = Synergy: advance any marker
 prompt-do-patch = Place a patch
@@ -117,11 +117,11 @@ prompt-do-destroy-line = Destroy all meteorites of a row or a column
 prompt-do-put-meteorite = Put a meteorite on a free symbol
 prompt-do-destroy-rover = Destroy one of your rovers
 prompt-do-destroy-lifepod = Destroy a lifepod on your planet
-prompt-do-destroy-collected = Give up a collected lifepod
+prompt-do-destroy-collected = Destroy a collected lifepod
 prompt-do-teleport = You may teleport a rover, or finish
 prompt-do-extra-tile = Take one more tile
 prompt-do-synergy-or-peek = Take a synergy or look at the next event
-prompt-do-destroy-objective = Give up one of your objectives
+prompt-do-destroy-objective = Destroy one of your objectives
 prompt-do-remove-stack = Remove one of your two stacks
 prompt-do-turn-station = Turn the station: which sector faces you?
 prompt-do-take-cards = Take civ cards of any level

@@ -79,9 +79,9 @@ prompt-pick-corporation = Выберите корпорацию
 prompt-choose-flux = Выберите шкалу потока
 prompt-drop-objective =
     { $keep ->
-        [one] Оставьте { $keep } цель: какую вернуть?
-        [few] Оставьте { $keep } цели: какую вернуть?
-       *[other] Оставьте { $keep } целей: какую вернуть?
+        [one] Оставьте { $keep } цель: какую сбросить?
+        [few] Оставьте { $keep } цели: какую сбросить?
+       *[other] Оставьте { $keep } целей: какую сбросить?
     }
 prompt-turn = Поверните базу: какой сектор будет напротив вас?
 prompt-event = Событие: { $card }
@@ -98,13 +98,13 @@ prompt-rovers =
         [few] Двигайте вездеходы ({ $points } шага) или закончите ход
        *[other] Двигайте вездеходы ({ $points } шагов) или закончите ход
     }
-prompt-do-station = Станция жетона: продвиньте маркер
+prompt-do-station = Станции жетона: какой маркер продвинуть сейчас?
 prompt-do-energy = Электростанция: какой маркер продвинуть?
 prompt-do-synergy = Усиление: продвиньте любой маркер
 prompt-do-patch = Выложите массив
 prompt-do-rover = Поставьте вездеход на последний жетон
 prompt-do-civ = Выберите карту освоения
-prompt-do-regress = Republic: сдвиньте вниз любой маркер, кроме освоения
+prompt-do-regress = Republic: сдвиньте вниз любой маркер, кроме поселенцев
 prompt-do-relocate = Можно перенаправить модуль или закончить ход
 prompt-do-move-flux = Можно сменить шкалу потока или закончить ход
 prompt-do-pick-meteorite = Можно подобрать метеорит или закончить ход
@@ -119,7 +119,7 @@ prompt-do-destroy-line = Уничтожьте все метеориты ряда
 prompt-do-put-meteorite = Положите метеорит на свободный символ
 prompt-do-destroy-rover = Уничтожьте один из своих вездеходов
 prompt-do-destroy-lifepod = Уничтожьте модуль на своей планете
-prompt-do-destroy-collected = Верните подобранный модуль
+prompt-do-destroy-collected = Уничтожьте подобранный модуль
 prompt-do-teleport = Можно телепортировать вездеход или закончить ход
 prompt-do-extra-tile = Возьмите ещё один жетон
 prompt-do-synergy-or-peek = Получите усиление или посмотрите следующее событие
@@ -223,7 +223,7 @@ action-open =
        *[other] Посмотреть карты освоения уровня { $level }
     }
 action-keep = Оставить «{ $card }»
-action-drop = Вернуть «{ $objective }»
+action-drop = Сбросить «{ $objective }»
 action-destroy-objective = Уничтожить «{ $objective }»
 action-share = Общая цель: «{ $objective }»
 action-want = Оставить «{ $objective }»
@@ -308,7 +308,7 @@ event-objective-gained = { $who } получает цель «{ $objective }»
 event-objective-gained-unseen = { $who } получает цель
 event-objective-destroyed = { $who } теряет цель «{ $objective }»
 event-stack-removed = { $who } убирает всю стопку { $shape }
-event-finished = { $who }: готово
+event-finished = { $who }: ход закончен
 event-end-called = Этот раунд последний: { $reason }
 event-game-over =
     { $count ->
@@ -485,7 +485,7 @@ tech-makeshift-3 = технология 3
 tech-makeshift-4 = технология 4
     .short = Переместите любой маркер вниз на 1 ячейку.
 tech-makeshift-5 = технология 5
-    .short = В конце игры каждый маркер приносит наивысшую достигнутую медаль своей шкалы.
+    .short = В конце игры каждый маркер приносит наивысшую достигнутую медаль шкалы, на которой он стоит.
 corporation-oasis_ultd = Oasis Ultd.
     .short = Маркер воды продвигается за каждый квадрат воды, накрывший лёд, идёт по извилистому пути и получает бонусы любых ячеек. Занятые ячейки недоступны.
 tech-oasis_ultd-1 = технология 1

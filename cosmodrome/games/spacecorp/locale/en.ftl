@@ -16,8 +16,8 @@ option-eras-2 = Planeteers only
 option-eras-3 = Starfarers only
 option-data = Data
     .name = Data
-    .description = The numbers of cards, tiles and boards: the standard ones, or yours.
-option-data-standard = Standard
+    .description = The numbers of cards, tiles and boards: mostly our reconstruction, or yours.
+option-data-standard = Our reconstruction
 
 ## Words of the game
 
@@ -81,10 +81,10 @@ source-p4 = Infra of player 4
 source-double = Time (double)
 source-twice = Time (twice)
 source-nothing = nothing
-source-port = Spaceport of
-source-industrial = Industrial base of
-source-shield = Shield Factory of
-source-base = base of
+source-port = Spaceport
+source-industrial = Industrial base
+source-shield = Shield Factory
+source-base = base
 source-port-p1 = Spaceport of player 1
 source-port-p2 = Spaceport of player 2
 source-port-p3 = Spaceport of player 3
@@ -145,13 +145,13 @@ prompt-era-end-contract = Choose an open contract: your colony claims it.
 prompt-infra-loss = Remove one of your Infra cards.
 prompt-contract = Fulfil a contract?
 prompt-reward = { $count ->
-    [one] You have earned a card.
-   *[other] You have earned { $count } cards.
+    [one] A rival used your Infra or base: draw a card?
+   *[other] A rival used your Infra and bases: draw { $count } cards?
 }
 prompt-transport = Transport a team for free?
 prompt-beyond = Beyond marker: begin with a team at { $site }?
 prompt-legacy = Choose the tile and base you take along.
-prompt-edge = Interrupt: { $window }?
+prompt-edge = Interrupt ({ $window })?
 prompt-edge-breakthrough = { $who } has taken { $card }. Interrupt?
 
 ## Answers
@@ -171,7 +171,7 @@ action-revelation = Revelation
 action-upgrade = Upgrade: { $card } into slot { $slot }
 action-special = Special: { $card }
 action-colonize = Colonize { $site }
-action-pass = Pass
+action-pass = Pass for the rest of the era
 action-nothing = Do nothing
 action-pay = { $sources }: { $value }{ $profit ->
     [0] {""}

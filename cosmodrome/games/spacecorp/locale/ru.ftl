@@ -16,8 +16,8 @@ option-eras-2 = Только Planeteers
 option-eras-3 = Только Starfarers
 option-data = Данные
     .name = Данные
-    .description = Числа карт, тайлов и полей: обычные или ваши.
-option-data-standard = Обычные
+    .description = Числа карт, тайлов и полей: по большей части наша реконструкция или ваши.
+option-data-standard = Наша реконструкция
 
 ## Words of the game
 
@@ -68,7 +68,7 @@ for-market-influence = влияние на рынок
 for-hostile-microbes = враждебные микробы
 score-profit = Прибыль
 score-colonies = Колонии
-score-beyond = Жетоны «За гранью»
+score-beyond = Маркеры «За гранью»
 score-genetics = Генетика
 
 ## Sources of a payment
@@ -81,10 +81,10 @@ source-p4 = инфраструктура игрока 4
 source-double = Время (удвоить)
 source-twice = Время (дважды)
 source-nothing = ничего
-source-port = космопорт:
-source-industrial = промышленная база:
-source-shield = защитный завод:
-source-base = база:
+source-port = космопорт
+source-industrial = промышленная база
+source-shield = защитный завод
+source-base = база
 source-port-p1 = космопорт игрока 1
 source-port-p2 = космопорт игрока 2
 source-port-p3 = космопорт игрока 3
@@ -147,15 +147,15 @@ prompt-era-end-contract = Выберите открытый контракт: к
 prompt-infra-loss = Уберите одну свою карту инфраструктуры.
 prompt-contract = Выполнить контракт?
 prompt-reward = { $count ->
-    [one] Вам положена { $count } карта.
-    [few] Вам положены { $count } карты.
-   *[many] Вам положено { $count } карт.
+    [one] Вашей инфраструктурой или базой воспользовались: взять { $count } карту?
+    [few] Вашей инфраструктурой и базами воспользовались: взять { $count } карты?
+   *[many] Вашей инфраструктурой и базами воспользовались: взять { $count } карт?
 }
 prompt-transport = Перевезти команду бесплатно?
-prompt-beyond = Жетон «За гранью»: начать одной командой в точке «{ $site }»?
+prompt-beyond = Маркер «За гранью»: начать одной командой в точке «{ $site }»?
 prompt-legacy = Выберите тайл с базой, который возьмёте с собой.
-prompt-edge = Прервать? { $window }
-prompt-edge-breakthrough = { $who } берёт прорыв «{ $card }». Прервать?
+prompt-edge = Вмешаться ({ $window })?
+prompt-edge-breakthrough = { $who } берёт прорыв «{ $card }». Вмешаться?
 
 ## Answers
 
@@ -171,7 +171,7 @@ action-revelation = Открытие
 action-upgrade = Улучшить: { $card } в ячейку { $slot }
 action-special = Особое: { $card }
 action-colonize = Колонизировать: { $site }
-action-pass = Спасовать
+action-pass = Пасовать до конца эпохи
 action-nothing = Ничего не делать
 action-pay = { $sources }: { $value }{ $profit ->
     [0] {""}
@@ -183,7 +183,7 @@ action-pay = { $sources }: { $value }{ $profit ->
     [yes] , с защитой
    *[no] {""}
 }
-action-custom = Собрать оплату самому
+action-custom = Собрать оплату по-своему
 action-confirm = Заплатить этим
 action-add = Добавить: { $source }{ $shield ->
     [yes] {" "}(с защитой)
@@ -231,7 +231,7 @@ action-ask-window = Снова спрашивать: { $window }
 
 ## What happens
 
-event-era-began = Начинается эпоха { $era }. Первым ходит { $who }.
+event-era-began = Начинается эпоха { $era }. Первый ход: { $who }.
 event-turn-began = Ход { $turn }: { $who }.
 event-passed = { $who } пасует до конца эпохи.
 event-idled = { $who } ничего не может сделать.
@@ -256,7 +256,7 @@ event-moved = { $who } перемещает команду: { $from } → { $to 
 event-transported = { $who } перевозит команду: { $from } → { $to }.
 event-teleported = { $who } переносит команду: { $from } → { $to }.
 event-track = { $who }, { $site }: команда приближается, { $box }.
-event-beyond-reached = { $who } получает жетон «За гранью» № { $marker }.
+event-beyond-reached = { $who } получает маркер «За гранью» № { $marker }.
 event-orion-reached = { $who } входит в Отрог Ориона: { $site }, { $profit }T.
 event-explored = { $who } открывает ({ $site }): { $tile }.
 event-redirected = { $tile } ведёт к другой стопке.

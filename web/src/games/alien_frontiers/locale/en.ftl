@@ -127,5 +127,5 @@ end-why =
     { $places ->
         [1] can still dock: { $where }
         [2] can still dock: { $where }
-       *[other] ships can still dock at { $places } stations
+       *[other] ships can still dock at { $places } facilities
     }

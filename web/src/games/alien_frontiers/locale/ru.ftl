@@ -1,9 +1,9 @@
-## Поле «Чужих Рубежей»: что на нём нарисовано. Названия и полные тексты даёт сама игра.
+## Поле «Чужих рубежей»: что на нём нарисовано. Названия и полные тексты даёт сама игра.
 
 rule-solar_converter =
     { $bonus ->
-        [0] половина значения вверх { $fuel }
-       *[other] половина значения + { $bonus } { $fuel }
+        [0] ½ значения, вверх { $fuel }
+       *[other] ½ значения, вверх, + { $bonus } { $fuel }
     }
 rule-lunar_mine =
     { $least ->
@@ -56,7 +56,7 @@ tech-alien_city = 1 очко, пока карта у вас
 tech-alien_monument = 1 очко, пока карта у вас
 tech-booster_pod = 1{ $fuel } корабль +1
     .discard = убрать поле
-tech-data_crystal = 1+{ $fuel } занять чужой бонус
+tech-data_crystal = 1+{ $fuel } взять бонус на ход
     .discard = Позитронное поле
 tech-gravity_manipulator = 2{ $fuel } один −1, другой +1
     .discard = Репульсорное поле
@@ -73,7 +73,7 @@ tech-stasis_beam = 1{ $fuel } корабль −1
 tech-temporal_warper = 1{ $fuel } переброс кораблей
     .discard = карта из сброса
 
-board-name = Поле «Чужих Рубежей»
+board-name = Поле «Чужих рубежей»
 board-supply = Запас
 board-turn = Ход { $n }
 board-beat = больше { $sum }
@@ -91,7 +91,7 @@ board-colonies = Колонии: на планете { $landed }, в резер�
 board-hand = Технологии
 board-hand-empty = Технологий пока нет
 board-point = 1 очко
-board-used = уже в деле
+board-used = уже применена
 board-always = всегда
 board-ship = Корабль со значением { $value }
 board-ship-of = { $who }: корабль со значением { $value }
@@ -111,12 +111,12 @@ board-discarded = Сброс
 board-unseen = Ещё в колоде
 board-pile-empty = Сброс пуст.
 board-tray = Корабли для стыковки
-board-borrowed = Бонус занят на этот ход
+board-borrowed = Бонус взят на этот ход
 board-displayed = На витрине
 board-cast = Сброс: { $what }
 board-discard-of = Сбросить: { $card }
 
-button-roll = Бросить корабли
+button-roll = Бросить кубики
 button-trade = Обменять топливо на руду
 button-cycle = Обновить витрину
 button-launch = Запустить колонию

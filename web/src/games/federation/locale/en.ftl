@@ -75,7 +75,7 @@ board-step-floors = Floors
 board-step-law = Law
 board-step-none = Nothing happens.
 board-report = End of round { $n }
-board-legend = Signs
+board-legend = Legend
 
 board-reserve = Reserve
 board-points = Points

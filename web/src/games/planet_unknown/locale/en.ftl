@@ -269,14 +269,14 @@ board-stands =
     }
 board-secret-objective = Secret objective
 board-target = Target
-    .short = What a lone player should reach. Harder events lower it.
+    .short = What a player alone should reach. Harder events lower it.
 board-to-go =
     { $n ->
         [one] { $n } medal to go
        *[other] { $n } medals to go
     }
 board-difficulty = Difficulty { $n } of 4
-board-legend = What the signs mean
+board-legend = Legend
 board-energy-about = No track of its own: advance the marker of a region that touches the energy area, or of the tile’s other station.
 board-enlarge = Enlarge the boards of { $who }
 board-boards-of = Boards of { $who }

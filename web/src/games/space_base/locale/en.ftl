@@ -96,10 +96,10 @@ board-choosing = choosing
 board-first = goes first in each round
 board-enlarge = Enlarge the deck of { $who }
 board-follow = Show the deck of { $who }
-board-legend = What the signs mean
+board-legend = Legend
 board-abilities = Abilities
 board-cards = Cards
-board-signs = Signs
+board-signs = Symbols
 board-when = When an ability works
 board-cells = Charge cells
 

@@ -1,15 +1,15 @@
-## Поле «Космической базы»: то, что на нём нарисовано. Названия и длинные тексты приходят из самой игры.
+## Поле «Космобазы»: то, что на нём нарисовано. Названия и длинные тексты приходят из самой игры.
 
-board-name = Поле «Космической базы»
+board-name = Поле «Космобазы»
 board-shipyard = Верфь
 board-colonies = Колонии
-board-deck = Командный пульт
-board-deck-of = Командный пульт: { $who }
-board-your-deck = ваш пульт
+board-deck = Планшет
+board-deck-of = Планшет: { $who }
+board-your-deck = ваш планшет
 board-round = Раунд { $n }
 board-last-round = Раунд { $n }, последний
 board-extra-round = Доп. раунд { $n }
-board-left = ещё
+board-left = в колоде
 board-deck-left =
     { $n ->
         [one] Уровень { $level }: в колоде { $n } корабль
@@ -34,9 +34,9 @@ board-vp =
 board-nothing = ничего
 board-some-cubes =
     { $n ->
-        [one] { $n } кубик
-        [few] { $n } кубика
-       *[many] { $n } кубиков
+        [one] { $n } фишка заряда
+        [few] { $n } фишки заряда
+       *[many] { $n } фишек заряда
     }
 board-track-credits = кредиты
 board-track-income = доход
@@ -45,11 +45,11 @@ board-sector = Сектор { $n }
 board-sector-of = Сектор { $n }: «{ $card }»
 board-odds =
     { $n ->
-        [one] Кости предлагают его { $n } раз за 36 бросков.
-        [few] Кости предлагают его { $n } раза за 36 бросков.
-       *[many] Кости предлагают его { $n } раз за 36 бросков.
+        [one] Кубики предлагают его { $n } раз за 36 бросков.
+        [few] Кубики предлагают его { $n } раза за 36 бросков.
+       *[many] Кубики предлагают его { $n } раз за 36 бросков.
     }
-board-odds-die = Его даёт одна кость или сумма.
+board-odds-die = Его даёт один кубик или сумма.
 board-odds-sum = Его даёт только сумма.
 board-own-turn = В ваш ход: { $what }
 board-other-turn = В ходы соперников: { $what }
@@ -63,8 +63,8 @@ board-starting = стартовый
 board-ship-for = Корабль уровня { $level } для сектора { $sector }, цена { $cost }
 board-colony-for = Колония для сектора { $sector }, цена { $cost }
 board-starter = Стартовый корабль сектора { $sector }
-board-cubes = Кубики: { $n } из { $of }
-board-charged = Кубики: { $n } из { $of }, готово к применению
+board-cubes = Фишки: { $n } из { $of }
+board-charged = Фишки: { $n } из { $of }, готово к применению
 board-colony-of = Колония: { $who }
 board-colony-yours = ваша
 board-at-once = сразу при основании
@@ -75,11 +75,11 @@ board-patrols =
         [few] { $n } в патруле
        *[many] { $n } в патруле
     }
-board-dice = Кости
-board-die = Кость: { $n }
-board-die-open = Кость ещё не брошена
-board-face = Установить кость на { $n }
-board-each = Каждая кость отдельно
+board-dice = Кубики
+board-die = Кубик: { $n }
+board-die-open = Кубик ещё не брошен
+board-face = Выставить на кубике { $n }
+board-each = Каждый кубик отдельно
 board-sum-of = Сумма, { $n }
 board-shifted = Заряд может сдвинуть сумму
 board-reach =
@@ -99,19 +99,19 @@ board-credits-left =
        *[many] осталось { $n } кредитов
     }
 board-dealt = { $who } выбирает из
-board-done = готово
+board-done = выбор сделан
 board-choosing = выбирает
-board-first = ходит первым в каждом раунде
-board-enlarge = Увеличить пульт: { $who }
-board-follow = Показать пульт: { $who }
-board-legend = Что значат знаки
+board-first = первый ход в каждом раунде
+board-enlarge = Увеличить планшет: { $who }
+board-follow = Показать планшет: { $who }
+board-legend = Обозначения
 board-abilities = Способности
 board-cards = Карты
-board-signs = Знаки
+board-signs = Символы
 board-when = Когда действует способность
 board-cells = Ячейки заряда
 
-button-roll = Бросить кости
+button-roll = Бросить кубики
 button-done = Готово
 button-keep = Оставить бросок
 button-collect = Собрать здесь

@@ -2,14 +2,14 @@
 
 board-name = Board of SpaceCorp
 board-chart = Star chart of the era { $era }
-board-minimap = The whole chart
+board-minimap = Jump on the chart
 board-shelf = My things
 board-tab-hq = HQ
 board-tab-offers = Offers
 board-tab-hand = Cards
 board-tab-contracts = Contracts
 board-tab-progress = Progress
-board-legend = Signs
+board-legend = Legend
 board-actions = Actions
 board-bases = Bases
 board-on-chart = On the chart
@@ -69,7 +69,7 @@ board-transit-text = A Move from one of these planets to another costs this much
 board-lagrange = Lagrange point: nothing to explore, a good place for a Spaceport.
 board-multi-star = Several stars
 board-explore-cost = Explore: { $n }
-board-build-cost = Build: { $n }, tiles counted
+board-build-cost = Build: { $n }, tiles included
 board-gravity-title = Gravity
 board-gravity = Every take-off and landing here costs { $n } more.
 board-locked = Phobes: no profit and no colony points until a Secure base stands on their tile.
