@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.spacecorp import scene
 from support.positions import P1, P2, P3, legal_texts, play, refusal, starting
 
+from cosmodrome import State
 from cosmodrome.games.spacecorp.components import ACTIONS
 
 SEVEN = "m_cargo_pod m_cargo_pod m_cargo_pod m_cargo_pod m_inflatable_habitat m_inflatable_habitat m_heavy_lifter"
 OFFERS = "m_ion_drive m_cargo_pod m_think_tank m_cargo_pod"
+
+
+def opening(seats: int = 2, era: str = "planeteers", **more: Any) -> State:
+    """Set up the start of a turn, where whoever has a fitting Edge card may play it."""
+    return scene.a_game(seats, era=era, stage="start", **more)
+
+
+def with_microbes(board: dict[str, str], p2: dict[str, Any], era: str = "planeteers") -> State:
+    """Set up the start of a turn of P1, who has 5T and Hostile Microbes."""
+    return opening(era=era, p1={"hand": f"{era[0]}_hostile_microbes", "profit": 5}, p2=p2, board=board)
 
 
 def test_salvage_takes_all_offers_at_the_start_of_ones_own_turn() -> None:
@@ -88,10 +101,8 @@ def test_R56_after_the_deck_is_empty_it_leads_to_a_pass() -> None:
 
 
 def test_hostile_microbes_cost_everybody_at_a_place_with_life() -> None:
-    state = scene.a_game(
+    state = opening(
         3,
-        era="planeteers",
-        stage="start",
         p1={"profit": 5, "teams": "io europa"},
         p2={"profit": 1},
         p3={"hand": "p_hostile_microbes", "profit": 4, "teams": "ceres"},
@@ -103,44 +114,26 @@ def test_hostile_microbes_cost_everybody_at_a_place_with_life() -> None:
 
 
 def test_hostile_microbes_reach_star_tracks() -> None:
-    state = scene.a_game(
-        era="starfarers",
-        stage="start",
-        p1={"hand": "s_hostile_microbes", "profit": 5},
-        p2={"profit": 5, "teams": "wolf_359:far sun sun"},
-        board={"wolf_359": "s1_jungle"},
-    )
+    far_out = {"profit": 5, "teams": "wolf_359:far sun sun"}
+    state = with_microbes({"wolf_359": "s1_jungle"}, far_out, "starfarers")
     play(state, "play hostile_microbes")
     assert (scene.profit(state, P1), scene.profit(state, P2)) == (5, 3)
 
 
 def test_R29_a_loss_stops_at_nothing() -> None:
-    state = scene.a_game(
-        era="planeteers",
-        stage="start",
-        p1={"hand": "p_hostile_microbes", "profit": 1, "teams": "io"},
-        board={"io": "p3_vents"},
-    )
+    state = opening(p1={"hand": "p_hostile_microbes", "profit": 1, "teams": "io"}, board={"io": "p3_vents"})
     play(state, "play hostile_microbes")
     assert scene.profit(state) == 0
 
 
 def test_hostile_microbes_that_hit_nobody_cannot_be_played() -> None:
-    state = scene.a_game(
-        era="planeteers",
-        stage="start",
-        p1={"hand": "p_hostile_microbes", "profit": 5},
-        p2={"profit": 5, "legacy": "m2_exomicrobes bio_lab"},
-        board={"io": "p3_core+p2.refinery"},
-    )
+    state = with_microbes({"io": "p3_core+p2.refinery"}, {"profit": 5, "legacy": "m2_exomicrobes bio_lab"})
     assert scene.phase(state) == "action"
 
 
 def test_incompatible_removes_one_infra_card_of_each_player() -> None:
-    state = scene.a_game(
+    state = opening(
         3,
-        era="planeteers",
-        stage="start",
         p1={"infra": "m_ion_drive p_solar_sail -"},
         p2={"hand": "p_incompatible"},
         p3={"infra": "p_cryobot - -"},
@@ -156,7 +149,7 @@ def test_incompatible_removes_one_infra_card_of_each_player() -> None:
 
 
 def test_incompatible_needs_an_infra_card() -> None:
-    state = scene.a_game(era="planeteers", stage="start", p1={"hand": "p_incompatible"})
+    state = opening(p1={"hand": "p_incompatible"})
     assert scene.phase(state) == "action"
 
 
@@ -315,10 +308,8 @@ def test_intercept_gives_another_turn() -> None:
 
 def test_R05_asked_in_turn_order_until_all_decline() -> None:
     # P2 is active. P3 is asked before P1, and P3 is asked again after P1 has played.
-    state = scene.a_game(
+    state = opening(
         3,
-        era="planeteers",
-        stage="start",
         active=P2,
         p1={"hand": "p_sabotage", "profit": 2},
         p3={"hand": "p_incompatible"},

@@ -110,15 +110,17 @@ def test_T43_one_explore_fills_all_boxes_in_order() -> None:
     assert refusal(weak, "explore epsilon_eridani") == "illegal-cost"
 
 
-ERIDANI = {"epsilon_eridani": "s1_ruins s2_rings s2_gem_dust claim=p2:0"}
+def at_eridani(team: str, hand: str, profit: int) -> State:
+    """Set up Epsilon Eridani, explored and claimed by P2, with a team of P1 there."""
+    return stars(
+        p1={"teams": team, "hand": hand, "profit": profit},
+        p2={"teams": "epsilon_eridani"},
+        board={"epsilon_eridani": "s1_ruins s2_rings s2_gem_dust claim=p2:0"},
+    )
 
 
 def test_T44_one_build_fills_the_whole_system() -> None:
-    state = stars(
-        p1={"teams": "epsilon_eridani", "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
-        p2={"teams": "epsilon_eridani"},
-        board=ERIDANI,
-    )
+    state = at_eridani("epsilon_eridani", "s_mega_engineering s_mega_engineering", 3)
     assert seen(state, P1)["sites"]["epsilon_eridani"]["build_cost"] == 16
     play(state, "build epsilon_eridani")
     assert set(starting(state, "base")) == {"attraction", "exploiter", "research", "secure", "spaceport"}
@@ -135,20 +137,12 @@ def test_T44_one_build_fills_the_whole_system() -> None:
     # The claim of the rival is worth 2T for the whole system.
     assert (scene.profit(state, P1), scene.profit(state, P2)) == (0, 2)
     # Worth 12, and 3T more do not make 16.
-    short = stars(
-        p1={"teams": "epsilon_eridani", "hand": "s_mega_engineering s_salvage", "profit": 9},
-        p2={"teams": "epsilon_eridani"},
-        board=ERIDANI,
-    )
+    short = at_eridani("epsilon_eridani", "s_mega_engineering s_salvage", 9)
     assert refusal(short, "build epsilon_eridani") == "illegal-cost"
 
 
 def test_T44_the_team_must_be_on_the_star() -> None:
-    state = stars(
-        p1={"teams": "epsilon_eridani:near", "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
-        p2={"teams": "epsilon_eridani"},
-        board=ERIDANI,
-    )
+    state = at_eridani("epsilon_eridani:near", "s_mega_engineering s_mega_engineering", 3)
     assert refusal(state, "build epsilon_eridani") == "illegal-no-team"
 
 

@@ -8,6 +8,8 @@ import pytest
 from games.spacecorp import scene
 from support.positions import P1, P2, P3, legal_texts, play, refusal, starting
 
+from cosmodrome import State
+
 FIVE = "m_ion_drive m_ion_drive m_construction_printer m_construction_printer m_inflatable_habitat"
 STUCK = " ".join(["m_inflatable_habitat", "m_regolith_works", "m_ore_processor"] * 2) + " m_competitors m_salvage"
 
@@ -260,22 +262,17 @@ def test_T82_a_claim_ends_when_its_team_is_taken_away() -> None:
     assert scene.profit(state, P1) == 0
 
 
+def transport_to_sirius(team: str) -> State:
+    """Set up a transport of one team to a Spaceport at Sirius."""
+    board = {"sirius": "s1_giant+p1.spaceport s2_rings+p1.research"}
+    return scene.a_game(era="starfarers", stage="transport", p1={"teams": team}, board=board)
+
+
 def test_R15_transport_to_a_star_system_enters_the_track() -> None:
-    state = scene.a_game(
-        era="starfarers",
-        stage="transport",
-        p1={"teams": "sun"},
-        board={"sirius": "s1_giant+p1.spaceport s2_rings+p1.research"},
-    )
+    state = transport_to_sirius("sun")
     play(state, "transport sun sirius")
     assert scene.team(state) == "sirius:far"
-    on_track = scene.a_game(
-        era="starfarers",
-        stage="transport",
-        p1={"teams": "sirius:near"},
-        board={"sirius": "s1_giant+p1.spaceport s2_rings+p1.research"},
-    )
-    assert scene.phase(on_track) != "transport"
+    assert scene.phase(transport_to_sirius("sirius:near")) != "transport"
 
 
 def test_T76_R54_a_team_relocated_by_a_special_has_acted() -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from games.spacecorp import scene
 from support.positions import P1, P2, legal_texts, play, refusal, seen, starting
+
+from cosmodrome import State
 
 ORBITER = "- m_survey_orbiter -"
 
@@ -240,12 +244,14 @@ def test_T42_a_rivals_industrial_base_may_be_used_for_a_reward() -> None:
     assert scene.owed(state) == [0, 1]
 
 
+def at_a_rivals_port(hand: str, teams: str, p2: dict[str, Any]) -> State:
+    """Let teams start from a Spaceport of P2 at L4; the own HQ shows no Move."""
+    p1 = {"hand": hand, "teams": teams, "infra": "m_construction_printer - -"}
+    return scene.a_game(p1=p1, p2=p2, board={"l4": "p2.spaceport"})
+
+
 def test_R14_the_infra_of_a_rival_is_rewarded_once_and_each_base_once_a_team() -> None:
-    state = scene.a_game(
-        p1={"hand": "time", "teams": "l4 l4", "infra": "m_construction_printer - -"},
-        p2={"infra": "m_ion_drive m_ion_drive -"},
-        board={"l4": "p2.spaceport"},
-    )
+    state = at_a_rivals_port("time", "l4 l4", {"infra": "m_ion_drive m_ion_drive -"})
     scene.act(state, "move l4 sisyphus", "p2 twice port:p2 base:p2")
     # The Spaceport carries the move and the condition: one reward for the base, one for the HQ.
     assert scene.owed(state) == [0, 2]
@@ -254,11 +260,7 @@ def test_R14_the_infra_of_a_rival_is_rewarded_once_and_each_base_once_a_team() -
 
 
 def test_R46_spaceport_and_condition_of_one_base_are_one_reward() -> None:
-    state = scene.a_game(
-        p1={"hand": "m_ion_drive", "teams": "l4", "infra": "m_construction_printer - -"},
-        board={"l4": "p2.spaceport"},
-        p2={"hand": "m_divert"},
-    )
+    state = at_a_rivals_port("m_ion_drive", "l4", {"hand": "m_divert"})
     scene.act(state, "move l4 eros", "m_ion_drive port:p2 base:p2")
     assert scene.owed(state) == [0, 1]
 
