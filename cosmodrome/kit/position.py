@@ -26,6 +26,12 @@ def header(state: State) -> dict[str, Json]:
     }
 
 
+def demand(holds: bool, otherwise: str) -> None:
+    """Raise BadPosition with these words if something does not hold."""
+    if not holds:
+        raise BadPosition(otherwise)
+
+
 class Columns:
     """The players of a position that keeps a list for each of their facts: written as one object for each seat."""
 

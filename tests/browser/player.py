@@ -225,6 +225,12 @@ class Player:
             self.act_by_mouse(chance)
         self.until_asked()
 
+    def play_and_fit(self, answers: int, chance: random.Random) -> Page:
+        """Answer so many questions; then nothing reaches over the side of the page, which is returned."""
+        self.play(answers, chance)
+        assert self.fits()
+        return self.page
+
     def play_smoothly(self, answers: int, chance: random.Random) -> None:
         """Answer so many questions, and never be refused anything that the page offers."""
         self.play(answers, chance)

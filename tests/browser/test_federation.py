@@ -79,10 +79,7 @@ def test_four_seats(seat: Seat) -> None:
 
 
 def test_phone(phone: Player) -> None:
-    vega = sit_down(phone, ME, bot(), seed=9)
-    vega.play(6, random.Random(4))
-    page = vega.page
-    assert vega.fits()
+    page = sit_down(phone, ME, bot(), seed=9).play_and_fit(6, random.Random(4))
     page.locator(".orbs button").nth(2).click()
     expect(page.locator('[data-planet="sixmoon"]')).to_have_count(1)
     boxes = [button.bounding_box() for button in page.locator(".orbs button").all()]

@@ -64,10 +64,7 @@ def test_light_speed(seat: Seat) -> None:
 
 
 def test_phone(phone: Player) -> None:
-    vega = sit_down(phone, ME, bot(), seed=9)
-    vega.play(6, random.Random(4))
-    page = vega.page
-    assert vega.fits()
+    page = sit_down(phone, ME, bot(), seed=9).play_and_fit(6, random.Random(4))
     page.locator("nav button").nth(2).click()
     expect(page.locator(".as-sheet .berth")).to_have_count(18)
 

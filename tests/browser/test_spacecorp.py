@@ -102,10 +102,7 @@ def test_later_eras(seat: Seat, eras: str, chart: int) -> None:
 
 
 def test_phone(phone: Player) -> None:
-    vega = sit_down(phone, ME, BOT, seed=9, eras="2")
-    vega.play(6, random.Random(4))
-    page = vega.page
-    assert vega.fits()
+    page = sit_down(phone, ME, BOT, seed=9, eras="2").play_and_fit(6, random.Random(4))
     page.locator("nav button").nth(2).click()
     expect(page.locator(".shelf .offer")).to_have_count(4)
     page.get_by_role("tab").nth(1).click()

@@ -11,6 +11,8 @@ from cosmodrome.kernel.message import Json
 from cosmodrome.players import bot
 
 GAMES = Path(__file__).parents[1] / "games"
+SHOWN = "2-greedy-greedy.txt"
+"""The game that is told."""
 
 
 def recorded(game: Game) -> list[Path]:
@@ -57,22 +59,30 @@ def record_all(game: Game, option: str, tables: list[tuple[int, bool, list[str]]
         (folder / f"{name}.txt").write_text(str(played(game, names, seed, {option: chosen})), encoding="utf-8")
 
 
-def check_playthrough(path: Path, text: str) -> None:
+def write_playthrough(game: Game, text: str) -> None:
+    """Keep how one of the recorded games is told."""
+    _playthrough(game).write_text(text, encoding="utf-8")
+
+
+def check_playthrough(game: Game, text: str) -> None:
     """Require that a game that was told is told so still."""
-    module = ".".join(path.with_suffix("").parts[-3:])
-    assert text == path.read_text(encoding="utf-8"), (
-        f"run PYTHONPATH=.:tests python -m {module} and look at what has changed"
+    assert text == _playthrough(game).read_text(encoding="utf-8"), (
+        f"run PYTHONPATH=.:tests python -m games.{game.key}.playthrough and look at what has changed"
     )
+
+
+def _playthrough(game: Game) -> Path:
+    return GAMES / game.key / "playthrough.txt"
 
 
 def told(
     game: Game,
-    record: Record,
     turn: Callable[[dict[str, Any]], Any],
     table: Callable[[dict[str, Any]], list[str]],
     short: Callable[[str], str] = str,
 ) -> str:
-    """Tell a recorded game from beginning to end: the table at each turn, every answer and what came of it."""
+    """Tell one of the recorded games to its end: the table at each turn, every answer and what came of it."""
+    record = read(GAMES / game.key / "records" / SHOWN)
     events: list[Event] = []
     state = record.start(game, events)
     lines = ["# " + line for line in str(record).partition("\n\n")[0].splitlines()]

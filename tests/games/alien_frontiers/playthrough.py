@@ -7,15 +7,11 @@ python -m games.alien_frontiers.playthrough [records]
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import Any
 
 from games.alien_frontiers.table import GAME
 from support import records
 
-FOLDER = Path(__file__).parent / "records"
-SHOWN = "2-greedy-greedy.txt"
-PLAYTHROUGH = Path(__file__).parent / "playthrough.txt"
 TABLES: list[tuple[int, bool, list[str]]] = [
     (21, False, ["greedy", "greedy"]),
     (22, False, ["random", "greedy"]),
@@ -31,7 +27,7 @@ TABLES: list[tuple[int, bool, list[str]]] = [
 
 def told() -> str:
     """Tell one of the games."""
-    return records.told(GAME, records.read(FOLDER / SHOWN), lambda table: table["turn"], _table)
+    return records.told(GAME, lambda table: table["turn"], _table)
 
 
 def _table(table: dict[str, Any]) -> list[str]:
@@ -67,4 +63,4 @@ def _table(table: dict[str, Any]) -> list[str]:
 if __name__ == "__main__":
     if sys.argv[1:] == ["records"]:
         records.record_all(GAME, "long", TABLES)
-    PLAYTHROUGH.write_text(told(), encoding="utf-8")
+    records.write_playthrough(GAME, told())

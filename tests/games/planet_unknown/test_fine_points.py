@@ -6,21 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from games.planet_unknown.table import (
-    BASE,
-    GAME,
-    a_game,
-    laid,
-    makeshift,
-    movement,
-    part,
-    pending,
-    player,
-    put,
-    row,
-    station,
-    techs,
-)
+from games.planet_unknown import table
 from support.positions import P1, is_legal, legal_texts, play, starting
 
 from cosmodrome import State
@@ -32,7 +18,7 @@ NO_CARDS: dict[str, list[int]] = {"1": [], "2": [], "3": [], "4": []}
 
 def lone_flux(**more: Any) -> State:
     """Set up a lone player who reaches a civ card of level 3 before taking a tile: an extra tile."""
-    return a_game(
+    return table.a_game(
         seats=1,
         event=33,
         corporation="flux_industries",
@@ -64,34 +50,34 @@ def test_a_stack_that_gave_an_extra_tile_before_the_take_is_not_empty() -> None:
     grid = set(squares(PLANETS[COMMON_PLANET].grid))
     gaps = {y * 13 + x for y in (5, 8) for x in (4, 5, 6)}
     patches = [(spot % 13, spot // 13) for spot in sorted(grid - gaps - {5, 18})]
-    state = lone_flux(tiles=BASE, patches=patches, lifepods=[], take=("Z5-rover-tech-p", "I3-rover-tech-p"))
+    state = lone_flux(tiles=table.BASE, patches=patches, lifepods=[], take=("Z5-rover-tech-p", "I3-rover-tech-p"))
     play(state, "use advance", "open 3", "keep 16", "extra small")
     lay_first(state)
     # The only tile that can be placed is taken without asking.
-    assert player(state)["taken"]["tile"].startswith("I3-")
+    assert table.player(state)["taken"]["tile"].startswith("I3-")
     assert len(starting(state, "place")) == 2
 
 
 def test_an_extra_tile_waits_for_the_next_tile_of_the_stack() -> None:
-    state = lone_flux(tiles=BASE, take=("Z5-rover-tech-p", None))
+    state = lone_flux(tiles=table.BASE, take=("Z5-rover-tech-p", None))
     play(state, "use advance", "open 3", "keep 16", "take large")
     lay_first(state)
-    assert player(state)["taken"]["tile"].startswith("Z5-")
-    assert "extra_tile" not in pending(state)
+    assert table.player(state)["taken"]["tile"].startswith("Z5-")
+    assert "extra_tile" not in table.pending(state)
     lay_first(state)
     assert is_legal(state, "done")
 
 
 def test_a_second_extra_tile_is_shown_after_the_first_one() -> None:
     extra = [{"item": "extra_tile", "stations": False}, {"item": "extra_tile", "stations": True}]
-    state = a_game(seats=1, tiles=BASE, pending=extra)
+    state = table.a_game(seats=1, tiles=table.BASE, pending=extra)
     play(state, "extra small")
     lay_first(state)
     assert {"extra small", "extra large"} <= set(legal_texts(state))
 
 
 def test_what_an_extra_tile_uncovers_after_the_take_is_not_shown_yet() -> None:
-    state = a_game(seats=1, tiles=BASE, pending=[{"item": "extra_tile", "stations": True}])
+    state = table.a_game(seats=1, tiles=table.BASE, pending=[{"item": "extra_tile", "stations": True}])
     play(state, "extra small")
     lay_first(state)
     shown: Any = state.view(0).data
@@ -102,45 +88,45 @@ def test_what_an_extra_tile_uncovers_after_the_take_is_not_shown_yet() -> None:
 
 
 def test_R04_a_rover_of_a_card_before_the_action_waits_for_the_tile() -> None:
-    state = a_game(
+    state = table.a_game(
         phase="event_civ",
         event=5,
-        tiles=BASE,
+        tiles=table.BASE,
         markers={"civ": 3},
         pending=[{"item": "civ", "level": 1}],
         civ_stacks=NO_CARDS | {"1": [2, 3]},
     )
     play(state, "open 1", "keep 2", "advance rover")
-    assert "rover" in pending(state)
+    assert "rover" in table.pending(state)
     assert is_legal(state, "done")
     play(state, "done")
-    assert "rover" in pending(state)
+    assert "rover" in table.pending(state)
 
 
 # Sideways moves are never forced (R-49).
 
 
 def test_R49_a_marker_that_can_only_go_sideways_may_stay() -> None:
-    state = makeshift({"civ": ("civ", 15), "tech": ("tech", 7)}, pending=[station("civ")])
+    state = table.makeshift({"civ": ("civ", 15), "tech": ("tech", 7)}, pending=[table.station("civ")])
     assert legal_texts(state) == ["station civ to tech 15", "station civ to water 15", "done"]
     play(state, "done")
-    assert row(state, "civ") == 15
+    assert table.row(state, "civ") == 15
 
 
 def test_R49_an_advance_that_is_possible_stays_forced() -> None:
-    state = makeshift({"civ": ("civ", 14), "tech": ("tech", 7)}, pending=[station("civ")])
+    state = table.makeshift({"civ": ("civ", 14), "tech": ("tech", 7)}, pending=[table.station("civ")])
     assert is_legal(state, "station civ to civ 15")
     assert not is_legal(state, "done")
 
 
 def test_R49_the_second_of_two_steps_may_be_left_out_where_it_goes_sideways() -> None:
     advance = {"item": "advance_one", "markers": ["civ"], "steps": 2, "bonuses": True}
-    state = makeshift({"civ": ("civ", 14), "tech": ("tech", 7)}, pending=[advance])
+    state = table.makeshift({"civ": ("civ", 14), "tech": ("tech", 7)}, pending=[advance])
     play(state, "advance civ to civ 15")
     assert legal_texts(state) == ["climb civ to tech 15", "climb civ to water 15", "stay"]
     play(state, "stay")
-    assert row(state, "civ") == 15
-    assert pending(state) == []
+    assert table.row(state, "civ") == 15
+    assert table.pending(state) == []
 
 
 # Cards are carried out before other cards, and not with a tile in the hand (PU 5, 10, R-46).
@@ -148,7 +134,9 @@ def test_R49_the_second_of_two_steps_may_be_left_out_where_it_goes_sideways() ->
 
 def test_R46_R53_no_card_is_looked_at_with_a_tile_in_the_hand() -> None:
     civ = [{"item": "civ", "level": 3}, {"item": "civ", "level": 4}]
-    state = a_game(phase="civ", tiles=BASE, pending=civ, civ_stacks=NO_CARDS | {"3": [16, 15], "4": [25, 26]})
+    state = table.a_game(
+        phase="civ", tiles=table.BASE, pending=civ, civ_stacks=NO_CARDS | {"3": [16, 15], "4": [25, 26]}
+    )
     play(state, "open 3", "keep 16", "extra small")
     assert starting(state, "place")
     assert not starting(state, "open")
@@ -158,7 +146,7 @@ def test_R46_R53_no_card_is_looked_at_with_a_tile_in_the_hand() -> None:
 
 def test_R53_a_card_is_carried_out_before_the_next_one_is_looked_at() -> None:
     civ = [{"item": "civ", "level": 1}, {"item": "civ", "level": 2}]
-    state = a_game(phase="civ", tiles=BASE, pending=civ, civ_stacks=NO_CARDS | {"1": [2, 3], "2": [10, 11]})
+    state = table.a_game(phase="civ", tiles=table.BASE, pending=civ, civ_stacks=NO_CARDS | {"1": [2, 3], "2": [10, 11]})
     play(state, "open 1", "keep 2")
     assert starting(state, "advance")
     assert not starting(state, "open")
@@ -171,12 +159,12 @@ def test_R53_a_card_is_carried_out_before_the_next_one_is_looked_at() -> None:
 
 
 def test_R52_what_may_bring_a_civ_card_can_be_used_in_the_event() -> None:
-    state = a_game(
+    state = table.a_game(
         phase="event",
         event=17,
         corporation="flux_industries",
         flux="civ",
-        tiles=BASE,
+        tiles=table.BASE,
         markers={"civ": 2, "tech": 14},
         pending=[{"item": "synergy"}],
     )
@@ -187,19 +175,21 @@ def test_R52_what_may_bring_a_civ_card_can_be_used_in_the_event() -> None:
 
 
 def test_R52_a_restriction_leaves_the_same_window() -> None:
-    data: Any = a_game(
-        corporation="flux_industries", flux="civ", tiles=BASE, markers={"civ": 2, "tech": 14}, event=33
+    data: Any = table.a_game(
+        corporation="flux_industries", flux="civ", tiles=table.BASE, markers={"civ": 2, "tech": 14}, event=33
     ).to_json()
     data["next_event"] = 45
     data["event_deck"] = [card for card in data["event_deck"] if card != 45][:18]
-    state = GAME.from_json(data)
+    state = table.GAME.from_json(data)
     play(state, "done")
     assert state.view(0).data["phase"] == "event"
     assert legal_texts(state) == ["use advance", "done"]
 
 
 def test_R52_a_rover_need_not_move_in_the_event() -> None:
-    state = a_game(phase="event", event=17, tiles=BASE, rovers=[(5, 0)], points=2, pending=[{"item": "synergy"}])
+    state = table.a_game(
+        phase="event", event=17, tiles=table.BASE, rovers=[(5, 0)], points=2, pending=[{"item": "synergy"}]
+    )
     assert starting(state, "move")
     play(state, "synergy biomass")
     assert starting(state, "take", P1)
@@ -207,7 +197,7 @@ def test_R52_a_rover_need_not_move_in_the_event() -> None:
 
 
 def test_R51_an_action_ends_with_an_answer_of_its_own() -> None:
-    state = a_game(tiles=BASE, pending=[])
+    state = table.a_game(tiles=table.BASE, pending=[])
     assert legal_texts(state) == ["done"]
 
 
@@ -215,10 +205,14 @@ def test_R51_an_action_ends_with_an_answer_of_its_own() -> None:
 
 
 def test_a_patch_on_a_pending_energy_station_leaves_only_the_other_station() -> None:
-    state = a_game(
-        "I2-civ-energy-p", corporation="wormhole_corp", tiles=BASE, markers={"tech": 5}, pending=[{"item": "patch"}]
+    state = table.a_game(
+        "I2-civ-energy-p",
+        corporation="wormhole_corp",
+        tiles=table.BASE,
+        markers={"tech": 5},
+        pending=[{"item": "patch"}],
     )
-    play(state, put(6, 0))
+    play(state, table.put(6, 0))
     before = starting(state, "energy")
     spot = next(
         item["square"]
@@ -228,56 +222,56 @@ def test_a_patch_on_a_pending_energy_station_leaves_only_the_other_station() -> 
     play(state, f"patch {spot}")
     assert set(before) > {"civ"}
     assert starting(state, "energy") == ["civ"]
-    assert GAME.from_json(state.to_json()) == state
+    assert table.GAME.from_json(state.to_json()) == state
 
 
 def test_R38_R54_only_a_patch_that_is_gained_becomes_two() -> None:
-    data = a_game(corporation="wormhole_corp", tiles=BASE, markers={"tech": 10}, stored_patches=1).to_json()
+    data = table.a_game(corporation="wormhole_corp", tiles=table.BASE, markers={"tech": 10}, stored_patches=1).to_json()
     data["triggers"] = ["unplaceable"]
-    state = GAME.from_json(data)
+    state = table.GAME.from_json(data)
     play(state, "done")
-    assert pending(state) == ["stored_patch"]
+    assert table.pending(state) == ["stored_patch"]
     assert starting(state, "patch")
     assert not is_legal(state, "double patch")
-    assert GAME.from_json(state.to_json()) == state
+    assert table.GAME.from_json(state.to_json()) == state
 
 
 # Technologies.
 
 
 def test_R38_republic_takes_its_cards_though_the_technology_comes_in_the_final_actions() -> None:
-    data: Any = a_game(corporation="republic", tiles=BASE, markers={"tech": 13}).to_json()
+    data: Any = table.a_game(corporation="republic", tiles=table.BASE, markers={"tech": 13}).to_json()
     data["players"][0]["cards"] = [23]
     data["civ_stacks"]["4"] = [card for card in data["civ_stacks"]["4"] if card != 23]
     data["triggers"] = ["unplaceable"]
-    state = GAME.from_json(data)
+    state = table.GAME.from_json(data)
     play(state, "done", "advance tech")
     assert starting(state, "open") or starting(state, "keep")
 
 
 def test_R30_R55_a_technology_that_another_marker_holds_is_not_locked() -> None:
-    state = makeshift(
-        {"tech": ("tech", 7), "rover": ("rover", 2)}, event=45, pending=[station("rover"), station("civ")]
+    state = table.makeshift(
+        {"tech": ("tech", 7), "rover": ("rover", 2)}, event=45, pending=[table.station("rover"), table.station("civ")]
     )
-    held = techs(state)
+    held = table.techs(state)
     play(state, "station rover to tech 3")
-    assert techs(state) == held
+    assert table.techs(state) == held
 
 
 def test_R30_R55_all_technologies_that_a_marker_opens_without_milestones_stay_shut() -> None:
-    state = makeshift({"rover": ("rover", 6)}, event=45, pending=[station("rover"), station("civ")])
-    assert techs(state) == []
+    state = table.makeshift({"rover": ("rover", 6)}, event=45, pending=[table.station("rover"), table.station("civ")])
+    assert table.techs(state) == []
     play(state, "station rover to tech 7")
-    assert techs(state) == []
+    assert table.techs(state) == []
 
 
 def test_R57_a_technology_without_milestones_in_the_last_round_stays_shut_at_the_end() -> None:
     for event, opened in ((33, True), (45, False)):
-        data = a_game(
-            corporation="republic", tiles=BASE, markers={"tech": 13}, event=event, pending=[station("tech")]
+        data = table.a_game(
+            corporation="republic", tiles=table.BASE, markers={"tech": 13}, event=event, pending=[table.station("tech")]
         ).to_json()
         data["triggers"] = ["unplaceable"]
-        state = GAME.from_json(data)
+        state = table.GAME.from_json(data)
         play(state, "station tech")
         resolve_all(state)
         play(state, "done")
@@ -287,29 +281,31 @@ def test_R57_a_technology_without_milestones_in_the_last_round_stays_shut_at_the
 
 @pytest.mark.parametrize(("first", "water"), [("station water", "biomass 2"), ("trigger water", "rover 3")])
 def test_oasis_chooses_between_the_station_and_the_advance_without_ice(first: str, water: str) -> None:
-    state = a_game(
-        "I2-water-rover-p", corporation="oasis_ultd", tiles=BASE, markers={"tech": 14, "water": 1, "biomass": 1}
+    state = table.a_game(
+        "I2-water-rover-p", corporation="oasis_ultd", tiles=table.BASE, markers={"tech": 14, "water": 1, "biomass": 1}
     )
-    play(state, put(6, 0))
+    play(state, table.put(6, 0))
     assert {"station water", "trigger water"} <= set(legal_texts(state))
     play(state, first)
     if first == "trigger water":
         play(state, "synergy biomass", "station water")
-    marker = player(state)["markers"]["water"]
+    marker = table.player(state)["markers"]["water"]
     assert f"{marker['track']} {marker['row']}" == water
 
 
 def test_R58_of_two_equal_stations_the_earlier_is_resolved() -> None:
-    state = a_game(tiles=BASE, pending=[station("civ"), station("civ", steps=2), station("tech")])
+    state = table.a_game(
+        tiles=table.BASE, pending=[table.station("civ"), table.station("civ", steps=2), table.station("tech")]
+    )
     assert legal_texts(state).count("station civ") == 1
     play(state, "station civ")
-    assert row(state, "civ") == 1
+    assert table.row(state, "civ") == 1
 
 
 def test_R58_energy_that_advances_nothing_is_the_one_that_can_do_nothing_else() -> None:
-    tiles = [laid("I2-civ-energy-p", 5, 0), laid("I2-energy-water-p", 6, 8)]
+    tiles = [table.laid("I2-civ-energy-p", 5, 0), table.laid("I2-energy-water-p", 6, 8)]
     squares_of = {True: "f2", False: "g9"}
-    state = a_game(
+    state = table.a_game(
         seats=1,
         event=33,
         corporation="cosmos_inc",
@@ -321,13 +317,13 @@ def test_R58_energy_that_advances_nothing_is_the_one_that_can_do_nothing_else() 
         ],
     )
     play(state, "energy nothing")
-    assert row(state, "civ") == 1
+    assert table.row(state, "civ") == 1
 
 
 def test_movement_of_the_last_round_does_not_last_into_the_final_actions() -> None:
-    data: Any = a_game(
+    data: Any = table.a_game(
         corporation="cosmos_inc",
-        tiles=[laid("I2-civ-energy-p", 5, 0)],
+        tiles=[table.laid("I2-civ-energy-p", 5, 0)],
         rovers=[(5, 0)],
         markers={"tech": 10},
         pending=[],
@@ -336,16 +332,16 @@ def test_movement_of_the_last_round_does_not_last_into_the_final_actions() -> No
     data["players"][0]["cards"] = [23]
     data["civ_stacks"]["4"] = [card for card in data["civ_stacks"]["4"] if card != 23]
     data["triggers"] = ["unplaceable"]
-    state = GAME.from_json(data)
+    state = table.GAME.from_json(data)
     play(state, "done")
-    assert movement(state) == 0
+    assert table.movement(state) == 0
     assert not starting(state, "move")
-    assert part(state, "civ") >= 0
+    assert table.part(state, "civ") >= 0
 
 
 def test_R19_a_loaded_rover_that_is_teleported_onto_water_may_destroy_its_load() -> None:
-    tiles = [*BASE, laid("I2-water-rover-p", 6, 0)]
-    state = a_game(
+    tiles = [*table.BASE, table.laid("I2-water-rover-p", 6, 0)]
+    state = table.a_game(
         corporation="horizon_group",
         tiles=tiles,
         markers={"tech": 11},
@@ -358,8 +354,8 @@ def test_R19_a_loaded_rover_that_is_teleported_onto_water_may_destroy_its_load()
     assert len(wet) == 1
     assert set(wet) < set(starting(state, "teleport"))
     play(state, f"teleport and destroy {wet[0]}")
-    assert player(state)["loaded"] == []
-    assert player(state)["rovers"] == wet
+    assert table.player(state)["loaded"] == []
+    assert table.player(state)["rovers"] == wet
 
 
 # What is asked.
@@ -371,16 +367,20 @@ def asked(state: State) -> str:
 
 
 def test_the_question_is_what_is_to_be_done_now() -> None:
-    assert asked(a_game(tiles=BASE, pending=[{"item": "synergy"}])) == "prompt-do-synergy"
-    assert asked(a_game(tiles=BASE, pending=[{"item": "synergy"}, {"item": "patch"}])) == "prompt-several"
-    assert asked(a_game(tiles=BASE, rovers=[(5, 0)], points=1)) == "prompt-rovers"
-    assert asked(a_game(tiles=BASE)) == "prompt-finish"
-    assert asked(a_game(tiles=BASE, corporation="horizon_group", markers={"tech": 14})) == "prompt-technology"
+    assert asked(table.a_game(tiles=table.BASE, pending=[{"item": "synergy"}])) == "prompt-do-synergy"
+    assert asked(table.a_game(tiles=table.BASE, pending=[{"item": "synergy"}, {"item": "patch"}])) == "prompt-several"
+    assert asked(table.a_game(tiles=table.BASE, rovers=[(5, 0)], points=1)) == "prompt-rovers"
+    assert asked(table.a_game(tiles=table.BASE)) == "prompt-finish"
+    assert (
+        asked(table.a_game(tiles=table.BASE, corporation="horizon_group", markers={"tech": 14})) == "prompt-technology"
+    )
 
 
 def test_R52_an_event_is_asked_for_only_while_it_says_what_to_do() -> None:
     advance = {"item": "advance_one", "markers": ["biomass", "water"], "steps": 1, "bonuses": True}
-    state = a_game(phase="event", event=17, tiles=BASE, markers={"biomass": 2}, pending=[advance, {"item": "patch"}])
+    state = table.a_game(
+        phase="event", event=17, tiles=table.BASE, markers={"biomass": 2}, pending=[advance, {"item": "patch"}]
+    )
     assert asked(state) == "prompt-event"
     play(state, "advance water")
     assert asked(state) == "prompt-do-patch"

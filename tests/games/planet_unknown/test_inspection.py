@@ -5,18 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.planet_unknown.table import (
-    BASE,
-    GAME,
-    a_game,
-    a_rover_at_the_chasm,
-    laid,
-    makeshift,
-    player,
-    put,
-    sq,
-    station,
-)
+from games.planet_unknown import table
 from support.positions import legal_texts, play
 
 from cosmodrome import IllegalAction, Rng, State
@@ -27,22 +16,22 @@ Found = dict[str, Any]
 
 def ask(state: State, topic: str) -> Found:
     """Ask about a topic for seat 0."""
-    assert topic in GAME.topics(state, 0)
-    return dict(GAME.inspect(state, 0, topic))
+    assert topic in table.GAME.topics(state, 0)
+    return dict(table.GAME.inspect(state, 0, topic))
 
 
 def brings(state: State, x: int, y: int, rot: int = 0, more: str = "") -> Found:
     """Ask what the tile in the hand would bring."""
-    found: Found = ask(state, f"placements r{rot}{more}")["brings"][sq(x, y)]
+    found: Found = ask(state, f"placements r{rot}{more}")["brings"][table.sq(x, y)]
     return found
 
 
 def why_not(state: State, x: int, y: int, rot: int = 0, more: str = "") -> Found:
     """Ask why the tile in the hand cannot lie somewhere."""
     found = ask(state, f"placements r{rot}{more}")
-    assert sq(x, y) not in found["brings"]
+    assert table.sq(x, y) not in found["brings"]
     for entry in found["refused"]:
-        if sq(x, y) in entry["corners"]:
+        if table.sq(x, y) in entry["corners"]:
             why: Found = entry["why"]
             return why
     elsewhere: Found = found["elsewhere"]
@@ -70,42 +59,44 @@ def full(planet: str, *open_squares: str) -> list[tuple[int, int]]:
 
 
 def test_water_is_a_step_on_ice_and_none_beside_it() -> None:
-    state = a_game("I2-water-rover-p")
+    state = table.a_game("I2-water-rover-p")
     assert sorted(terrains(brings(state, 3, 1, 3)["steps"])) == ["rover", "water"]
     beside = brings(state, 3, 1, 1)
     assert (beside["idle"], terrains(beside["steps"])) == (["water"], ["rover"])
 
 
 def test_the_fourth_technology_doubles_water() -> None:
-    state = a_game("I2-water-rover-p", markers={"tech": 11})
+    state = table.a_game("I2-water-rover-p", markers={"tech": 11})
     water = next(step for step in brings(state, 3, 1, 3)["steps"] if step["terrain"] == "water")
     assert cells(water) == [[["water", 1], ["water", 2]]]
 
 
 def test_energy_can_become_what_touches_its_area() -> None:
-    state = a_game("I2-civ-energy-p", tiles=[*BASE, laid("I2-energy-water-p", 6, 1, 3)])
+    state = table.a_game("I2-civ-energy-p", tiles=[*table.BASE, table.laid("I2-energy-water-p", 6, 1, 3)])
     assert terrains(brings(state, 6, 2, 2)["energy"]) == ["civ", "water", "tech"]
 
 
 def test_what_is_lost_what_comes_down_and_which_lines_it_fills() -> None:
-    given: dict[str, Any] = {"tiles": BASE, "rovers": [(6, 0)]}
-    found = brings(a_game("I2-rover-tech-m", **given), 6, 0)
+    given: dict[str, Any] = {"tiles": table.BASE, "rovers": [(6, 0)]}
+    found = brings(table.a_game("I2-rover-tech-m", **given), 6, 0)
     assert (found["rock"], found["pods"], found["rovers"], found["medals"]) == ("g2", [], ["g1"], 1)
     assert found["complete"] == [{"line": "row:1", "medals": 1}]
     assert found["lines"]["row:1"] == [2, False, True]
     assert found["lines"]["column:g"][1:] == [True, False]
-    assert brings(a_game("I2-rover-tech-m", markers={"tech": 14}, **given), 6, 0)["rock"] is None
-    pods = a_game("I2-rover-tech-m", tiles=[*BASE, laid("I2-biomass-civ-p", 6, 1, 3)])
+    assert brings(table.a_game("I2-rover-tech-m", markers={"tech": 14}, **given), 6, 0)["rock"] is None
+    pods = table.a_game("I2-rover-tech-m", tiles=[*table.BASE, table.laid("I2-biomass-civ-p", 6, 1, 3)])
     assert brings(pods, 7, 2)["pods"] == ["h3"]
 
 
 def test_the_water_of_oasis_follows_its_winding_path() -> None:
-    state = a_game(corporation="oasis_ultd", tiles=BASE, markers={"water": 1}, pending=[station("water", 2)])
+    state = table.a_game(
+        corporation="oasis_ultd", tiles=table.BASE, markers={"water": 1}, pending=[table.station("water", 2)]
+    )
     assert ask(state, "climbs")["climbs"]["station water"]["cells"] == [["biomass", 2], ["rover", 3]]
 
 
 def test_the_bonuses_of_the_cells_are_named() -> None:
-    rover = a_game(tiles=BASE, markers={"rover": 8}, pending=[station("rover", 2)])
+    rover = table.a_game(tiles=table.BASE, markers={"rover": 8}, pending=[table.station("rover", 2)])
     found = ask(rover, "climbs")["climbs"]["station rover"]
     assert found["cells"] == [["rover", 9], ["rover", 10]]
     assert found["bonuses"] == [{"type": "move", "points": 3}, {"type": "move", "points": 3}, {"type": "synergy"}]
@@ -113,20 +104,20 @@ def test_the_bonuses_of_the_cells_are_named() -> None:
 
 
 def test_where_an_answer_sends_its_marker() -> None:
-    synergy = a_game(tiles=BASE, markers={"water": 9}, pending=[{"item": "synergy"}])
+    synergy = table.a_game(tiles=table.BASE, markers={"water": 9}, pending=[{"item": "synergy"}])
     climbs = ask(synergy, "climbs")["climbs"]
     assert climbs["synergy water"]["marker"] == "water"
     assert climbs["synergy water"]["cells"] == [["water", 10]]
-    crossing = makeshift({"water": ("water", 4)}, pending=[station("water")])
+    crossing = table.makeshift({"water": ("water", 4)}, pending=[table.station("water")])
     assert ask(crossing, "climbs")["climbs"]["station water to biomass 5"]["cells"] == [["biomass", 5]]
-    moving = a_game(tiles=BASE, rovers=[(5, 0)], points=1, pending=[{"item": "synergy"}])
+    moving = table.a_game(tiles=table.BASE, rovers=[(5, 0)], points=1, pending=[{"item": "synergy"}])
     assert "move f1 f2" in legal_texts(moving)
     assert all(not text.startswith("move") for text in ask(moving, "climbs")["climbs"])
 
 
 def test_an_advance_without_bonuses_names_none() -> None:
     item = {"item": "advance_one", "markers": ["rover"], "steps": 1, "bonuses": False}
-    state = a_game(tiles=BASE, markers={"rover": 8}, pending=[item, {"item": "synergy"}])
+    state = table.a_game(tiles=table.BASE, markers={"rover": 8}, pending=[item, {"item": "synergy"}])
     climbs = ask(state, "climbs")["climbs"]
     assert climbs["advance rover"]["bonuses"] == []
     assert climbs["synergy rover"]["bonuses"] == [{"type": "move", "points": 3}]
@@ -136,40 +127,40 @@ def test_an_advance_without_bonuses_names_none() -> None:
 
 
 def test_a_covered_city_takes_its_medals_away() -> None:
-    tiles = [laid("I2-civ-energy-p", 6, 0)]
-    found = brings(a_game("I2-rover-tech-p", planet="gaia", tiles=tiles), 5, 0)
+    tiles = [table.laid("I2-civ-energy-p", 6, 0)]
+    found = brings(table.a_game("I2-rover-tech-p", planet="gaia", tiles=tiles), 5, 0)
     assert (found["cities"], found["medals"]) == ({"n": 1, "medals": 2}, 1 - 2)
-    assert brings(a_game("I2-rover-tech-p", planet="gaia"), 5, 0)["medals"] == -2
+    assert brings(table.a_game("I2-rover-tech-p", planet="gaia"), 5, 0)["medals"] == -2
 
 
 def test_a_complete_part_of_cerberus_brings_medals() -> None:
     open_squares = ("h1", "i1", "a7", "a8", "l9")
-    state = a_game("I2-rover-tech-p", planet="cerberus", patches=full("cerberus", *open_squares), lifepods=[])
+    state = table.a_game("I2-rover-tech-p", planet="cerberus", patches=full("cerberus", *open_squares), lifepods=[])
     assert brings(state, 7, 0, 3)["parts"] == {"n": 1, "medals": 2}
 
 
 def test_a_marker_that_has_only_one_way_brings_its_medal() -> None:
     markers = {"rover": 7, "tech": 5}
-    assert brings(a_game("I2-rover-tech-p", markers=markers), 5, 0)["medals"] == 2
-    ignoring = brings(a_game("I2-rover-tech-p", markers=markers, event=44), 5, 0)
+    assert brings(table.a_game("I2-rover-tech-p", markers=markers), 5, 0)["medals"] == 2
+    ignoring = brings(table.a_game("I2-rover-tech-p", markers=markers, event=44), 5, 0)
     assert (ignoring["medals"], ignoring["ignored"]) == (0, 44)
     assert terrains(ignoring["steps"]) == ["rover", "tech"]
 
 
 def test_medals_fall_where_climbing_lowers_the_score() -> None:
-    state = a_game("I2-rover-tech-p", corporation="jump_drive", markers={"tech": 5})
+    state = table.a_game("I2-rover-tech-p", corporation="jump_drive", markers={"tech": 5})
     assert brings(state, 5, 0)["medals"] == -2
 
 
 def test_a_patch_brings_the_medals_of_lines_and_cards() -> None:
     patches = full("ksb_4156", "f1", "b4")
     given: dict[str, Any] = {"patches": patches, "lifepods": [], "pending": [{"item": "patch"}]}
-    assert ask(a_game(**given), "patches")["patches"]["f1"]["medals"] == 1 + 3
-    assert ask(a_game(cards=[22], **given), "patches")["patches"]["f1"]["medals"] == 1 + 3 + 1
+    assert ask(table.a_game(**given), "patches")["patches"]["f1"]["medals"] == 1 + 3
+    assert ask(table.a_game(cards=[22], **given), "patches")["patches"]["f1"]["medals"] == 1 + 3 + 1
 
 
 def test_open_electric_squares_fill_their_lines() -> None:
-    assert player(a_game(planet="petra"))["filled"][5] == 7
+    assert table.player(table.a_game(planet="petra"))["filled"][5] == 7
 
 
 # Bonuses that the event cancels.
@@ -177,10 +168,10 @@ def test_open_electric_squares_fill_their_lines() -> None:
 
 @pytest.mark.parametrize(("event", "cancelled"), [(45, "patch"), (58, "synergy")])
 def test_bonuses_that_the_event_cancels_are_told_apart(event: int, cancelled: str) -> None:
-    given: dict[str, Any] = {"tiles": BASE, "pending": [station("biomass", 4)]}
-    free = ask(a_game(**given), "climbs")["climbs"]["station biomass"]
+    given: dict[str, Any] = {"tiles": table.BASE, "pending": [table.station("biomass", 4)]}
+    free = ask(table.a_game(**given), "climbs")["climbs"]["station biomass"]
     assert {"patch", "synergy"} <= {bonus["type"] for bonus in free["bonuses"]}
-    found = ask(a_game(event=event, **given), "climbs")["climbs"]["station biomass"]
+    found = ask(table.a_game(event=event, **given), "climbs")["climbs"]["station biomass"]
     assert {bonus["type"] for bonus in found["cancelled"]} & {"patch", "synergy"} == {cancelled}
     assert cancelled not in {bonus["type"] for bonus in found["bonuses"]}
 
@@ -189,13 +180,13 @@ def test_bonuses_that_the_event_cancels_are_told_apart(event: int, cancelled: st
 
 
 def test_why_a_tile_does_not_fit_is_the_first_rule_that_it_breaks() -> None:
-    begun = a_game("I2-civ-energy-p", tiles=BASE)
-    assert why_not(a_game("I2-civ-energy-p"), 0, 0)["key"] == "illegal-off-planet"
+    begun = table.a_game("I2-civ-energy-p", tiles=table.BASE)
+    assert why_not(table.a_game("I2-civ-energy-p"), 0, 0)["key"] == "illegal-off-planet"
     assert why_not(begun, 5, 0)["key"] == "illegal-covered"
-    assert why_not(a_game("I2-civ-energy-p"), 6, 4)["key"] == "illegal-first-tile"
-    assert why_not(a_game("I2-civ-energy-p", planet="charybdis"), 5, 0)["key"] == "illegal-first-tile-crater"
+    assert why_not(table.a_game("I2-civ-energy-p"), 6, 4)["key"] == "illegal-first-tile"
+    assert why_not(table.a_game("I2-civ-energy-p", planet="charybdis"), 5, 0)["key"] == "illegal-first-tile-crater"
     assert why_not(begun, 6, 6)["key"] == "illegal-not-adjacent"
-    assert why_not(a_game("I2-civ-energy-p", tiles=BASE, event=39), 6, 0) == {
+    assert why_not(table.a_game("I2-civ-energy-p", tiles=table.BASE, event=39), 6, 0) == {
         "key": "illegal-event",
         "args": {"event": {"term": "card-event-39"}},
     }
@@ -203,7 +194,7 @@ def test_why_a_tile_does_not_fit_is_the_first_rule_that_it_breaks() -> None:
 
 def test_the_restriction_of_the_planet_is_named() -> None:
     def on(planet: str, *patches: tuple[int, int], tile: str = "I2-civ-energy-p") -> State:
-        return a_game(tile, planet=planet, patches=patches, lifepods=[])
+        return table.a_game(tile, planet=planet, patches=patches, lifepods=[])
 
     assert why_not(on("k_273", (5, 0)), 5, 1, 3)["key"] == "illegal-shores"
     assert why_not(on("arashi", (1, 4)), 1, 5)["key"] == "illegal-ring"
@@ -212,7 +203,7 @@ def test_the_restriction_of_the_planet_is_named() -> None:
     assert why_not(on("pajitnov", *around), 5, 1)["key"] == "illegal-slide"
     zone = {"key": "illegal-zone", "args": {"terrain": "energy"}}
     assert why_not(on("persephone", (6, 4)), 7, 3) == zone
-    state = a_game(
+    state = table.a_game(
         "I2-rover-tech-p",
         planet="persephone",
         corporation="jump_drive",
@@ -227,28 +218,28 @@ def test_the_restriction_of_the_planet_is_named() -> None:
 
 
 def test_a_rover_goes_as_far_as_its_points_last() -> None:
-    state = a_game(rovers=[(5, 0), (5, 2)], points=2, lifepods=[], pending=[{"item": "synergy"}])
+    state = table.a_game(rovers=[(5, 0), (5, 2)], points=2, lifepods=[], pending=[{"item": "synergy"}])
     ways = ask(state, "rover f1")["ways"]
     assert sorted(ways) == ["e2", "f2", "g1", "g2"]
     assert ways["g2"] in (["g1", "g2"], ["f2", "g2"])
 
 
 def test_a_rover_keeps_off_the_chasm() -> None:
-    state = a_game(planet="tartarus", rovers=[(5, 1)], points=3, lifepods=[], pending=[{"item": "synergy"}])
+    state = table.a_game(planet="tartarus", rovers=[(5, 1)], points=3, lifepods=[], pending=[{"item": "synergy"}])
     assert "g3" not in ask(state, "rover f2")["ways"]
 
 
 def test_a_diagonal_rover_crosses_the_chasm_where_the_planet_lets_it() -> None:
-    ways = ask(a_rover_at_the_chasm(), "rover c6")["ways"]
+    ways = ask(table.a_rover_at_the_chasm(), "rover c6")["ways"]
     assert len(ways) == 32
     assert {"e3", "e9", "f3", "f4", "f8", "f9"} <= set(ways)
 
 
 def test_free_squares_cost_a_rover_nothing() -> None:
-    state = a_game(
+    state = table.a_game(
         corporation="cosmos_inc",
         markers={"tech": 10},
-        tiles=[laid("I2-energy-water-p", 5, 0)],
+        tiles=[table.laid("I2-energy-water-p", 5, 0)],
         rovers=[(6, 0)],
         points=1,
         lifepods=[],
@@ -265,9 +256,9 @@ def test_free_squares_cost_a_rover_nothing() -> None:
 def test_what_an_objective_counts_changes_with_the_tile(card: int, change: int) -> None:
     others = [other for other in (1, 8, 14, 23, 26) if other != card][:2]
     objectives = [other for other in range(1, 31) if other in OBJECTIVES and other not in (card, *others)]
-    state = a_game(
+    state = table.a_game(
         "I2-civ-energy-m",
-        tiles=[laid("I2-civ-energy-p", 5, 0)],
+        tiles=[table.laid("I2-civ-energy-p", 5, 0)],
         competitive=[card, *others],
         objective_deck=objectives,
     )
@@ -280,11 +271,11 @@ def test_what_an_objective_counts_changes_with_the_tile(card: int, change: int) 
 def moments(seed: int, **options: Any) -> list[State]:
     """Play a game at random and keep every position in which somebody is asked about more than one thing."""
     found: list[State] = []
-    state = GAME.new(2, seed, {"sides": "random", **options})
+    state = table.GAME.new(2, seed, {"sides": "random", **options})
     rng = Rng.seeded(seed)
     while not state.over:
         seat = state.deciders()[0]
-        if GAME.topics(state, seat):
+        if table.GAME.topics(state, seat):
             found.append(state.clone())
         legal = state.legal(seat)
         state.apply(seat, legal[rng.below(len(legal))])
@@ -300,8 +291,8 @@ def test_what_is_told_is_what_happens(seed: int, options: dict[str, Any]) -> Non
     for state in moments(seed, **options):
         seat = state.deciders()[0]
         before = state.to_json()
-        for topic in GAME.topics(state, seat):
-            found: Found = dict(GAME.inspect(state, seat, topic))
+        for topic in table.GAME.topics(state, seat):
+            found: Found = dict(table.GAME.inspect(state, seat, topic))
             kind, _, rest = topic.partition(" ")
             told += 1
             if kind == "placements":
@@ -382,11 +373,11 @@ def driven(state: State, seat: int, start: str, way: list[str]) -> None:
 
 
 def test_nothing_can_be_asked_about_what_is_not_there() -> None:
-    state = a_game("I2-civ-energy-p", tiles=BASE)
+    state = table.a_game("I2-civ-energy-p", tiles=table.BASE)
     for topic in ("", "placements", "placements r9", "placements large r0", "rover f1", "climbs", "the weather"):
         with pytest.raises(IllegalAction) as caught:
-            GAME.inspect(state, 0, topic)
+            table.GAME.inspect(state, 0, topic)
         assert caught.value.message.key == "illegal-topic"
-    assert GAME.topics(state, 1) == ()
-    play(state, put(6, 0))
-    assert "placements r0" not in GAME.topics(state, 0)
+    assert table.GAME.topics(state, 1) == ()
+    play(state, table.put(6, 0))
+    assert "placements r0" not in table.GAME.topics(state, 0)

@@ -8,15 +8,11 @@ from __future__ import annotations
 
 import re
 import sys
-from pathlib import Path
 from typing import Any
 
 from games.space_base.table import GAME, STARTERS
 from support import records
 
-FOLDER = Path(__file__).parent / "records"
-SHOWN = "2-greedy-greedy.txt"
-PLAYTHROUGH = Path(__file__).parent / "playthrough.txt"
 TABLES: list[tuple[int, bool, list[str]]] = [
     (21, False, ["greedy", "greedy"]),
     (22, True, ["greedy", "cadet"]),
@@ -33,9 +29,7 @@ TABLES: list[tuple[int, bool, list[str]]] = [
 
 def told() -> str:
     """Tell one of the games."""
-    return records.told(
-        GAME, records.read(FOLDER / SHOWN), lambda table: (table["round"], table["active"]), _table, _short
-    )
+    return records.told(GAME, lambda table: (table["round"], table["active"]), _table, _short)
 
 
 def _short(card: str) -> str:
@@ -68,4 +62,4 @@ def _named(card: dict[str, Any]) -> str:
 if __name__ == "__main__":
     if sys.argv[1:] == ["records"]:
         records.record_all(GAME, "light_speed", TABLES)
-    PLAYTHROUGH.write_text(told(), encoding="utf-8")
+    records.write_playthrough(GAME, told())

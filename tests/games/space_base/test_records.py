@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.space_base.playthrough import PLAYTHROUGH, told
+from games.space_base.playthrough import told
 from games.space_base.table import GAME
 from support.records import answers, check_playthrough, read, recorded
 
@@ -19,4 +19,4 @@ def test_they_show_nearly_every_kind_of_answer() -> None:
 
 
 def test_the_playthrough_is_what_the_engine_does_today() -> None:
-    check_playthrough(PLAYTHROUGH, told())
+    check_playthrough(GAME, told())

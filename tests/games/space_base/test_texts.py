@@ -31,7 +31,8 @@ PHASES = (
 )
 ASKED = ("pick", "allocate", "shift", "double", "aim", "repeat")
 FABIAN, GIBSON = Term("card-fabian-4787-b"), Term("card-gibson-4003-b")
-MADE = {f"action-{verb}" for verb in ("buy", "claim", "pick", "aim", "repeat", "exchange", "place")}
+ABOUT_CARDS = {f"prompt-{question}" for question in ("add-charge", "move-charge", "exchange", "place")}
+MADE = ABOUT_CARDS | {f"action-{verb}" for verb in ("buy", "claim", "pick", "aim", "repeat", "exchange", "place")}
 """Keys that the code puts together."""
 WORDS = {"who", "winners", "card", "cards", "other", "effects", "use", "how"}
 """Variables that are words; all others are numbers."""

@@ -5,51 +5,37 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.spacecorp.scene import (
-    SITES,
-    a_game,
-    act,
-    bases,
-    claim,
-    field,
-    hand,
-    lucky,
-    names,
-    owed,
-    phase,
-    player,
-    profit,
-    team,
-    tiles,
-)
+from games.spacecorp import scene
 from support.positions import P1, P2, P3, legal_texts, play, refusal, seen, starting
 
 from cosmodrome import State
 
 
 def test_T35_mars_south_needs_explore_two_and_build_six() -> None:
-    site = seen(a_game())["sites"]["mars_south"]
+    site = seen(scene.a_game())["sites"]["mars_south"]
     assert (site["explore_cost"], site["build_cost"]) == (2, 6)
-    state = a_game(p1={"teams": "mars_south", "hand": "m_mission_analytics m_divert"})
+    state = scene.a_game(p1={"teams": "mars_south", "hand": "m_mission_analytics m_divert"})
     assert "explore mars_south" in legal_texts(state)
-    assert refusal(a_game(p1={"teams": "mars_south", "hand": "m_divert"}), "explore mars_south") == "illegal-cost"
+    assert refusal(scene.a_game(p1={"teams": "mars_south", "hand": "m_divert"}), "explore mars_south") == "illegal-cost"
 
 
 def test_T36_luna_is_explored_from_the_first_stack() -> None:
-    state = a_game(p1={"teams": "luna", "hand": "m_science_module"})
-    before = field(state, "stacks")["e1"]
-    act(state, "explore luna", "m_science_module")
-    (tile,) = tiles(state, "luna")
+    state = scene.a_game(p1={"teams": "luna", "hand": "m_science_module"})
+    before = scene.field(state, "stacks")["e1"]
+    scene.act(state, "explore luna", "m_science_module")
+    (tile,) = scene.tiles(state, "luna")
     assert tile in before
-    assert tile not in field(state, "stacks")["e1"]
-    assert claim(state, "luna") == "p1:0"
+    assert tile not in scene.field(state, "stacks")["e1"]
+    assert scene.claim(state, "luna") == "p1:0"
 
 
 def test_T37_water_and_exomicrobes() -> None:
-    state = a_game(p1={"teams": "mars_south", "hand": "m_mission_analytics m_divert"})
-    state = lucky(state, "explore mars_south", so_that=lambda state: tiles(state, "mars_south") == ["m2_exomicrobes"])
-    assert (profit(state), player(state)["genetics"]) == (2, 1)
-    explored = a_game(
+    state = scene.a_game(p1={"teams": "mars_south", "hand": "m_mission_analytics m_divert"})
+    state = scene.lucky(
+        state, "explore mars_south", so_that=lambda state: scene.tiles(state, "mars_south") == ["m2_exomicrobes"]
+    )
+    assert (scene.profit(state), scene.player(state)["genetics"]) == (2, 1)
+    explored = scene.a_game(
         p1={"teams": "mars_south", "hand": "m_inflatable_habitat m_inflatable_habitat m_heavy_lifter"},
         board={"mars_south": "m2_exomicrobes"},
     )
@@ -57,13 +43,13 @@ def test_T37_water_and_exomicrobes() -> None:
     assert (site["build_cost"], site["boxes"][0]["production"]) == (8, 1)
     # Water allows Industrial, Life a Bio Lab, P1 a Refinery; there is no wonder.
     assert set(starting(explored, "build mars_south")) == {"bio_lab", "industrial", "refinery", "research"}
-    act(explored, "build mars_south bio_lab")
-    assert player(explored)["genetics"] == 1
+    scene.act(explored, "build mars_south bio_lab")
+    assert scene.player(explored)["genetics"] == 1
 
 
 def two_on_luna(tile: str = "m1_ice", **p2: Any) -> State:
     """Let P1 hold a claim on Luna where P2, whose turn it is, has a team too."""
-    return a_game(
+    return scene.a_game(
         active=P2,
         p1={"teams": "luna"},
         p2={"teams": "luna", "hand": "m_cargo_pod"} | p2,
@@ -73,25 +59,25 @@ def two_on_luna(tile: str = "m1_ice", **p2: Any) -> State:
 
 
 def test_T38_a_rival_who_builds_pays_nothing_but_the_claim_is_worth_two() -> None:
-    state = lucky(
-        a_game(p1={"teams": "luna", "hand": "m_science_module"}, p2={"teams": "luna"}),
+    state = scene.lucky(
+        scene.a_game(p1={"teams": "luna", "hand": "m_science_module"}, p2={"teams": "luna"}),
         "explore luna",
-        so_that=lambda state: tiles(state, "luna") == ["m1_ice"],
+        so_that=lambda state: scene.tiles(state, "luna") == ["m1_ice"],
     )
-    assert profit(state) == 1
+    assert scene.profit(state) == 1
     state = two_on_luna()
     assert set(starting(state, "build luna")) == {"industrial", "research"}
     assert seen(state, P2)["sites"]["luna"]["build_cost"] == 1
-    events = act(state, "build luna research", "m_cargo_pod")
-    assert (profit(state, P1), profit(state, P2)) == (2, 0)
-    assert claim(state, "luna") is None
-    assert phase(state) == "offer_pick"
+    events = scene.act(state, "build luna research", "m_cargo_pod")
+    assert (scene.profit(state, P1), scene.profit(state, P2)) == (2, 0)
+    assert scene.claim(state, "luna") is None
+    assert scene.phase(state) == "offer_pick"
     assert legal_texts(state) == ["take 1", "take 2", "take 3", "take 4"]
     play(state, "take 1")
-    assert "m_ion_drive" in hand(state, P2)
+    assert "m_ion_drive" in scene.hand(state, P2)
     # The box is filled again at the end of the turn.
-    assert None not in field(state, "offers")
-    assert "built" in names(events)
+    assert None not in scene.field(state, "offers")
+    assert "built" in scene.names(events)
 
 
 def test_T38_the_refusals_name_the_reason() -> None:
@@ -101,33 +87,33 @@ def test_T38_the_refusals_name_the_reason() -> None:
 
 
 def test_T39_without_its_team_there_is_no_claim() -> None:
-    state = a_game(
+    state = scene.a_game(
         active=P2, p1={"teams": "earth"}, p2={"teams": "luna", "hand": "m_cargo_pod"}, board={"luna": "m1_ice"}
     )
-    act(state, "build luna industrial", "m_cargo_pod")
-    assert profit(state, P1) == 0
+    scene.act(state, "build luna industrial", "m_cargo_pod")
+    assert scene.profit(state, P1) == 0
 
 
 def test_T40_abundant_ores_make_the_base_free() -> None:
-    state = a_game(p1={"teams": "luna"}, board={"luna": "m1_ores"})
-    act(state, "build luna refinery")
-    assert bases(state, "luna") == ["p1 refinery"]
+    state = scene.a_game(p1={"teams": "luna"}, board={"luna": "m1_ores"})
+    scene.act(state, "build luna refinery")
+    assert scene.bases(state, "luna") == ["p1 refinery"]
 
 
 def test_R36_building_on_ones_own_claim_pays_nothing() -> None:
-    state = a_game(p1={"teams": "luna"}, board={"luna": "m1_ores claim=p1:0"})
-    act(state, "build luna refinery")
-    assert (profit(state), claim(state, "luna")) == (0, None)
+    state = scene.a_game(p1={"teams": "luna"}, board={"luna": "m1_ores claim=p1:0"})
+    scene.act(state, "build luna refinery")
+    assert (scene.profit(state), scene.claim(state, "luna")) == (0, None)
 
 
 def test_R59_the_bank_pays_for_a_claim() -> None:
     state = two_on_luna(profit=5)
-    act(state, "build luna industrial", "m_cargo_pod")
-    assert (profit(state, P1), profit(state, P2)) == (2, 5)
+    scene.act(state, "build luna industrial", "m_cargo_pod")
+    assert (scene.profit(state, P1), scene.profit(state, P2)) == (2, 5)
 
 
 def test_R37_a_site_is_explored_once() -> None:
-    state = a_game(
+    state = scene.a_game(
         p1={"teams": "luna", "hand": "m_science_module"}, board={"luna": "m1_ice claim=p2:0"}, p2={"teams": "luna"}
     )
     assert refusal(state, "explore luna") == "illegal-nothing-to-explore"
@@ -142,7 +128,7 @@ def built(era: str, site: str, tile: str) -> set[str]:
         "mariners": "m_inflatable_habitat m_inflatable_habitat m_heavy_lifter m_heavy_lifter",
         "planeteers": "p_autonomous_yard p_autonomous_yard p_magnetic_canopy p_magnetic_canopy",
     }[era]
-    state = a_game(era=era, p1={"teams": site, "hand": cards, "profit": 9}, board={site: tile} if tile else {})
+    state = scene.a_game(era=era, p1={"teams": site, "hand": cards, "profit": 9}, board={site: tile} if tile else {})
     return set(starting(state, f"build {site}"))
 
 
@@ -175,7 +161,7 @@ def test_T41_what_fits_where(era: str, site: str, tile: str, types: set[str]) ->
 
 
 def test_T41_a_spaceport_needs_a_site_without_gravity_in_planeteers() -> None:
-    assert SITES["titan"]["gravity"] == 1
+    assert scene.SITES["titan"]["gravity"] == 1
     assert "spaceport" not in built("planeteers", "titan", "p3_hydrocarbons")
     assert "spaceport" in built("planeteers", "rhea", "p2_ores")
 
@@ -187,20 +173,20 @@ def test_the_supply_of_a_type_runs_out() -> None:
         "eros": "m1_volatiles+p1.refinery",
         "luna": "m1_ores",
     }
-    state = a_game(p1={"teams": "luna", "hand": "m_cargo_pod"}, board=board)
+    state = scene.a_game(p1={"teams": "luna", "hand": "m_cargo_pod"}, board=board)
     assert set(starting(state, "build luna")) == {"industrial", "research"}
     assert seen(state)["players"][P1]["supply"]["refinery"] == 0
 
 
 def test_R45_a_research_base_without_offers_gives_no_card() -> None:
-    state = a_game(p1={"teams": "luna", "hand": "m_cargo_pod"}, board={"luna": "m1_ores"}, bare=True)
-    act(state, "build luna research")
-    assert bases(state, "luna") == ["p1 research"]
-    assert phase(state) != "offer_pick"
+    state = scene.a_game(p1={"teams": "luna", "hand": "m_cargo_pod"}, board={"luna": "m1_ores"}, bare=True)
+    scene.act(state, "build luna research")
+    assert scene.bases(state, "luna") == ["p1 research"]
+    assert scene.phase(state) != "offer_pick"
 
 
 def test_a_build_that_only_the_radiation_forbids_is_refused_for_it() -> None:
-    state = a_game(
+    state = scene.a_game(
         era="planeteers",
         p1={"teams": "rhea", "hand": "p_autonomous_yard p_autonomous_yard", "profit": 0},
         board={"rhea": "p2_isotopes"},
@@ -209,16 +195,18 @@ def test_a_build_that_only_the_radiation_forbids_is_refused_for_it() -> None:
 
 
 def test_T49_an_exploiter_pays_and_kills_the_production() -> None:
-    state = a_game(
+    state = scene.a_game(
         era="planeteers",
         p1={"teams": "rhea", "hand": "p_autonomous_yard p_autonomous_yard", "profit": 2},
         board={"rhea": "p2_isotopes"},
     )
-    act(state, "build rhea exploiter", "p_autonomous_yard p_autonomous_yard")
+    scene.act(state, "build rhea exploiter", "p_autonomous_yard p_autonomous_yard")
     # 2T of radiation paid, 3T earned.
-    assert profit(state) == 3
+    assert scene.profit(state) == 3
     assert seen(state)["sites"]["rhea"]["boxes"][0]["production"] is None
-    later = a_game(era="planeteers", p1={"hand": "p_commodity_exchange"}, board={"rhea": "p2_isotopes+p1.exploiter"})
+    later = scene.a_game(
+        era="planeteers", p1={"hand": "p_commodity_exchange"}, board={"rhea": "p2_isotopes+p1.exploiter"}
+    )
     assert not starting(later, "produce")
 
 
@@ -232,99 +220,108 @@ def test_T49_an_exploiter_pays_and_kills_the_production() -> None:
     ],
 )
 def test_a_secure_base_is_paid_for_rivals_in_its_region(board: dict[str, str], gain: int) -> None:
-    state = a_game(
+    state = scene.a_game(
         era="planeteers",
         p1={"teams": "callisto", "hand": "p_autonomous_yard p_magnetic_canopy"},
         board=board | {"callisto": "p2_ice_2"},
     )
-    act(state, "build callisto secure")
-    assert profit(state) == gain
+    scene.act(state, "build callisto secure")
+    assert scene.profit(state) == gain
 
 
 def test_R25_start_bases_do_not_count_for_a_secure_base() -> None:
-    state = a_game(era="planeteers", p1={"teams": "ceres", "hand": "p_autonomous_yard"}, board={"ceres": "p1_ice"})
-    act(state, "build ceres secure")
-    assert profit(state) == 0
+    state = scene.a_game(
+        era="planeteers", p1={"teams": "ceres", "hand": "p_autonomous_yard"}, board={"ceres": "p1_ice"}
+    )
+    scene.act(state, "build ceres secure")
+    assert scene.profit(state) == 0
 
 
 def test_a_shield_factory_shields_its_own_build() -> None:
-    state = a_game(era="planeteers", p1={"teams": "ariel", "hand": "p_autonomous_yard"}, board={"ariel": "p2_ice_1"})
+    state = scene.a_game(
+        era="planeteers", p1={"teams": "ariel", "hand": "p_autonomous_yard"}, board={"ariel": "p2_ice_1"}
+    )
     assert set(starting(state, "build ariel")) == {"shield_factory"}
-    act(state, "build ariel shield_factory")
-    assert bases(state, "ariel") == ["p1 shield_factory"]
-    rich = a_game(
+    scene.act(state, "build ariel shield_factory")
+    assert scene.bases(state, "ariel") == ["p1 shield_factory"]
+    rich = scene.a_game(
         era="planeteers", p1={"teams": "ariel", "hand": "p_autonomous_yard", "profit": 2}, board={"ariel": "p2_ice_1"}
     )
-    act(rich, "build ariel research", "p_autonomous_yard")
-    assert profit(rich) == 0
+    scene.act(rich, "build ariel research", "p_autonomous_yard")
+    assert scene.profit(rich) == 0
 
 
 def test_builds_in_the_region_of_a_shield_factory_are_shielded() -> None:
-    state = a_game(
+    state = scene.a_game(
         era="planeteers",
         p1={"teams": "ariel", "hand": "p_autonomous_yard"},
         board={"ariel": "p2_ice_1", "miranda": "p2_ice_2+p2.shield_factory"},
         p2={"hand": "p_divert"},
     )
-    act(state, "build ariel research", "p_autonomous_yard shield:p2")
-    assert (profit(state), owed(state)) == (0, [0, 1])
+    scene.act(state, "build ariel research", "p_autonomous_yard shield:p2")
+    assert (scene.profit(state), scene.owed(state)) == (0, [0, 1])
 
 
 def test_a_tile_that_leads_to_another_stack_is_replaced() -> None:
-    state = a_game(era="planeteers", p1={"teams": "rhea", "hand": "p_survey_swarm"})
-    before = len(field(state, "stacks")["e2"]), len(field(state, "stacks")["e3"])
-    state = lucky(state, "explore rhea", so_that=lambda state: len(field(state, "stacks")["e3"]) < before[1])
-    (tile,) = tiles(state, "rhea")
+    state = scene.a_game(era="planeteers", p1={"teams": "rhea", "hand": "p_survey_swarm"})
+    before = len(scene.field(state, "stacks")["e2"]), len(scene.field(state, "stacks")["e3"])
+    state = scene.lucky(
+        state, "explore rhea", so_that=lambda state: len(scene.field(state, "stacks")["e3"]) < before[1]
+    )
+    (tile,) = scene.tiles(state, "rhea")
     assert tile is not None
     assert tile.startswith("p3_")
-    assert (len(field(state, "stacks")["e2"]), len(field(state, "stacks")["e3"])) == (before[0] - 1, before[1] - 1)
-    assert "p2_signal" not in field(state, "stacks")["e2"]
+    assert (len(scene.field(state, "stacks")["e2"]), len(scene.field(state, "stacks")["e3"])) == (
+        before[0] - 1,
+        before[1] - 1,
+    )
+    assert "p2_signal" not in scene.field(state, "stacks")["e2"]
 
 
 # Time twice.
 
 
 def test_T73_R51_the_first_team_finishes_before_the_second_is_chosen() -> None:
-    state = a_game(p1={"teams": "luna eros", "hand": "m_science_module time"})
-    act(state, "explore luna", "m_science_module twice")
-    assert tiles(state, "luna") != [None]
-    assert (phase(state), legal_texts(state)) == ("second", ["explore eros", "forgo"])
+    state = scene.a_game(p1={"teams": "luna eros", "hand": "m_science_module time"})
+    scene.act(state, "explore luna", "m_science_module twice")
+    assert scene.tiles(state, "luna") != [None]
+    assert (scene.phase(state), legal_texts(state)) == ("second", ["explore eros", "forgo"])
     play(state, "forgo")
-    assert tiles(state, "eros") in ([], [None])
-    assert "time" not in hand(state)
+    assert scene.tiles(state, "eros") in ([], [None])
+    assert "time" not in scene.hand(state)
 
 
 def test_T73_the_second_half_explores_as_well() -> None:
-    state = a_game(p1={"teams": "luna eros", "hand": "m_science_module time"})
-    act(state, "explore luna", "m_science_module twice")
-    act(state, "explore eros")
-    assert (claim(state, "luna"), claim(state, "eros")) == ("p1:0", "p1:1")
+    state = scene.a_game(p1={"teams": "luna eros", "hand": "m_science_module time"})
+    scene.act(state, "explore luna", "m_science_module twice")
+    scene.act(state, "explore eros")
+    assert (scene.claim(state, "luna"), scene.claim(state, "eros")) == ("p1:0", "p1:1")
 
 
 def test_a_base_of_the_first_half_helps_the_second() -> None:
-    state = a_game(
+    state = scene.a_game(
         p1={"teams": "phobos deimos", "hand": "m_inflatable_habitat time"},
         board={"phobos": "m1_ores", "deimos": "m1_exotic_b"},
     )
     # Phobos costs 2 and becomes Industrial; Deimos costs 5, and 3 doubled is enough.
-    act(state, "build phobos industrial", "m_inflatable_habitat twice")
-    act(state, "build deimos refinery")
-    assert bases(state, "deimos") == ["p1 refinery"]
+    scene.act(state, "build phobos industrial", "m_inflatable_habitat twice")
+    scene.act(state, "build deimos refinery")
+    assert scene.bases(state, "deimos") == ["p1 refinery"]
 
 
 # Probes.
 
 
 def test_R31_a_probe_needs_a_site_without_any_piece() -> None:
-    state = a_game(
+    state = scene.a_game(
         p1={"teams": "luna earth", "hand": "m_near_space_probe"}, p2={"teams": "eros earth"}, board={"phobos": "m1_ice"}
     )
     play(state, "special m_near_space_probe")
     assert set(starting(state, "probe")) == {"sisyphus", "halley", "mars_north", "mars_south", "deimos"}
     play(state, "probe deimos")
-    assert tiles(state, "deimos") != [None]
-    assert claim(state, "deimos") is None
-    assert [team(state, 0), team(state, 1)] == ["luna", "earth"]
+    assert scene.tiles(state, "deimos") != [None]
+    assert scene.claim(state, "deimos") is None
+    assert [scene.team(state, 0), scene.team(state, 1)] == ["luna", "earth"]
 
 
 def test_specials_pay_profit() -> None:
@@ -333,14 +330,14 @@ def test_specials_pay_profit() -> None:
         ("planeteers", "p_orbital_bonds", 2),
         ("starfarers", "s_sovereign_fund", 3),
     ):
-        state = a_game(era=era, p1={"hand": card})
+        state = scene.a_game(era=era, p1={"hand": card})
         play(state, f"special {card}")
-        assert profit(state) == gain
-        assert card in field(state, "discard")
+        assert scene.profit(state) == gain
+        assert card in scene.field(state, "discard")
 
 
 def test_teleport_reaches_every_site_but_the_beyond_site() -> None:
-    state = a_game(
+    state = scene.a_game(
         era="planeteers",
         p1={"teams": "ceres ceres", "hand": "p_antimatter_prototype"},
         board={"ceres": "p1_ores claim=p1:0"},
@@ -361,15 +358,15 @@ def test_G3_a_stack_cannot_run_dry() -> None:
         ("planeteers", {"e1": (6, 6), "e2": (13, 14), "e3": (7, 8)}),
         ("starfarers", {"primary": (13, 16), "secondary": (12, 12)}),
     ):
-        state = a_game(era=era)
+        state = scene.a_game(era=era)
         shown = seen(state)["sites"]
-        boxes = [box["stack"] for site in shown for box in SITES[site]["boxes"]]
+        boxes = [box["stack"] for site in shown for box in scene.SITES[site]["boxes"]]
         for stack, (wanted, there) in counts.items():
-            assert (boxes.count(stack), len(field(state, "stacks")[stack])) == (wanted, there)
+            assert (boxes.count(stack), len(scene.field(state, "stacks")[stack])) == (wanted, there)
 
 
 def test_a_claim_pays_once_whoever_else_stands_there() -> None:
-    state = a_game(
+    state = scene.a_game(
         3,
         active=P3,
         p1={"teams": "luna"},
@@ -377,5 +374,5 @@ def test_a_claim_pays_once_whoever_else_stands_there() -> None:
         p3={"teams": "luna", "hand": "m_cargo_pod"},
         board={"luna": "m1_ice claim=p2:0"},
     )
-    act(state, "build luna industrial", "m_cargo_pod")
-    assert [profit(state, seat) for seat in (P1, P2, P3)] == [0, 2, 0]
+    scene.act(state, "build luna industrial", "m_cargo_pod")
+    assert [scene.profit(state, seat) for seat in (P1, P2, P3)] == [0, 2, 0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -38,6 +39,14 @@ def walk(seats: int, eras: str, seed: int) -> list[SpaceCorp]:
     return found
 
 
+def walks(seats: int, eras: str, first_seed: int) -> Iterator[tuple[SpaceCorp, Rng]]:
+    """Give the positions of several such games, each with the chance that goes with its game."""
+    for seed in range(first_seed, first_seed + SCALE):
+        rng = Rng.seeded(seed)
+        for state in walk(seats, eras, seed):
+            yield state, rng
+
+
 def extras(state: SpaceCorp, window: int) -> list[int]:
     """List what a window may be about: who has fulfilled a contract, or taken which Breakthrough."""
     if window != AFTER_BREAKTHROUGH:
@@ -68,24 +77,22 @@ def test_who_could_be_asked_hangs_on_nothing_hidden_and_misses_nobody(seats: int
 @pytest.mark.parametrize(("seats", "eras"), CASES)
 def test_what_is_unheard_shows_nobody_anything(seats: int, eras: str) -> None:
     checked = 0
-    for seed in range(71, 71 + SCALE):
-        rng = Rng.seeded(seed)
-        for state in walk(seats, eras, seed):
-            (seat,) = state.deciders()
-            asides = [(other, aside) for other in range(seats) for aside in state.preferences(other)]
-            answers = [(seat, action) for action in state.legal(seat)]
-            for who, action in [*answers, asides[rng.below(len(asides))]]:
-                after, events = state.clone(), list[Event]()
-                after.apply(who, action, events)
-                if not after.is_unnoticed(who, action, state) or after.asked_in_secret() != state.asked_in_secret():
-                    continue
-                checked += 1
-                for viewer in (None, *range(seats)):
-                    if viewer != who and viewer not in after.deciders():
-                        assert not [event for event in events if event.seen_by(viewer)]
-                        assert after.view(viewer) == state.view(viewer), (action.text, viewer)
-                        assert after.visible_deciders(viewer) == state.visible_deciders(viewer)
-                        assert after.known_scores(viewer) == state.known_scores(viewer)
+    for state, rng in walks(seats, eras, 71):
+        (seat,) = state.deciders()
+        asides = [(other, aside) for other in range(seats) for aside in state.preferences(other)]
+        answers = [(seat, action) for action in state.legal(seat)]
+        for who, action in [*answers, asides[rng.below(len(asides))]]:
+            after, events = state.clone(), list[Event]()
+            after.apply(who, action, events)
+            if not after.is_unnoticed(who, action, state) or after.asked_in_secret() != state.asked_in_secret():
+                continue
+            checked += 1
+            for viewer in (None, *range(seats)):
+                if viewer != who and viewer not in after.deciders():
+                    assert not [event for event in events if event.seen_by(viewer)]
+                    assert after.view(viewer) == state.view(viewer), (action.text, viewer)
+                    assert after.visible_deciders(viewer) == state.visible_deciders(viewer)
+                    assert after.known_scores(viewer) == state.known_scores(viewer)
     assert checked > 20
 
 

@@ -52,17 +52,16 @@ def test_R38_a_tile_of_nothing_may_be_used_and_is_a_produce_action() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tile", "base", "earned"),
+    ("board", "earned"),
     [
-        ("m1_chasm", "attraction", 1),
-        ("m2_aquifer", "attraction", 1),
-        ("m1_exotic_a", "research", 1),
-        ("m2_exotic", "refinery", 3),
+        ({"luna": "m1_chasm+p1.attraction"}, 1),
+        ({"mars_north": "m2_aquifer+p1.attraction"}, 1),
+        ({"luna": "m1_exotic_a+p1.research"}, 1),
+        ({"mars_north": "m2_exotic+p1.refinery"}, 3),
     ],
 )
-def test_R24_an_attraction_adds_to_the_tile(tile: str, base: str, earned: int) -> None:
-    site = "mars_north" if tile.startswith("m2") else "luna"
-    state = a_game(p1={"hand": "m_ore_processor"}, board={site: f"{tile}+p1.{base}"})
+def test_R24_an_attraction_adds_to_the_tile(board: dict[str, str], earned: int) -> None:
+    state = a_game(p1={"hand": "m_ore_processor"}, board=board)
     act(state, "produce 1", "m_ore_processor")
     assert profit(state) == earned
 

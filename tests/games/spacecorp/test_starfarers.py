@@ -5,25 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.spacecorp.scene import (
-    GAME,
-    SITES,
-    a_game,
-    act,
-    bases,
-    claim,
-    field,
-    finish_turn,
-    lucky,
-    pay_with,
-    phase,
-    player,
-    profit,
-    read,
-    team,
-    tiles,
-    turn_of,
-)
+from games.spacecorp import scene
 from support.positions import P1, P2, legal_texts, play, refusal, seen, starting
 
 from cosmodrome import State
@@ -31,7 +13,7 @@ from cosmodrome import State
 
 def stars(seats: int = 2, **described: Any) -> State:
     """Set up a position among the stars."""
-    return a_game(seats, era="starfarers", **described)
+    return scene.a_game(seats, era="starfarers", **described)
 
 
 # Tracks.
@@ -39,10 +21,10 @@ def stars(seats: int = 2, **described: Any) -> State:
 
 def rest(state: State) -> None:
     """Spend a turn on Research and let it end."""
-    seat = turn_of(state)
-    act(state, "research", "own")
+    seat = scene.turn_of(state)
+    scene.act(state, "research", "own")
     play(state, "draw", "stop")
-    finish_turn(state, seat)
+    scene.finish_turn(state, seat)
 
 
 def test_T59_a_team_reaches_the_star_three_turns_later() -> None:
@@ -50,13 +32,13 @@ def test_T59_a_team_reaches_the_star_three_turns_later() -> None:
         p1={"hand": "s_field_drive s_intercept", "profit": 9, "infra": "s_arcology_kit - -"},
         p2={"infra": "s_arcology_kit - -"},
     )
-    act(state, "move sun wolf_359", "s_field_drive s_intercept")
-    places = [team(state)]
+    scene.act(state, "move sun wolf_359", "s_field_drive s_intercept")
+    places = [scene.team(state)]
     for _ in range(3):
-        finish_turn(state, P1)
+        scene.finish_turn(state, P1)
         rest(state)
-        places.append(team(state))
-        assert turn_of(state) == P1
+        places.append(scene.team(state))
+        assert scene.turn_of(state) == P1
         if len(places) < 4:
             rest(state)
     assert places == ["wolf_359:far", "wolf_359:middle", "wolf_359:near", "wolf_359"]
@@ -74,8 +56,8 @@ def test_T59_a_team_reaches_the_star_three_turns_later() -> None:
 )
 def test_T59_one_box_at_the_start_of_each_own_turn(before: str, after: str) -> None:
     state = stars(stage="start", p1={"teams": before, "hand": "s_field_drive"}, p2={"teams": "sirius:far"})
-    assert team(state) == after
-    assert team(state, 0, P2) == "sirius:far"
+    assert scene.team(state) == after
+    assert scene.team(state, 0, P2) == "sirius:far"
 
 
 def test_T59_on_the_star_it_can_act_at_once() -> None:
@@ -95,14 +77,14 @@ def test_T59_on_the_star_it_can_act_at_once() -> None:
 )
 def test_progress_shortens_the_track(progress: str, box: str) -> None:
     state = stars(p1={"hand": "s_field_drive s_intercept", "profit": 9, "progress": progress})
-    act(state, "move sun wolf_359", "s_field_drive s_intercept")
-    assert team(state) == box
+    scene.act(state, "move sun wolf_359", "s_field_drive s_intercept")
+    assert scene.team(state) == box
 
 
 def test_the_ansible_relay_brings_all_teams_to_their_stars() -> None:
     state = stars(p1={"hand": "s_ansible_relay", "teams": "sirius:far wolf_359:near sun"})
     play(state, "special s_ansible_relay")
-    assert player(state)["teams"][:3] == ["sirius", "wolf_359", "sun"]
+    assert scene.player(state)["teams"][:3] == ["sirius", "wolf_359", "sun"]
     nobody = stars(p1={"hand": "s_ansible_relay"})
     assert "special s_ansible_relay" not in legal_texts(nobody)
 
@@ -112,12 +94,12 @@ def test_the_ansible_relay_brings_all_teams_to_their_stars() -> None:
 
 def test_T43_one_explore_fills_all_boxes_in_order() -> None:
     state = stars(p1={"teams": "epsilon_eridani", "hand": "s_swarm_telescope s_swarm_telescope"})
-    events = act(state, "explore epsilon_eridani")
-    while phase(state) in ("progress", "phobe_team"):
+    events = scene.act(state, "explore epsilon_eridani")
+    while scene.phase(state) in ("progress", "phobe_team"):
         events += play(state, legal_texts(state)[0])
     explored = [event for event in events if event["event"] == "explored"]
     assert [event["box"] for event in explored] == [1, 2, 3]
-    found = tiles(state, "epsilon_eridani")
+    found = scene.tiles(state, "epsilon_eridani")
     assert None not in found
     assert not str(found[0]).startswith("s2_")
     assert all(str(tile).startswith("s2_") for tile in found[1:])
@@ -128,15 +110,17 @@ def test_T43_one_explore_fills_all_boxes_in_order() -> None:
     assert refusal(weak, "explore epsilon_eridani") == "illegal-cost"
 
 
-ERIDANI = {"epsilon_eridani": "s1_ruins s2_rings s2_gem_dust claim=p2:0"}
+def at_eridani(team: str, hand: str, profit: int) -> State:
+    """Set up Epsilon Eridani, explored and claimed by P2, with a team of P1 there."""
+    return stars(
+        p1={"teams": team, "hand": hand, "profit": profit},
+        p2={"teams": "epsilon_eridani"},
+        board={"epsilon_eridani": "s1_ruins s2_rings s2_gem_dust claim=p2:0"},
+    )
 
 
 def test_T44_one_build_fills_the_whole_system() -> None:
-    state = stars(
-        p1={"teams": "epsilon_eridani", "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
-        p2={"teams": "epsilon_eridani"},
-        board=ERIDANI,
-    )
+    state = at_eridani("epsilon_eridani", "s_mega_engineering s_mega_engineering", 3)
     assert seen(state, P1)["sites"]["epsilon_eridani"]["build_cost"] == 16
     play(state, "build epsilon_eridani")
     assert set(starting(state, "base")) == {"attraction", "exploiter", "research", "secure", "spaceport"}
@@ -146,32 +130,24 @@ def test_T44_one_build_fills_the_whole_system() -> None:
     assert "spaceport" not in starting(state, "base")
     assert {"refinery", "exploiter", "industrial"} <= set(starting(state, "base"))
     play(state, "base refinery")
-    pay_with(state, "s_mega_engineering s_mega_engineering")
-    assert phase(state) == "research_base"
+    scene.pay_with(state, "s_mega_engineering s_mega_engineering")
+    assert scene.phase(state) == "research_base"
     play(state, "take 1")
-    assert bases(state, "epsilon_eridani") == ["p1 attraction", "p1 research", "p1 refinery"]
+    assert scene.bases(state, "epsilon_eridani") == ["p1 attraction", "p1 research", "p1 refinery"]
     # The claim of the rival is worth 2T for the whole system.
-    assert (profit(state, P1), profit(state, P2)) == (0, 2)
+    assert (scene.profit(state, P1), scene.profit(state, P2)) == (0, 2)
     # Worth 12, and 3T more do not make 16.
-    short = stars(
-        p1={"teams": "epsilon_eridani", "hand": "s_mega_engineering s_salvage", "profit": 9},
-        p2={"teams": "epsilon_eridani"},
-        board=ERIDANI,
-    )
+    short = at_eridani("epsilon_eridani", "s_mega_engineering s_salvage", 9)
     assert refusal(short, "build epsilon_eridani") == "illegal-cost"
 
 
 def test_T44_the_team_must_be_on_the_star() -> None:
-    state = stars(
-        p1={"teams": "epsilon_eridani:near", "hand": "s_mega_engineering s_mega_engineering", "profit": 3},
-        p2={"teams": "epsilon_eridani"},
-        board=ERIDANI,
-    )
+    state = at_eridani("epsilon_eridani:near", "s_mega_engineering s_mega_engineering", 3)
     assert refusal(state, "build epsilon_eridani") == "illegal-no-team"
 
 
 def test_T45_epsilon_indi() -> None:
-    site = SITES["epsilon_indi"]
+    site = scene.SITES["epsilon_indi"]
     assert (site["multi_star"], site["explore_cost"], site["build_cost"], len(site["boxes"])) == (True, 10, 20, 3)
 
 
@@ -181,13 +157,13 @@ def test_R45_the_research_base_offers_the_cube_when_no_card_is_left() -> None:
         p1={"teams": "wolf_359", "hand": "s_mega_engineering", "profit": 3, "revelation": 1},
         board={"wolf_359": "s1_iron"},
     )
-    act(state, "build wolf_359 research", "s_mega_engineering")
-    assert player(state)["revelation"] == 2
+    scene.act(state, "build wolf_359 research", "s_mega_engineering")
+    assert scene.player(state)["revelation"] == 2
     filled = stars(p1={"teams": "wolf_359", "hand": "s_mega_engineering", "profit": 3}, board={"wolf_359": "s1_iron"})
-    act(filled, "build wolf_359 research", "s_mega_engineering")
+    scene.act(filled, "build wolf_359 research", "s_mega_engineering")
     assert legal_texts(filled) == ["take 1", "take 2", "take 3", "take 4", "revelation"]
     play(filled, "take 3")
-    assert player(filled)["revelation"] == 0
+    assert scene.player(filled)["revelation"] == 0
 
 
 def test_T74_R52_two_secure_bases_of_one_build_are_paid_once() -> None:
@@ -201,10 +177,10 @@ def test_T74_R52_two_secure_bases_of_one_build_are_paid_once() -> None:
         },
     )
     play(state, "build sirius", "base secure", "base secure")
-    pay_with(state, "s_mega_engineering s_mega_engineering")
+    scene.pay_with(state, "s_mega_engineering s_mega_engineering")
     assert near("sirius", "wolf_359")
     assert not near("sirius", "epsilon_eridani")
-    assert profit(state) == 1
+    assert scene.profit(state) == 1
 
 
 @pytest.mark.parametrize(
@@ -222,13 +198,13 @@ def test_T74_near_bases_are_worth_one_each_unless_one_is_secure(site: str, rival
         board={site: "s1_dwarf s2_ores_1", **rivals},
     )
     play(state, f"build {site}", "base secure", "base secure")
-    pay_with(state, "s_mega_engineering s_mega_engineering")
-    assert profit(state) == gained
+    scene.pay_with(state, "s_mega_engineering s_mega_engineering")
+    assert scene.profit(state) == gained
 
 
 def near(one: str, other: str) -> bool:
     """Tell from the borders whether two systems are near each other."""
-    board = read("boards")["boards"]["starfarers"]
+    board = scene.read("boards")["boards"]["starfarers"]
     regions = {site["id"]: site["region"] for site in board["sites"]}
     best = {regions[one]: 0}
     for _ in range(len(regions)):
@@ -262,10 +238,10 @@ def to_orion(teams: str = "wolf_1061 sun sun", **described: Any) -> State:
 
 def test_T61_the_first_team_in_the_orion_spur() -> None:
     state = to_orion()
-    act(state, "move wolf_1061 orion_3_site", "own/s s_field_drive s_field_drive")
-    assert profit(state) == 3 + 5
-    assert field(state, "orion_reached")
-    assert team(state) == "orion_3_site"
+    scene.act(state, "move wolf_1061 orion_3_site", "own/s s_field_drive s_field_drive")
+    assert scene.profit(state) == 3 + 5
+    assert scene.field(state, "orion_reached")
+    assert scene.team(state) == "orion_3_site"
     stays = to_orion(orion_reached=True, teams="orion_3_site sun sun")
     assert not starting(stays, "move orion_3_site")
 
@@ -273,10 +249,10 @@ def test_T61_the_first_team_in_the_orion_spur() -> None:
 @pytest.mark.parametrize(("rival", "gain"), [("orion_1_site", 2), ("orion_3_site", 0)])
 def test_T61_later_teams(rival: str, gain: int) -> None:
     state = to_orion(orion_reached=True, p2={"teams": f"{rival} sun sun"})
-    before = profit(state)
-    events = act(state, "move wolf_1061 orion_3_site")
+    before = scene.profit(state)
+    events = scene.act(state, "move wolf_1061 orion_3_site")
     paid = next(event for event in events if event["event"] == "paid")
-    assert profit(state) - before + paid["penalty"] + paid["profit"] == gain
+    assert scene.profit(state) - before + paid["penalty"] + paid["profit"] == gain
 
 
 def test_T61_entry_needs_an_own_colony_next_to_it() -> None:
@@ -308,41 +284,43 @@ def phobes(**p1: Any) -> State:
 
 def meets_phobes(state: State) -> bool:
     """Tell whether the Phobes have been found at Sirius."""
-    return tiles(state, "sirius")[:1] == ["sa_phobes"]
+    return scene.tiles(state, "sirius")[:1] == ["sa_phobes"]
 
 
 def test_T64_phobes_expel_a_team_and_pay_nothing() -> None:
-    state = lucky(phobes(), "explore sirius", so_that=meets_phobes)
-    assert player(state)["teams"][:3] == ["sun", "sun", "sun"]
-    assert (profit(state), player(state)["genetics"], player(state)["revelation"]) == (0, 0, 0)
-    assert claim(state, "sirius") is None
-    assert None not in tiles(state, "sirius")
+    state = scene.lucky(phobes(), "explore sirius", so_that=meets_phobes)
+    assert scene.player(state)["teams"][:3] == ["sun", "sun", "sun"]
+    assert (scene.profit(state), scene.player(state)["genetics"], scene.player(state)["revelation"]) == (0, 0, 0)
+    assert scene.claim(state, "sirius") is None
+    assert None not in scene.tiles(state, "sirius")
 
 
 def test_T64_the_player_chooses_between_star_and_track() -> None:
-    state = lucky(phobes(teams="sirius sirius:far sun"), "explore sirius", so_that=meets_phobes)
-    assert (phase(state), legal_texts(state)) == ("phobe_team", ["expel star", "expel far"])
+    state = scene.lucky(phobes(teams="sirius sirius:far sun"), "explore sirius", so_that=meets_phobes)
+    assert (scene.phase(state), legal_texts(state)) == ("phobe_team", ["expel star", "expel far"])
     play(state, "expel far")
-    assert player(state)["teams"][:3] == ["sirius", "sun", "sun"]
-    assert claim(state, "sirius") == "p1:0"
+    assert scene.player(state)["teams"][:3] == ["sirius", "sun", "sun"]
+    assert scene.claim(state, "sirius") == "p1:0"
 
 
 def test_T64_R66_of_two_teams_on_the_star_either_can_be_expelled() -> None:
-    found = lucky(phobes(teams="sirius sirius sun"), "explore sirius", so_that=meets_phobes)
-    assert (phase(found), legal_texts(found)) == ("phobe_team", ["expel star", "expel explorer"])
+    found = scene.lucky(phobes(teams="sirius sirius sun"), "explore sirius", so_that=meets_phobes)
+    assert (scene.phase(found), legal_texts(found)) == ("phobe_team", ["expel star", "expel explorer"])
     kept, left = found.clone(), found.clone()
     play(kept, "expel star")
-    assert claim(kept, "sirius") is not None
+    assert scene.claim(kept, "sirius") is not None
     play(left, "expel explorer")
-    assert claim(left, "sirius") is None
-    assert sorted(player(left)["teams"][:3]) == sorted(player(kept)["teams"][:3]) == ["sirius", "sun", "sun"]
+    assert scene.claim(left, "sirius") is None
+    assert (
+        sorted(scene.player(left)["teams"][:3]) == sorted(scene.player(kept)["teams"][:3]) == ["sirius", "sun", "sun"]
+    )
 
 
 def test_R18_energy_fields_prevent_the_expulsion_only() -> None:
-    state = lucky(phobes(progress="energy_fields"), "explore sirius", so_that=meets_phobes)
-    assert team(state) == "sirius"
-    assert claim(state, "sirius") == "p1:0"
-    assert (profit(state), player(state)["genetics"]) == (0, 0)
+    state = scene.lucky(phobes(progress="energy_fields"), "explore sirius", so_that=meets_phobes)
+    assert scene.team(state) == "sirius"
+    assert scene.claim(state, "sirius") == "p1:0"
+    assert (scene.profit(state), scene.player(state)["genetics"]) == (0, 0)
 
 
 LOCKED = "sa_phobes s2_garden"
@@ -357,9 +335,9 @@ def test_T64_a_secure_base_on_the_phobes_collects_everything() -> None:
     assert seen(state, P1)["sites"]["sirius"]["build_cost"] == 20
     assert seen(state, P1)["sites"]["sirius"]["locked"]
     play(state, "build sirius", "base secure", "base refinery")
-    pay_with(state, "s_arcology_kit s_mega_engineering s_mega_engineering")
-    assert profit(state) == 4 + 1
-    assert player(state)["genetics"] == 1
+    scene.pay_with(state, "s_arcology_kit s_mega_engineering s_mega_engineering")
+    assert scene.profit(state) == 4 + 1
+    assert scene.player(state)["genetics"] == 1
     assert not seen(state)["sites"]["sirius"]["locked"]
     assert [box["production"] for box in seen(state)["sites"]["sirius"]["boxes"]] == [2, 2]
 
@@ -371,8 +349,8 @@ def test_R12_the_secure_base_on_the_phobes_works_first() -> None:
         board={"sirius": LOCKED},
     )
     play(state, "build sirius", "base secure", "base exploiter")
-    pay_with(state, "s_arcology_kit s_mega_engineering s_mega_engineering")
-    assert profit(state) == 4 + 1 + (1 + 2)
+    scene.pay_with(state, "s_arcology_kit s_mega_engineering s_mega_engineering")
+    assert scene.profit(state) == 4 + 1 + (1 + 2)
 
 
 def test_R53_a_locked_system_may_be_built_but_yields_nothing() -> None:
@@ -384,8 +362,8 @@ def test_R53_a_locked_system_may_be_built_but_yields_nothing() -> None:
     # Printed numbers and symbols satisfy the requirements.
     assert {"refinery", "exploiter", "bio_lab", "industrial", "secure"} <= set(starting(state, "base"))
     play(state, "base exploiter", "base refinery")
-    pay_with(state, "s_arcology_kit s_mega_engineering s_mega_engineering")
-    assert profit(state) == 0
+    scene.pay_with(state, "s_arcology_kit s_mega_engineering s_mega_engineering")
+    assert scene.profit(state) == 0
     assert [box["production"] for box in seen(state)["sites"]["sirius"]["boxes"]] == [None, None]
 
 
@@ -396,7 +374,7 @@ def test_T75_a_system_built_without_the_secure_base_stays_locked() -> None:
     assert not starting(state, "produce")
     # Item 1 gives nothing; the Industrial base and the two bases give a point each: a tile of value 2.
     play(state, "colonize sirius")
-    assert player(state)["colonies"] == [{"tile": "c01", "site": "sirius"}]
+    assert scene.player(state)["colonies"] == [{"tile": "c01", "site": "sirius"}]
 
 
 def test_T65_introvs_let_only_friends_build() -> None:
@@ -410,11 +388,11 @@ def test_T65_introvs_let_only_friends_build() -> None:
 
 def test_R48_the_second_team_explores_after_phobes_sent_the_first_home() -> None:
     state = phobes(teams="sirius wolf_359 sun", hand="s_swarm_telescope s_swarm_telescope time")
-    state = lucky(state, "explore sirius", "s_swarm_telescope s_swarm_telescope twice", so_that=meets_phobes)
-    assert team(state) == "sun"
-    assert (phase(state), legal_texts(state)) == ("second", ["explore wolf_359", "forgo"])
-    act(state, "explore wolf_359")
-    assert tiles(state, "wolf_359") != [None]
+    state = scene.lucky(state, "explore sirius", "s_swarm_telescope s_swarm_telescope twice", so_that=meets_phobes)
+    assert scene.team(state) == "sun"
+    assert (scene.phase(state), legal_texts(state)) == ("second", ["explore wolf_359", "forgo"])
+    scene.act(state, "explore wolf_359")
+    assert scene.tiles(state, "wolf_359") != [None]
 
 
 def test_R54_a_team_sent_home_by_phobes_has_acted() -> None:
@@ -424,8 +402,8 @@ def test_R54_a_team_sent_home_by_phobes_has_acted() -> None:
     board["wolf_359"] = {"tiles": ["s1_iron"], "bases": ["p1 spaceport"], "claim": None}
     stacks: Any = data["stacks"]
     stacks["primary"].remove("s1_iron")
-    state = lucky(GAME.from_json(data), "explore sirius", so_that=meets_phobes)
+    state = scene.lucky(scene.GAME.from_json(data), "explore sirius", so_that=meets_phobes)
     # The two other teams at the Sun can be taken to the Spaceport, the one that was sent home cannot.
-    assert phase(state) == "transport"
+    assert scene.phase(state) == "transport"
     play(state, "transport sun wolf_359")
-    assert team(state, 0) == "sun"
+    assert scene.team(state, 0) == "sun"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.errors import BadPosition
+from ....kit.position import demand
 from .. import components as box
 from ..rules.hub_overflow import HubOverflow
 from ..rules.move_colony import MoveColony
@@ -20,8 +20,8 @@ from ..stored.forms import QUESTIONS
 
 def check(state: AlienFrontiers) -> None:
     """Raise BadPosition if an invariant is broken."""
-    _demand(state.fuel_stock() >= 0, f"the players hold more than {box.FUEL_TOKENS} fuel")
-    _demand(state.ore_stock() >= 0, f"the players hold more than {box.ORE_TOKENS} ore")
+    demand(state.fuel_stock() >= 0, f"the players hold more than {box.FUEL_TOKENS} fuel")
+    demand(state.ore_stock() >= 0, f"the players hold more than {box.ORE_TOKENS} ore")
     _cards(state)
     for seat in range(state.seats):
         _player(state, seat)
@@ -32,11 +32,6 @@ def check(state: AlienFrontiers) -> None:
         _stack(state)
 
 
-def _demand(holds: bool, message: str) -> None:
-    if not holds:
-        raise BadPosition(message)
-
-
 def _cards(state: AlienFrontiers) -> None:
     cards = [*state.deck.cards, *state.display, *state.discard]
     for seat in range(state.seats):
@@ -44,36 +39,36 @@ def _cards(state: AlienFrontiers) -> None:
         cards += hand
         types = [box.TYPE_OF[card] for card in hand]
         for kind in set(types):
-            _demand(types.count(kind) == 1, f"seat {seat} holds two cards of type {box.CARD_TYPES[kind]}")
-    _demand(sorted(cards) == list(range(len(box.CARDS))), "a card is missing or in two places")
-    _demand(len(state.display) <= box.DISPLAY, f"more than {box.DISPLAY} cards are on display")
+            demand(types.count(kind) == 1, f"seat {seat} holds two cards of type {box.CARD_TYPES[kind]}")
+    demand(sorted(cards) == list(range(len(box.CARDS))), "a card is missing or in two places")
+    demand(len(state.display) <= box.DISPLAY, f"more than {box.DISPLAY} cards are on display")
     if len(state.display) < box.DISPLAY:
-        _demand(len(state.deck) == 0 and not state.discard, "the display must be filled while there are cards")
+        demand(len(state.deck) == 0 and not state.discard, "the display must be filled while there are cards")
 
 
 def _player(state: AlienFrontiers, seat: int) -> None:
     """Tokens, colonies and ships are no more and no fewer than the rules allow."""
     if seat != state.active_seat:
         held = state.fuel[seat] + state.ore[seat]
-        _demand(held <= box.TOKEN_LIMIT, f"seat {seat} holds more than {box.TOKEN_LIMIT} tokens out of turn")
-    _demand(
+        demand(held <= box.TOKEN_LIMIT, f"seat {seat} holds more than {box.TOKEN_LIMIT} tokens out of turn")
+    demand(
         state.reserve(seat) >= 0,
         f"seat {seat} has {state.landed(seat)} colonies on the planet and {1 if state.circle[seat] else 0} on the Hub, "
         f"more than {state.colonies_each}",
     )
     places = [craft >> 3 for craft in state.fleets[seat]]
-    _demand(DESERT not in places, f"a coloured ship of seat {seat} is on Burroughs Desert")
+    demand(DESERT not in places, f"a coloured ship of seat {seat} is on Burroughs Desert")
     staying = sum(1 for place in places if place != STOCK and facility_at(place) != box.TERRAFORMING_STATION)
-    _demand(staying >= box.MIN_FLEET, f"seat {seat} has fewer than {box.MIN_FLEET} ships for its next turn")
+    demand(staying >= box.MIN_FLEET, f"seat {seat} has fewer than {box.MIN_FLEET} ships for its next turn")
     rolled = seat == state.active_seat and not isinstance(state.common[-1] if state.common else None, Roll)
-    _demand(rolled or not state.unplaced(seat), f"seat {seat} has unplaced ships without having rolled")
+    demand(rolled or not state.unplaced(seat), f"seat {seat} has unplaced ships without having rolled")
 
 
 def _relic(state: AlienFrontiers) -> None:
     """The Relic Ship is on Burroughs Desert or belongs to somebody who has the bonus there."""
     owner = state.relic_owner
-    _demand((owner < 0) == (state.relic >> 3 == DESERT), "the Relic Ship is on Burroughs Desert or has an owner")
-    _demand(
+    demand((owner < 0) == (state.relic >> 3 == DESERT), "the Relic Ship is on Burroughs Desert or has an owner")
+    demand(
         owner < 0 or state.has_bonus(owner, box.BURROUGHS_DESERT),
         f"seat {owner} owns the Relic Ship without the bonus of Burroughs Desert",
     )
@@ -90,19 +85,19 @@ def _docks(state: AlienFrontiers) -> None:
                 continue
             bit = 1 << (place & 7)
             if facility == box.COLONIST_HUB:
-                _demand(hub[seat] & bit == 0, f"two ships of seat {seat} are on one dock of {box.FACILITIES[facility]}")
+                demand(hub[seat] & bit == 0, f"two ships of seat {seat} are on one dock of {box.FACILITIES[facility]}")
                 hub[seat] |= bit
             else:
-                _demand(taken[facility] & bit == 0, f"dock {place & 7} of {box.FACILITIES[facility]} is not free")
+                demand(taken[facility] & bit == 0, f"dock {place & 7} of {box.FACILITIES[facility]} is not free")
                 taken[facility] |= bit
 
 
 def _turn(state: AlienFrontiers) -> None:
     seat = state.active_seat
-    _demand(state.borrowed_territory != box.BURROUGHS_DESERT, "the bonus of Burroughs Desert cannot be borrowed")
+    demand(state.borrowed_territory != box.BURROUGHS_DESERT, "the bonus of Burroughs Desert cannot be borrowed")
     for index in range(7):
         if state.artifact_ships >> index & 1:
-            _demand(
+            demand(
                 facility_at(state.ship_of(seat, index) >> 3) == box.ALIEN_ARTIFACT or not state.common,
                 f"ship {index} counts for a claim but is not at the Alien Artifact",
             )
@@ -126,31 +121,29 @@ def _stack(state: AlienFrontiers) -> None:
     seat = state.active_seat
     names = [QUESTIONS.name_of(step) for step in state.common[1:]]
     asked = " ".join(names)
-    _demand(asked in _QUESTIONS, f"these questions cannot wait for an answer together: {', '.join(names)}")
+    demand(asked in _QUESTIONS, f"these questions cannot wait for an answer together: {', '.join(names)}")
     for step in state.common[1:]:
-        _demand(step.seat == seat, "a question is put to a seat that is not active")
+        demand(step.seat == seat, "a question is put to a seat that is not active")
     top = state.common[-1]
     if isinstance(top, Roll):
         _before_roll(state)
     elif isinstance(top, PlaceColony):
-        _demand(state.landed(seat) < state.colonies_each, f"seat {seat} has no colony to land")
+        demand(state.landed(seat) < state.colonies_each, f"seat {seat} has no colony to land")
     elif isinstance(top, HubOverflow):
-        _demand(
-            state.circle[seat] == box.LAST_CIRCLE, f"the colony of seat {seat} is not on the last circle of the Hub"
-        )
-        _demand(state.can_pay(seat, box.LAUNCH_FUEL, box.LAUNCH_ORE), f"seat {seat} cannot pay for a launch")
+        demand(state.circle[seat] == box.LAST_CIRCLE, f"the colony of seat {seat} is not on the last circle of the Hub")
+        demand(state.can_pay(seat, box.LAUNCH_FUEL, box.LAUNCH_ORE), f"seat {seat} cannot pay for a launch")
     elif isinstance(top, Raid):
-        _demand(len(top.legal(state)) > 1, "there is nothing to raid")
+        demand(len(top.legal(state)) > 1, "there is nothing to raid")
     elif isinstance(top, SwapColony):
-        _demand(partner_exists(state, top.territory, top.owner), "there are no two colonies to swap")
+        demand(partner_exists(state, top.territory, top.owner), "there are no two colonies to swap")
     elif isinstance(top, MoveColony):
-        _demand(
+        demand(
             state.colonies_on(top.territory, top.owner) > 0 and top.territory != state.fields[box.REPULSOR],
             f"seat {top.owner} has no colony on {box.TERRITORIES[top.territory]} that can be moved",
         )
     elif isinstance(top, ReturnResources):
-        _demand(state.fuel[seat] + state.ore[seat] > box.TOKEN_LIMIT, f"seat {seat} has no tokens to return")
-        _demand(not state.unplaced(seat), "ships are unplaced after the turn")
+        demand(state.fuel[seat] + state.ore[seat] > box.TOKEN_LIMIT, f"seat {seat} has no tokens to return")
+        demand(not state.unplaced(seat), "ships are unplaced after the turn")
 
 
 def _before_roll(state: AlienFrontiers) -> None:
@@ -158,9 +151,9 @@ def _before_roll(state: AlienFrontiers) -> None:
     docked = (state.mine_docks_this_turn, state.hub_docks_this_turn, state.asimov_used, state.market_pairs)
     claimed = (state.artifact_ships, state.artifact_cycles)
     used = (state.used_cards, state.discard_power_used, state.borrowed_territory >= 0)
-    _demand(not any((*docked, *claimed, *used)), "nothing has been done in a turn before its roll")
+    demand(not any((*docked, *claimed, *used)), "nothing has been done in a turn before its roll")
     for index in range(state.fleet_size(seat)):
-        _demand(
+        demand(
             facility_at(state.ship_of(seat, index) >> 3) != box.TERRAFORMING_STATION,
             f"seat {seat} has lost the ship on the Terraforming Station when its turn begins",
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import cast
+from typing import ClassVar, Final, cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
@@ -48,6 +48,22 @@ class PickOne(Asked):
     @abstractmethod
     def choose(self, state: Federation, number: int, events: Events) -> None:
         """Carry out the choice of the thing with this number."""
+
+
+class CountedPick(PickOne):
+    """A question that is answered by naming one thing, and that says a number: how many, how far, how much less."""
+
+    WORDS: ClassVar[tuple[str, str]]
+    """The key of the words that ask, and what they call the number."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count: Final = count
+
+    def prompt(self, state: Federation) -> Message:
+        """Ask, and say the number."""
+        key, called = self.WORDS
+        return Message(key, {called: self.count})
 
 
 class MayDecline(PickOne):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from ....kernel.action import Action
 from ....kernel.errors import BadPosition
@@ -17,7 +17,7 @@ from ..said.actions import SPARING, Tokens, tokens
 from ..said.names import named
 from ..state import Federation
 from ..stored.forms import COUNT, PRICE, QUESTIONS, SOME, WORK
-from .asking import Asked, Following, PickOne
+from .asking import Asked, CountedPick, Following, PickOne
 from .paying import crystal_sets, pay, payable, shortage
 from .resolving import resolve_income
 from .specialists import copy_targets
@@ -86,28 +86,22 @@ def _with_copies(state: Federation, seat: int, copiers: list[int], res: list[int
     return len(copiers) > 1 and _with_copies(state, seat, copiers[1:], res, discount)
 
 
-class Build(PickOne):
+class Build(CountedPick):
     """What is built?"""
 
-    def __init__(self, seat: int, discount: int) -> None:
-        super().__init__(seat)
-        self.discount: Final = discount
-
-    def prompt(self, state: Federation) -> Message:
-        """Ask for a building."""
-        return Message("prompt-build", {"discount": self.discount})
+    WORDS: ClassVar = ("prompt-build", "discount")
 
     def legal(self, state: Federation) -> list[Action]:
         """Offer what can be paid now."""
         res = state.players[self.seat].res
-        return [state.answers.build[work] for work in buildable(state, self.seat, res, self.discount)]
+        return [state.answers.build[work] for work in buildable(state, self.seat, res, self.count)]
 
     def choose(self, state: Federation, work: int, events: Events) -> None:
         """Pay, then put the robot on it."""
         state.push(Robot(self.seat, work))
         cost = state.box.cost_of(state.row, work)
-        if self.discount > 0 and crystals(cost) > 0:
-            state.push(Spare(self.seat, cost, self.discount))
+        if self.count > 0 and crystals(cost) > 0:
+            state.push(Spare(self.seat, cost, self.count))
         else:
             pay(state, self.seat, cost, events)
 
@@ -210,7 +204,7 @@ def _is_unbuilt(step: Robot, state: Federation) -> None:
         raise BadPosition(f"player {step.seat + 1} has built {state.box.ids['work'][step.work]} already")
 
 
-QUESTIONS.add("build", Build, Field("discount", COUNT))
+QUESTIONS.add("build", Build, Field("discount", COUNT, "count"))
 QUESTIONS.add("discount", Spare, Field("price", PRICE), Field("discount", SOME))
 QUESTIONS.add("robot", Robot, Field("work", WORK), check=_is_unbuilt)
 QUESTIONS.add("free_build", FreeBuild)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar
 
 from ....kernel.action import Action
 from ....kernel.errors import BadPosition
 from ....kernel.event import Events
-from ....kernel.message import Message
 from ....kit.codec import Field
 from ..components import NEO
 from ..said import events as happened
 from ..state import GONE, Federation
 from ..stored.forms import QUESTIONS, SOME
-from .asking import PickOne
+from .asking import CountedPick, PickOne
 from .drawing import look_around
 from .paying import gain
 
@@ -31,28 +30,22 @@ def mine(state: Federation, seat: int, extra: int) -> None:
         state.push(NeoMove(seat, 1 + extra))
 
 
-class NeoMove(PickOne):
+class NeoMove(CountedPick):
     """To which cell does the miner move?"""
 
-    def __init__(self, seat: int, steps: int) -> None:
-        super().__init__(seat)
-        self.steps: Final = steps
-
-    def prompt(self, state: Federation) -> Message:
-        """Ask for a cell."""
-        return Message("prompt-neo-move", {"steps": self.steps})
+    WORDS: ClassVar = ("prompt-neo-move", "steps")
 
     def legal(self, state: Federation) -> list[Action]:
         """Offer the cells ahead from which the rest of the steps can be made."""
         box = state.box
         ways = box.pits[state.players[self.seat].miner].next
-        return [state.answers.move[pit] for pit in ways if box.ahead[pit] >= self.steps - 1]
+        return [state.answers.move[pit] for pit in ways if box.ahead[pit] >= self.count - 1]
 
     def choose(self, state: Federation, pit: int, events: Events) -> None:
         """Move; only the last cell of the way pays (R20)."""
         move_miner(state, self.seat, pit, events)
-        if self.steps > 1:
-            state.push(NeoMove(self.seat, self.steps - 1))
+        if self.count > 1:
+            state.push(NeoMove(self.seat, self.count - 1))
             return
         arrive(state, self.seat, events)
         if pit == state.box.last_pit:
@@ -102,9 +95,9 @@ class DeadAsteroid(PickOne):
 
 def _has_a_way(step: NeoMove, state: Federation) -> None:
     """Refuse more steps than lie ahead."""
-    if state.box.ahead[state.players[step.seat].miner] < step.steps:
-        raise BadPosition(f"the miner cannot make {step.steps} steps")
+    if state.box.ahead[state.players[step.seat].miner] < step.count:
+        raise BadPosition(f"the miner cannot make {step.count} steps")
 
 
-QUESTIONS.add("neo_move", NeoMove, Field("steps", SOME), check=_has_a_way)
+QUESTIONS.add("neo_move", NeoMove, Field("steps", SOME, "count"), check=_has_a_way)
 QUESTIONS.add("dead_asteroid", DeadAsteroid)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Message
 from ....kit.codec import Field, Whole
 from ..components import IMMEDIATE, SIXMOON
 from ..said import events as happened
 from ..said.actions import DECLINE
 from ..state import Federation
 from ..stored.forms import FLAG, QUESTIONS, SOME
-from .asking import MayDecline, PickOne
+from .asking import CountedPick, MayDecline
 from .drawing import turn_moon
 from .neo import arrive, move_miner
 from .resolving import resolve_income
@@ -22,16 +21,10 @@ from .specialists import let_work
 from .would_change import refreshable, track_moves, transmutable, useful_incomes
 
 
-class IncomeChoice(PickOne):
+class IncomeChoice(CountedPick):
     """Which production's income?"""
 
-    def __init__(self, seat: int, times: int) -> None:
-        super().__init__(seat)
-        self.times: Final = times
-
-    def prompt(self, state: Federation) -> Message:
-        """Ask for a production."""
-        return Message("prompt-income", {"count": self.times})
+    WORDS: ClassVar = ("prompt-income", "count")
 
     def legal(self, state: Federation) -> list[Action]:
         """Offer the productions in play whose income would change something (R18)."""
@@ -39,8 +32,8 @@ class IncomeChoice(PickOne):
 
     def choose(self, state: Federation, number: int, events: Events) -> None:
         """Take the income, and then the next."""
-        if self.times > 1:
-            state.push(IncomeChoice(self.seat, self.times - 1))
+        if self.count > 1:
+            state.push(IncomeChoice(self.seat, self.count - 1))
         resolve_income(state, self.seat, number, events)
 
 
@@ -105,7 +98,7 @@ class Refresh(MayDecline):
             state.players[self.seat].up |= 1 << number
 
 
-QUESTIONS.add("income_choice", IncomeChoice, Field("times", SOME))
+QUESTIONS.add("income_choice", IncomeChoice, Field("times", SOME, "count"))
 QUESTIONS.add("transport", Transport)
 QUESTIONS.add("transmute", Transmute)
 QUESTIONS.add("refresh", Refresh, Field("level", Whole(1, 3)), Field("optional", FLAG))

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Message
 from ....kit.codec import Field, Whole
 from ..components import CELLS, COMMON, EARLIER, FUNDING, PROJECTS
 from ..said import events as happened
 from ..state import Federation
 from ..stored.forms import QUESTIONS, SOME
-from .asking import Following, PickOne
+from .asking import CountedPick, Following
 from .floors_and_laws import Floors
 from .senate import advanced_by
 
 
-class FundProject(PickOne):
+class FundProject(CountedPick):
     """Which project makes a step?"""
 
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count: Final = count
-
-    def prompt(self, state: Federation) -> Message:
-        """Ask for a project."""
-        return Message("prompt-project", {"count": self.count})
+    WORDS: ClassVar = ("prompt-project", "count")
 
     def legal(self, state: Federation) -> list[Action]:
         """Offer the unfunded column projects and always the common one (R23)."""

@@ -12,10 +12,10 @@ from ....kit.question import Decision, Due
 from ..components import COST, LEVEL, SECTOR
 from ..said import events as happened
 from ..said.actions import CLAIM, DONE, PLACE, OnCard, ToSector
-from ..said.names import card_term
 from ..said.refusals import why_not_get
 from ..state import SpaceBase
 from ..stored.forms import BY_LEVEL, CARD, COUNT, FLAG, QUESTIONS
+from .asking import AboutCard
 from .collecting import NO_TEXTS
 from .placing import claims, purchases, put, targets
 
@@ -88,16 +88,8 @@ def buy_exactly(state: SpaceBase, seat: int, card: int, sector: int, events: Eve
     put(state, seat, card, sector, events)
 
 
-class PlaceShip(Decision[SpaceBase]):
+class PlaceShip(AboutCard):
     """Into which sector does a ship go that was bought for any sector from 7 to 12?"""
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-
-    def prompt(self, state: SpaceBase) -> Message:
-        """Ask for the sector."""
-        return Message("prompt-place", {"card": card_term(self.card)})
 
     def legal(self, state: SpaceBase) -> list[Action]:
         """Offer the printed sector and those from 7 to 12."""

@@ -5,20 +5,18 @@ A card that is rewarded charges itself in collecting.py (SB 6.1); abilities.py t
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Message
 from ....kit.codec import Field
-from ....kit.question import Decision
 from ..components import SECTORS
 from ..said import actions
 from ..said import events as happened
 from ..said.actions import CHARGE, SKIP, Charge, MoveCube
-from ..said.names import card_term
 from ..state import SpaceBase
 from ..stored.forms import CARD, QUESTIONS
+from .asking import AboutCard
 from .console import Console
 
 
@@ -34,20 +32,12 @@ def chargeable(console: Console, user: int) -> list[int]:
     return [card for card in found if card != user]
 
 
-class AddCharge(Decision[SpaceBase]):
+class AddCharge(AboutCard):
     """Which card gets the cube?"""
-
-    def __init__(self, seat: int, user: int) -> None:
-        super().__init__(seat)
-        self.user: Final = user
-
-    def prompt(self, state: SpaceBase) -> Message:
-        """Ask for the card."""
-        return Message("prompt-add-charge", {"card": card_term(self.user)})
 
     def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every card with an empty cell."""
-        return [CHARGE[card] for card in chargeable(state.consoles[self.seat], self.user)]
+        return [CHARGE[card] for card in chargeable(state.consoles[self.seat], self.card)]
 
     def apply(self, state: SpaceBase, action: Action, events: Events) -> None:
         """Put the cube on the card."""
@@ -58,22 +48,14 @@ class AddCharge(Decision[SpaceBase]):
             events.append(happened.Charged(self.seat, card))
 
 
-class MoveCharge(Decision[SpaceBase]):
+class MoveCharge(AboutCard):
     """Is a cube moved, and from where to where?"""
-
-    def __init__(self, seat: int, user: int) -> None:
-        super().__init__(seat)
-        self.user: Final = user
-
-    def prompt(self, state: SpaceBase) -> Message:
-        """Ask for the cube."""
-        return Message("prompt-move-charge", {"card": card_term(self.user)})
 
     def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every move of a cube to an empty cell of another card, and none."""
         found: list[Action] = []
         console = state.consoles[self.seat]
-        goals = chargeable(console, self.user)
+        goals = chargeable(console, self.card)
         for placed in console.all_cards() if goals else []:
             if placed & 7:
                 found += [actions.move(placed >> 3, goal) for goal in goals if placed >> 3 != goal]
@@ -90,5 +72,5 @@ class MoveCharge(Decision[SpaceBase]):
                 events.append(happened.CubeMoved(self.seat, action.source, action.target))
 
 
-QUESTIONS.add("add_charge", AddCharge, Field("card", CARD, "user"))
-QUESTIONS.add("move_charge", MoveCharge, Field("card", CARD, "user"))
+QUESTIONS.add("add_charge", AddCharge, Field("card", CARD))
+QUESTIONS.add("move_charge", MoveCharge, Field("card", CARD))

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from ....kernel.action import Action
 from ....kernel.event import Events
-from ....kernel.message import Message
 from ....kit.codec import Field
-from ....kit.question import Decision
 from ..components import SECTORS
 from ..said import events as happened
 from ..said.actions import EXCHANGE, ToSector
-from ..said.names import card_term
 from ..state import SpaceBase
 from ..stored.forms import CARD, QUESTIONS
+from .asking import AboutCard
 from .console import Console
 
 
@@ -28,16 +26,8 @@ def partners(console: Console, card: int) -> list[int]:
     return found
 
 
-class Exchange(Decision[SpaceBase]):
+class Exchange(AboutCard):
     """With which station card does the card trade places?"""
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-
-    def prompt(self, state: SpaceBase) -> Message:
-        """Ask for the sector."""
-        return Message("prompt-exchange", {"card": card_term(self.card)})
 
     def legal(self, state: SpaceBase) -> list[Action]:
         """Offer every partner."""

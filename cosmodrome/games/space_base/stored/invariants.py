@@ -6,6 +6,7 @@ from collections import Counter
 
 from ....kernel.errors import BadPosition
 from ....kernel.step import Step
+from ....kit.position import demand
 from ..components import (
     BEFORE_REWARDS,
     BOTH,
@@ -42,10 +43,10 @@ def check(state: SpaceBase) -> None:
         for sector in range(1, SECTORS + 1):
             _cubes(console, console.stations[sector], 0)
             for placed in console.patrols[sector]:
-                _demand(not is_colony(placed), f"the colony {CARDS[placed >> 3].id} is deployed")
+                demand(not is_colony(placed), f"the colony {CARDS[placed >> 3].id} is deployed")
                 _cubes(console, placed, 1)
-    _demand(state.end_triggered or max(state.vp) < TARGET_VP, f"somebody has {TARGET_VP} VP, so the end is triggered")
-    _demand(state.extra_round_no == 0 or state.end_triggered, "an extra round comes after the end is triggered")
+    demand(state.end_triggered or max(state.vp) < TARGET_VP, f"somebody has {TARGET_VP} VP, so the end is triggered")
+    demand(state.extra_round_no == 0 or state.end_triggered, "an extra round comes after the end is triggered")
     if state.winner < 0:
         _light_speed(state)
         _dice(state)
@@ -53,19 +54,14 @@ def check(state: SpaceBase) -> None:
         _own(state)
 
 
-def _demand(holds: bool, message: str) -> None:
-    if not holds:
-        raise BadPosition(message)
-
-
 def _cards(state: SpaceBase) -> None:
     """Nothing is lost and nothing is in two places; starters stay with their owner."""
     cards = [COLONIES + index for index in range(SECTORS) if state.colonies_left >> index & 1]
     for level, row in enumerate(state.rows()):
         pile = state.decks[level] + state.bottoms[level]
-        _demand(all(LEVEL[ship] == level + 1 for ship in pile), f"a ship in deck {level + 1} has another level")
+        demand(all(LEVEL[ship] == level + 1 for ship in pile), f"a ship in deck {level + 1} has another level")
         ships = [ship for ship in row if ship >= 0]
-        _demand(
+        demand(
             all(ship < SHIPS and LEVEL[ship] == level + 1 for ship in ships),
             f"a card in row {level + 1} of the shipyard does not belong there",
         )
@@ -76,45 +72,45 @@ def _cards(state: SpaceBase) -> None:
     for seat, console in enumerate(state.consoles):
         own = [placed >> 3 for placed in console.all_cards()]
         for sector in range(1, SECTORS + 1):
-            _demand(starter(seat, sector) in own, f"starter {sector} of seat {seat} is not on its console")
+            demand(starter(seat, sector) in own, f"starter {sector} of seat {seat} is not on its console")
             starters.append(starter(seat, sector))
         cards += own
     for card, count in Counter(cards).items():
-        _demand(count == 1, f"{CARDS[card].id} is in two places")
+        demand(count == 1, f"{CARDS[card].id} is in two places")
     expected = {*range(SHIPS), *starters, *range(COLONIES, COLONIES + SECTORS)}
-    _demand(set(cards) == expected, "a card is missing")
-    _demand(bool(state.options["light_speed"]) or not any(state.bottoms), "ships are returned only at light speed")
+    demand(set(cards) == expected, "a card is missing")
+    demand(bool(state.options["light_speed"]) or not any(state.bottoms), "ships are returned only at light speed")
 
 
 def _cubes(console: Console, placed: int, side: int) -> None:
     cells = SIDES[(placed >> 3) * 2 + side].cells[console.seats]
-    _demand(placed & 7 <= cells, f"{CARDS[placed >> 3].id} holds {placed & 7} cubes on {cells} cells")
+    demand(placed & 7 <= cells, f"{CARDS[placed >> 3].id} holds {placed & 7} cubes on {cells} cells")
 
 
 def _light_speed(state: SpaceBase) -> None:
     """Ships are dealt just while they are being chosen."""
     choosing = bool(state.common) and isinstance(state.common[0], Reveal)
-    _demand(bool(state.dealt) == choosing, "ships to choose from are there just while they are chosen")
-    _demand(choosing or state.round_no > 0, "rounds count from 1")
+    demand(bool(state.dealt) == choosing, "ships to choose from are there just while they are chosen")
+    demand(choosing or state.round_no > 0, "rounds count from 1")
     for seat in range(len(state.dealt)):
         picked = state.picked[seat]
-        _demand(
+        demand(
             len(set(picked)) == len(picked) and all(ship in state.dealt[seat] and ship < SHIPS for ship in picked),
             f"seat {seat} has chosen what was not dealt",
         )
-        _demand(all(ship < SHIPS for ship in state.dealt[seat]), f"seat {seat} was dealt more than ships")
-        _demand(left_over(state, seat) >= 0, f"seat {seat} cannot pay for its ships")
+        demand(all(ship < SHIPS for ship in state.dealt[seat]), f"seat {seat} was dealt more than ships")
+        demand(left_over(state, seat) >= 0, f"seat {seat} cannot pay for its ships")
 
 
 def _dice(state: SpaceBase) -> None:
     """Dice are there from the roll on; before it only set ones."""
     phase = _phase(state)
     if isinstance(phase, RollDice):
-        _demand(state.d1 > 0 or state.d2 == 0, "the first die is set first")
+        demand(state.d1 > 0 or state.d2 == 0, "the first die is set first")
     elif isinstance(phase, Reveal) or (isinstance(phase, Window) and phase.phase == 1):
-        _demand(state.d1 == 0 and state.d2 == 0, "the dice have not been rolled yet")
+        demand(state.d1 == 0 and state.d2 == 0, "the dice have not been rolled yet")
     else:
-        _demand(state.d1 > 0 and state.d2 > 0, "the dice must show something in this phase")
+        demand(state.d1 > 0 and state.d2 > 0, "the dice must show something in this phase")
 
 
 def _phase(state: SpaceBase) -> Step:
@@ -130,41 +126,40 @@ def _common(state: SpaceBase) -> None:
     phase = _phase(state)
     nested = state.common[phase_at(state) + 1 :]
     texts = any(any(counts) for counts in state.texts)
-    _demand(not texts or isinstance(phase, (Rewards, TextRewards)), "text rewards are left over from another phase")
+    demand(not texts or isinstance(phase, (Rewards, TextRewards)), "text rewards are left over from another phase")
     if isinstance(phase, Window):
-        _demand(phase.phase in (1, 5, 7), "windows are in phases 1, 5 and 7")
+        demand(phase.phase in (1, 5, 7), "windows are in phases 1, 5 and 7")
         for card in phase.used:
             _on_console(state, phase.seat, card)
-    _demand(not nested or isinstance(phase, (Window, TextRewards)), "a question belongs to another phase")
+    demand(not nested or isinstance(phase, (Window, TextRewards)), "a question belongs to another phase")
     for number, step in enumerate(nested):
-        _demand(step.seat == phase.seat or isinstance(phase, TextRewards), "a question goes to another seat")
+        demand(step.seat == phase.seat or isinstance(phase, TextRewards), "a question goes to another seat")
         if isinstance(step, PlaceShip):
-            _demand(number > 0 and isinstance(nested[number - 1], Acquire), "a ship is placed that nobody bought")
-            _demand(
+            demand(number > 0 and isinstance(nested[number - 1], Acquire), "a ship is placed that nobody bought")
+            demand(
                 step.card in state.yard
                 or (step.card >= COLONIES and state.colonies_left >> (step.card - COLONIES) & 1 == 1),
                 f"{CARDS[step.card].id} cannot be bought",
             )
-            _demand(COST[step.card] <= state.credits[step.seat], f"{CARDS[step.card].id} cannot be paid")
-            _demand(can_place(state.consoles[step.seat], step.card, True), f"{CARDS[step.card].id} has no sector")
+            demand(COST[step.card] <= state.credits[step.seat], f"{CARDS[step.card].id} cannot be paid")
+            demand(can_place(state.consoles[step.seat], step.card, True), f"{CARDS[step.card].id} has no sector")
         elif isinstance(step, (AddCharge, MoveCharge, Exchange, Resolve)):
-            _demand(isinstance(phase, Window), "an ability is used outside a window")
-            card = step.card if isinstance(step, (Exchange, Resolve)) else step.user
-            _on_console(state, step.seat, card)
+            demand(isinstance(phase, Window), "an ability is used outside a window")
+            _on_console(state, step.seat, step.card)
 
 
 def _on_console(state: SpaceBase, seat: int, card: int) -> None:
-    _demand(state.consoles[seat].find(card)[0] > 0, f"{CARDS[card].id} is not on the console of its user")
+    demand(state.consoles[seat].find(card)[0] > 0, f"{CARDS[card].id} is not on the console of its user")
 
 
 def _own(state: SpaceBase) -> None:
     """Players answer at once only while ships are chosen and while the dice are used."""
     phase = _phase(state)
-    _demand(not any(state.own) or isinstance(phase, (Reveal, Rewards)), "several are asked at once in a wrong phase")
+    demand(not any(state.own) or isinstance(phase, (Reveal, Rewards)), "several are asked at once in a wrong phase")
     for stack in state.own:
-        _demand(len(stack) <= 1, "a seat is asked two things at once")
+        demand(len(stack) <= 1, "a seat is asked two things at once")
         for step in stack:
-            _demand(isinstance(step, PickShips) == isinstance(phase, Reveal), "a seat is asked something else")
+            demand(isinstance(step, PickShips) == isinstance(phase, Reveal), "a seat is asked something else")
             _own_step(state, step)
 
 
@@ -174,17 +169,17 @@ def _own_step(state: SpaceBase, step: Step) -> None:
     side = state.side_of(step.seat)
     if isinstance(step, UseDouble):
         doublers = console.usable(BEFORE_REWARDS, side == 0)
-        _demand(
+        demand(
             len(doublers) > 0 and doublers[0] == step.card * 2 + step.side,
             f"{CARDS[step.card].id} cannot double anything",
         )
-        _demand(
+        demand(
             0 < len(step.sectors) <= 2 and any(console.pays(sector, side) for sector in step.sectors),
             "there is nothing to double",
         )
     elif isinstance(step, (AimArrow, RepeatSector)):
         walk = step.walk
-        _demand(
+        demand(
             len(walk.starts) <= 2 and all(0 <= sector <= SECTORS + 1 for sector in walk.queue),
             "the sectors to collect do not exist",
         )
@@ -192,18 +187,18 @@ def _own_step(state: SpaceBase, step: Step) -> None:
             _on_console(state, step.seat, walk.doubler)
         if isinstance(step, AimArrow):
             here = [console.stations[walk.sector]] if side == 0 else console.patrols[walk.sector]
-            _demand(len(walk.arrows) > 0, "there is no arrow to aim")
+            demand(len(walk.arrows) > 0, "there is no arrow to aim")
             for card in walk.arrows:
-                _demand(
+                demand(
                     any(placed >> 3 == card for placed in here) and SIDES[card * 2 + side].arrow == BOTH,
                     f"{CARDS[card].id} has no arrow to aim in sector {walk.sector}",
                 )
-            _demand(len(targets(state, step.seat, side, walk)) > 1, "the arrow has no choice")
+            demand(len(targets(state, step.seat, side, walk)) > 1, "the arrow has no choice")
         else:
-            _demand(
+            demand(
                 walk.doubler >= 0 and not walk.extra and not walk.starts and not walk.queue and not walk.arrows,
                 "the sector to repeat is named when all else is collected",
             )
-            _demand(len(repeatable(state, step.seat, walk)) > 1, "there is no choice of a sector to repeat")
+            demand(len(repeatable(state, step.seat, walk)) > 1, "there is no choice of a sector to repeat")
     else:
-        _demand(isinstance(step, (PickShips, Allocate, ShiftSum)), "there is no such question")
+        demand(isinstance(step, (PickShips, Allocate, ShiftSum)), "there is no such question")

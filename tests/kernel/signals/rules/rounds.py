@@ -46,7 +46,7 @@ class Stake(Question[Signals]):
     def apply(self, state: Signals, action: Action, events: Events) -> None:
         """Note the stake and ask everybody for a card."""
         assert isinstance(action, NameStake)
-        state.stake = action.points
+        state.stake = action.number
         state.pop()
         state.own = [[Send(seat)] for seat in range(state.seats)]
 

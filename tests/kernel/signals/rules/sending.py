@@ -25,9 +25,9 @@ class Send(Question[Signals]):
         """Send the card; it may still be amplified."""
         assert isinstance(action, SendCard)
         cards = list(state.hands[self.seat])
-        cards.remove(action.card)
+        cards.remove(action.number)
         state.hands[self.seat] = tuple(cards)
-        state.sent[self.seat] = (action.card, False)
+        state.sent[self.seat] = (action.number, False)
         state.own[self.seat][-1] = Amplify(self.seat)
 
 

@@ -9,36 +9,37 @@ from cosmodrome.kernel.action import Plain
 from cosmodrome.kernel.preference import Preference, Preferences
 
 
-class NameStake(Action):
-    """What the round is worth."""
+class Numbered(Action):
+    """An answer that names a number: 'stake 2'."""
 
-    def __init__(self, points: int) -> None:
-        super().__init__(f"stake {points}")
-        self.points: Final = points
+    def __init__(self, verb: str, number: int, element: str) -> None:
+        super().__init__(f"{verb} {number}")
+        self.verb: Final = verb
+        self.number: Final = number
+        self.element: Final = element
+        """Where it is pointed at."""
 
     def message(self) -> Message:
-        """Say how many points."""
-        return Message("action-stake", {"number": self.points})
+        """Say the number."""
+        return Message(f"action-{self.verb}", {"number": self.number})
 
     def at(self) -> list[str]:
-        """Point at the button of all stakes."""
-        return ["button:stake"]
+        """Point at the element."""
+        return [self.element]
 
 
-class SendCard(Action):
+class NameStake(Numbered):
+    """What the round is worth; all stakes have one button."""
+
+    def __init__(self, points: int) -> None:
+        super().__init__("stake", points, "button:stake")
+
+
+class SendCard(Numbered):
     """A card of the hand."""
 
     def __init__(self, card: int) -> None:
-        super().__init__(f"send {card}")
-        self.card: Final = card
-
-    def message(self) -> Message:
-        """Say which card."""
-        return Message("action-send", {"number": self.card})
-
-    def at(self) -> list[str]:
-        """Point at the card."""
-        return [f"card:{self.card}"]
+        super().__init__("send", card, f"card:{card}")
 
 
 AMPLIFY: Final = Plain("amplify", "amplify")
