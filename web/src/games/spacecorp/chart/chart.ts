@@ -36,13 +36,13 @@ export interface Place {
   colony?: Point;
 }
 
-/** Place the site from which the next era sets out. */
+/** Place the site at the far end of a chart. */
 export const beyond = (x: number, y: number): Place => ({
   at: [x, y],
+  base: [x, y],
   look: { kind: 'beyond' },
   label: [x, y + 52, 'middle'],
   boxes: [],
-  base: [x, y],
   teams: [x - 16, y + 76],
   row: 3,
   reach: [x, y - 44],
