@@ -1,5 +1,6 @@
 /* Federation on the page. */
 
+import '../../art/paints.css';
 import './palette.css';
 import './federation.css';
 import { addIcons } from '../../ui/icons';

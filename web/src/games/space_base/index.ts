@@ -1,5 +1,6 @@
 /* Space Base on the page. */
 
+import '../../art/paints.css';
 import './palette.css';
 import './cards.css';
 import { addIcons } from '../../ui/icons';
