@@ -37,7 +37,8 @@ const NOT_YET = {
   ],
 };
 
-/* Colours stand in src/ui/tokens.css, in the palettes of the games and in src/art/paints.css; art names them: fill="var(--gleam)". */
+/* Colours stand in src/ui/tokens.css, in the palettes of the games and in src/art/paints.css; art
+   names them: fill="var(--gleam)". */
 const COLOUR = String.raw`(?<!url\(|href=")#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])|\b(rgb|hsl)a?\(`;
 const noColours = [
   `Literal[value=/${COLOUR}/i]`,
