@@ -76,7 +76,7 @@ compiled: $(STAMPS)/compiled
 lint: $(STAMPS)/environment $(if $(PAGE_LINT),$(STAMPS)/modules)
 	$(MAKE) --no-print-directory -j 2 lint-python $(PAGE_LINT)
 
-# Laws of this repository that no linter knows follow at the end, each a script that says what is wrong and where.
+# Laws of this repository that no linter knows follow at the end; each says what is wrong and where.
 lint-python: $(STAMPS)/environment
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --quiet --check .
@@ -84,6 +84,7 @@ lint-python: $(STAMPS)/environment
 	$(BIN)/python tools/law.py
 	$(BIN)/python tools/twins.py
 	$(BIN)/python tools/typescript.py --check
+	$(SOURCE) $(BIN)/python -m pytest -q --no-header tests/architecture/test_layers.py -k imports_only
 
 # What server and page say to each other is written once, in Python.
 types: $(STAMPS)/environment

@@ -76,12 +76,12 @@ class Box:
         self.drive = self.card_ids.index("m_chemical_drive")
         self.interrupting: list[list[list[int]]] = [
             [
-                [number for number, card in enumerate(cards) if card.era == era and card.edge in edges]
+                [number for edge in edges for number, card in enumerate(cards) if card.era == era and card.edge == edge]
                 for edges in IN_WINDOW
             ]
             for era in range(len(ERAS))
         ]
-        """The cards that can be played in each window of each era."""
+        """The cards that can be played in each window of each era, first those that nearly always change something."""
 
     def deck_of(self, era: int, start: bool) -> list[int]:
         """Return the cards of an era, those marked Start or the others, each as often as there are copies."""

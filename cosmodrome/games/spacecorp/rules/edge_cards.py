@@ -21,6 +21,7 @@ from .asking import PlainQuestion
 from .progress import take
 
 MICROBES_COST: Final = 2
+_UNKNOWN: Final = -1
 
 
 def open_window(state: SpaceCorp, window: int, extra: int) -> None:
@@ -64,30 +65,42 @@ def askable(state: SpaceCorp, window: int, extra: int, enough: int = c.NO) -> in
     found = 0
     for number in state.box.interrupting[state.era][window]:
         card = state.box.cards[number]
-        unseen = 0
-        # While Start cards are left on top, nobody can hold a card from below them.
-        if card.start or not state.deck_top:
-            unseen = card.copies - _lying_open(state, number)
+        unseen = _UNKNOWN
         for seat in range(state.seats):
             player = state.players[seat]
-            if (
-                not found >> seat & 1
-                and ((unseen > 0 and len(player.hand) > len(player.known)) or number in player.known)
-                and fits(state, seat, card.edge, extra)
-            ):
-                found |= 1 << seat
-                enough -= 1
-                if enough == 0:
-                    return found
+            if found >> seat & 1 or not fits(state, seat, card.edge, extra):
+                continue
+            if number not in player.known:
+                if len(player.hand) == len(player.known):
+                    continue
+                if unseen == _UNKNOWN:
+                    # While Start cards are left on top, nobody can hold a card from below them.
+                    held = card.start or not state.deck_top
+                    unseen = card.copies - _lying_open(state, number) if held else 0
+                if unseen <= 0:
+                    continue
+            found |= 1 << seat
+            enough -= 1
+            if enough == 0:
+                return found
     return found
 
 
 def _lying_open(state: SpaceCorp, number: int) -> int:
     """Count the copies of a card that everybody sees."""
-    count = state.discard.count(number) + state.table.count(number) + state.offers.count(number)
+    found = _copies(state.discard, number) + _copies(state.table, number) + _copies(state.offers, number)
     for player in state.players:
-        count += player.known.count(number) + player.infra.count(number)
-    return count
+        found += _copies(player.known, number) + _copies(player.infra, number)
+    return found
+
+
+def _copies(cards: list[int], number: int) -> int:
+    """Count a card among others; compiled, this takes a third of the time of list.count."""
+    found = 0
+    for card in cards:
+        if card == number:
+            found += 1
+    return found
 
 
 def plays(state: SpaceCorp, seat: int, window: int, extra: int) -> list[Action]:

@@ -15,7 +15,7 @@ from ..pieces import Source
 from ..player import bag, with_card, with_one, without_card
 from ..said import events as happened
 from ..said.actions import CONFIRM, CUSTOM
-from ..said.payment import BEST, HQ_WORDS, NOTHING, RELY, SHIELD, TIME_WORDS, USES, Payment, Sources
+from ..said.payment import BEST, HQ_WORDS, NOTHING, OWN, RELY, SHIELD, TIME_WORDS, USES, Payment, Sources
 from ..state import SpaceCorp
 from ..stored.forms import QUESTIONS, WORDS
 from .rewards import rewards_for
@@ -28,6 +28,7 @@ from .sources import (
     has_time,
     hq_choices,
     infra,
+    lenders,
     owner_of,
     shown_sources,
     with_boxes,
@@ -256,12 +257,10 @@ def addable(state: SpaceCorp, seat: int, goal: Goal, terms: Terms, sources: Sour
     """Return the words that can follow what was picked, each source once; a shielded mode follows its plain one."""
     action = terms.action
     found: list[str] = []
-    for hq in range(state.seats + 1):
-        if sources.mode_of(hq) < 0 and any(hq << 3 in hqs for hqs in _hqs_to_add(state, seat, action, sources)):
-            found.append(HQ_WORDS[hq])
-            boxes = infra(state, owner_of(hq, seat), action).sources
-            if terms.exposed and any(source.other > 0 for source in boxes):
-                found.append(HQ_WORDS[hq] + "/s")
+    for hq in _open_hqs(state, seat, action, sources):
+        found.append(HQ_WORDS[hq])
+        if terms.exposed and any(source.other > 0 for source in infra(state, owner_of(hq, seat), action).sources):
+            found.append(HQ_WORDS[hq] + "/s")
     last = NO
     left = _left(state, seat, sources)
     for card in left:
@@ -271,9 +270,7 @@ def addable(state: SpaceCorp, seat: int, goal: Goal, terms: Terms, sources: Sour
             if face.shelters[action] is not None and terms.exposed:
                 found.append(state.box.card_ids[card] + "/s")
         last = card
-    if _competitors_left(state, seat, sources) and any(
-        infra(state, rival, action).sources for rival in range(state.seats) if rival != seat
-    ):
+    if _competitors_left(state, seat, sources) and lenders(state, seat, action):
         found.append("competitors")
     if terms.timed and not sources.time and left and left[-1] == state.box.time:
         found.append(TIME_WORDS[DOUBLE])
@@ -300,8 +297,9 @@ def _left(state: SpaceCorp, seat: int, sources: Sources) -> list[int]:
 
 def _competitors_left(state: SpaceCorp, seat: int, sources: Sources) -> bool:
     """Tell whether Competitors can still be played."""
-    left = _left(state, seat, sources)
-    return not sources.competitors and any(state.box.cards[card].edge == COMPETITORS for card in left)
+    if sources.competitors or not state.players[seat].edges >> COMPETITORS & 1:
+        return False
+    return any(state.box.cards[card].edge == COMPETITORS for card in _left(state, seat, sources))
 
 
 def _picked(state: SpaceCorp, seat: int, action: int, sources: Sources, boost: Boost) -> list[Source]:
@@ -361,26 +359,41 @@ def _paid_with_all(state: SpaceCorp, seat: int, terms: Terms, sources: Sources) 
     added = [card for card in left if state.box.cards[card].face.sources[terms.action] is not None]
     cards = sorted([*sources.cards, *(card * 2 for card in added)])
     for hqs in _hqs_to_add(state, seat, terms.action, sources):
-        ways = [(hqs, cards)]
-        if terms.exposed and bases[SHIELD] < 0:
-            for card in added:
-                if state.box.cards[card].face.shelters[terms.action] is not None:
-                    ways.append((hqs, with_card(without_card(cards, card * 2), card * 2 + 1)))
-            for place, hq in enumerate(hqs):
-                boxes = infra(state, owner_of(hq >> 3, seat), terms.action).sources
-                if sources.mode_of(hq >> 3) < 0 and any(source.other > 0 for source in boxes):
-                    ways.append((with_one(hqs, place, hq | BEST), cards))
-        for used, played in ways:
-            if bill(state, seat, terms, Sources(used, played, sources.competitors, time, bases)) is not None:
-                return True
+        all = Sources(hqs, cards, sources.competitors, time, bases)
+        if bill(state, seat, terms, all) is not None:
+            return True
+        if not terms.exposed or bases[SHIELD] >= 0:
+            continue
+        for card in added:
+            if state.box.cards[card].face.shelters[terms.action] is not None:
+                changed = with_card(without_card(cards, card * 2), card * 2 + 1)
+                if bill(state, seat, terms, Sources(hqs, changed, all.competitors, time, bases)) is not None:
+                    return True
+        for place, hq in enumerate(hqs):
+            boxes = infra(state, owner_of(hq >> 3, seat), terms.action).sources
+            if sources.mode_of(hq >> 3) < 0 and any(source.other > 0 for source in boxes):
+                changed = with_one(hqs, place, hq | BEST)
+                if bill(state, seat, terms, Sources(changed, cards, all.competitors, time, bases)) is not None:
+                    return True
     return False
+
+
+def _open_hqs(state: SpaceCorp, seat: int, action: int, sources: Sources) -> list[int]:
+    """Return the HQs whose Infra can be used too: that of one HQ, with Competitors of two."""
+    if len(sources.hqs) >= (2 if sources.competitors else 1):
+        return []
+    found = [OWN] if infra(state, seat, action).sources else []
+    if sources.competitors or not state.closed:
+        found += [rival + 1 for rival in lenders(state, seat, action)]
+    return [hq for hq in found if sources.mode_of(hq) < 0]
 
 
 def _hqs_to_add(state: SpaceCorp, seat: int, action: int, sources: Sources) -> list[list[int]]:
     """Return the sets of HQs that could be used in the end, those that are used already among them."""
+    free = [hq << 3 for hq in _open_hqs(state, seat, action, sources)]
     found = [sources.hqs]
-    for choice in hq_choices(state, seat, action):
-        added = [hq for hq in choice.hqs if sources.mode_of(hq >> 3) < 0]
-        if choice.competitors == sources.competitors and added and len(sources.hqs) + len(added) == len(choice.hqs):
-            found.append(sorted([*sources.hqs, *added]))
+    for place, hq in enumerate(free):
+        found.append(sorted([*sources.hqs, hq]))
+        if sources.competitors and not sources.hqs:
+            found += [[other, hq] for other in free[:place]]
     return found

@@ -39,7 +39,7 @@ def rewards_for(state: SpaceCorp, terms: Terms, rivals: int, bases: list[int]) -
 
 def pay_rewards(state: SpaceCorp, seat: int) -> None:
     """Let rivals draw what they are owed, from the left of the active player; then who draws with them."""
-    lenders = [rival for rival in state.turn_order(seat)[1:] if state.owed[rival] > 0]
+    lenders = [rival for rival in state.turn_order(seat) if state.owed[rival] > 0]
     gift = state.players[seat].gifts.draws
     if lenders and gift > 0:
         state.push(DrawAlong(seat, gift))

@@ -32,6 +32,11 @@ def owner_of(hq: int, seat: int) -> int:
     return seat if hq == OWN else hq - 1
 
 
+def lenders(state: SpaceCorp, seat: int, action: int) -> list[int]:
+    """Return the rivals of a player whose Infra shows an action."""
+    return [rival for rival in range(state.seats) if rival != seat and infra(state, rival, action).sources]
+
+
 class HqChoice:
     """Whose Infra is used: own, one rival's, or with Competitors that of two."""
 
@@ -60,15 +65,15 @@ def hq_choices(state: SpaceCorp, seat: int, action: int) -> list[HqChoice]:
     pairs = state.players[seat].edges >> COMPETITORS & 1 == 1
     if state.closed and not pairs:
         return found
-    lenders = [rival for rival in range(state.seats) if rival != seat and infra(state, rival, action).sources]
-    lent = [infra(state, rival, action) for rival in lenders]
-    hqs = [rival + 1 << 3 for rival in lenders]
+    rivals = lenders(state, seat, action)
+    lent = [infra(state, rival, action) for rival in rivals]
+    hqs = [rival + 1 << 3 for rival in rivals]
     if not state.closed:
         for index, shown in enumerate(lent):
             found.append(HqChoice([hqs[index]], False, shown, len(shown.sources)))
     for index, shown in enumerate(lent if pairs else []):
         found.append(HqChoice([*mine, hqs[index]], True, own.with_all(shown), boxes))
-        for other in range(index + 1, len(lenders)):
+        for other in range(index + 1, len(lent)):
             both = shown.with_all(lent[other])
             found.append(HqChoice([hqs[index], hqs[other]], True, both, len(shown.sources)))
     return found

@@ -174,7 +174,8 @@ def _next(state: SpaceCorp, seat: int, events: Events) -> None:
         return
     if state.ending:
         state.last_turns &= ~(1 << seat)
-    for other in state.turn_order(seat + 1):
+    for place in range(1, state.seats + 1):
+        other = (seat + place) % state.seats
         if state.last_turns >> other & 1 if state.ending else not state.players[other].passed:
             state.push(turn_of(other))
             return

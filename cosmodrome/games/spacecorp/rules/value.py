@@ -39,10 +39,10 @@ class Bundle:
 
     def plus(self, source: Source) -> Bundle:
         """Return the bundle with one more source."""
-        number = source.value
+        sources, number = [*self.sources, source], source.value
         if source.multiplies:
-            return self.with_all(Bundle([source], 0, number, 0, True))
-        return self.with_all(Bundle([source], number, 1, number, False))
+            return Bundle(sources, self.added, self.product * number, self.largest, True)
+        return Bundle(sources, self.added + number, self.product, max(self.largest, number), self.multiplied)
 
     def with_all(self, other: Bundle) -> Bundle:
         """Return both bundles as one."""
