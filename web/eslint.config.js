@@ -37,13 +37,14 @@ const NOT_YET = {
   ],
 };
 
-/* Colours stand in src/ui/tokens.css and in the palettes of the games; art names them: fill="var(--gleam)". */
+/* Colours stand in src/ui/tokens.css, in the palettes of the games and in src/art/paints.css; art
+   names them: fill="var(--gleam)". */
 const COLOUR = String.raw`(?<!url\(|href=")#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])|\b(rgb|hsl)a?\(`;
 const noColours = [
   `Literal[value=/${COLOUR}/i]`,
   `TemplateElement[value.raw=/${COLOUR}/i]`,
   `SvelteLiteral[value=/${COLOUR}/i]`,
-].map((selector) => ({ selector, message: 'Name the colour in the palette of the game, or in tokens.css.' }));
+].map((selector) => ({ selector, message: 'Name the colour in the palette of the game, in paints.css or in tokens.css.' }));
 
 const off = (...rules) => Object.fromEntries(rules.map((rule) => [rule, 'off']));
 

@@ -1,5 +1,5 @@
-/* Colours stand in the tokens and in the palettes of the games; everything else names them. */
-const PALETTES = ['src/ui/tokens.css', 'src/games/*/palette.css'];
+/* Colours stand in the tokens, in the palettes of the games and among the paints; everything else names them. */
+const PALETTES = ['src/ui/tokens.css', 'src/games/*/palette.css', 'src/art/paints.css'];
 
 const noColours = {
   'color-named': 'never',

@@ -1,6 +1,5 @@
 /* Federation: the senate in gold and rose, five worlds above it. */
 
-import '../games/federation/palette.css';
 import { at, polar, stars } from './geometry';
 import { ball, disc, fade, frame, glowing } from './poster';
 

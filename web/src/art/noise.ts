@@ -30,29 +30,10 @@ export function noise(seed: number): Noise {
   };
 }
 
-type Side = 0 | 1 | 2 | 3; // top, right, low, left of a cell
-const PAIRS: Record<number, [Side, Side][]> = {
-  1: [[2, 3]],
-  2: [[1, 2]],
-  3: [[1, 3]],
-  4: [[0, 1]],
-  5: [
-    [0, 3],
-    [2, 1],
-  ],
-  6: [[0, 2]],
-  7: [[0, 3]],
-  8: [[3, 0]],
-  9: [[2, 0]],
-  10: [
-    [3, 2],
-    [1, 0],
-  ],
-  11: [[1, 0]],
-  12: [[3, 1]],
-  13: [[2, 1]],
-  14: [[3, 2]],
-};
+/* From which side of a cell to which the curve goes (0 top, 1 right, 2 low, 3 left), by the corners that are higher. */
+const PAIRS = ['', '23', '12', '13', '01', '03 21', '02', '03', '30', '20', '32 10', '10', '31', '21', '32', ''].map(
+  (ways) => ways.match(/\d\d/g) ?? [],
+);
 
 /** Draw closed curves around everything higher than `level` (marching squares, then smoothed). */
 export function contours(
@@ -84,15 +65,15 @@ export function contours(
     for (let i = 0; i < nx - 1; i++) {
       const up = (a: number, b: number) => (h[b * nx + a]! > level ? 1 : 0);
       const kind = up(i, j) * 8 + up(i + 1, j) * 4 + up(i + 1, j + 1) * 2 + up(i, j + 1);
-      const side = (s: Side) =>
-        s === 0
+      const side = (s: string | undefined) =>
+        s === '0'
           ? cross(i, j, i + 1, j)
-          : s === 1
+          : s === '1'
             ? cross(i + 1, j, i + 1, j + 1)
-            : s === 2
+            : s === '2'
               ? cross(i, j + 1, i + 1, j + 1)
               : cross(i, j, i, j + 1);
-      for (const [from, to] of PAIRS[kind] ?? []) {
+      for (const [from, to] of PAIRS[kind]!) {
         const p = side(from);
         next.set(key(p), [p, side(to)]);
       }

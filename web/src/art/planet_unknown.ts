@@ -1,6 +1,5 @@
 /* Planet Unknown: land that flows over the grid, under a turning wheel. */
 
-import '../games/planet_unknown/palette.css';
 import { at, polar, stars } from './geometry';
 import { contours, noise, type Height } from './noise';
 import { disc, fade, frame, glowing } from './poster';

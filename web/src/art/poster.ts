@@ -1,5 +1,7 @@
 /* What the posters are drawn with: 260 x 420, plain SVG. */
 
+import './paints.css';
+
 const ART = { w: 260, h: 420 };
 type Stop = [offset: number, colour: string, opacity?: number];
 

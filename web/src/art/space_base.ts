@@ -1,6 +1,5 @@
 /* Space Base: a launch deck with twelve bays. */
 
-import '../games/space_base/palette.css';
 import { stars } from './geometry';
 import { ball, disc, fade, frame, glowing } from './poster';
 

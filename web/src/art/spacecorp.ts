@@ -1,6 +1,5 @@
 /* SpaceCorp: a chart, with colour only where there is life, profit or a rival. */
 
-import '../games/spacecorp/palette.css';
 import { t } from '../lib/texts.svelte';
 import { at, polar, seeded, stars, type Point } from './geometry';
 import { disc, fade, frame, glowing } from './poster';

@@ -7,7 +7,7 @@ const SOURCES = import.meta.glob<string>(['../**/*.{css,svelte,ts}', '!../**/*.t
   eager: true,
 });
 const all = Object.values(SOURCES).join('\n');
-const palettes = Object.entries(SOURCES).filter(([path]) => /palette\.css$|tokens\.css$/.test(path));
+const palettes = Object.entries(SOURCES).filter(([path]) => /(palette|tokens|paints)\.css$/.test(path));
 
 /* What is set somewhere: in a style, as `style:--name`, as a property of a component, or by name from code. */
 const set = new Set(all.match(/(?<!var\()--[a-z][\w-]*(?=\s*:|=|['"]|\})/g));

@@ -1,5 +1,6 @@
 /* Alien Frontiers on the page. */
 
+import '../../art/paints.css';
 import './palette.css';
 import './pieces.css';
 import { addIcons } from '../../ui/icons';

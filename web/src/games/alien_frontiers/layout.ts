@@ -49,46 +49,33 @@ export interface Station {
   want?: number;
 }
 
+/* The room of a station beside the window. */
+const wing = (x: number, y: number, h: number): Pick<Station, 'shape' | 'head' | 'room'> => ({
+  shape: box(x, y, 268, h),
+  head: [x + 16, y + 14],
+  room: 200,
+});
+
 export const STATIONS: Record<Place, Station> = {
-  solar_converter: {
-    shape: box(0, 0, 268, 170),
-    head: [16, 14],
-    room: 200,
-    docks: [...row(36, 88, 4, 44), ...row(36, 132, 4, 44)],
-    size: 38,
-    sets: 1,
-  },
+  solar_converter: { ...wing(0, 0, 170), docks: [...row(36, 88, 4, 44), ...row(36, 132, 4, 44)], size: 38, sets: 1 },
   colony_constructor: {
-    shape: box(0, 182, 268, 130),
-    head: [16, 196],
-    room: 200,
+    ...wing(0, 182, 130),
     docks: [...row(35, 276, 3, 38), ...row(157, 276, 3, 38)],
     size: 36,
     link: 'equal',
     sets: 3,
   },
-  colonist_hub: { shape: box(0, 324, 268, 368), head: [16, 338], room: 200, docks: [], size: 33, sets: 1 },
-  alien_artifact: {
-    shape: box(784, 0, 268, 382),
-    head: [800, 14],
-    room: 200,
-    docks: row(820, 88, 4, 44),
-    size: 38,
-    sets: 1,
-  },
+  colonist_hub: { ...wing(0, 324, 368), docks: [], size: 33, sets: 1 },
+  alien_artifact: { ...wing(784, 0, 382), docks: row(820, 88, 4, 44), size: 38, sets: 1 },
   shipyard: {
-    shape: box(784, 394, 268, 130),
-    head: [800, 408],
-    room: 200,
+    ...wing(784, 394, 130),
     docks: [...row(819, 488, 2, 38), ...row(899, 488, 2, 38), ...row(979, 488, 2, 38)],
     size: 36,
     link: 'equal',
     sets: 2,
   },
   lunar_mine: {
-    shape: box(784, 536, 268, 156),
-    head: [800, 550],
-    room: 200,
+    ...wing(784, 536, 156),
     docks: [
       [822, 642],
       [870, 633],

@@ -1,6 +1,7 @@
 /* Federation in words: what an element of the board is called and what it does. */
 
 import { t, texts, wordsOf } from '../../lib/texts.svelte';
+import { oneOf } from '../../lib/named';
 import { nameOf } from '../../lib/seats';
 import type { Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
@@ -25,7 +26,6 @@ import {
   type StallView,
   type Wing,
 } from './view';
-import { oneOf } from '../../lib/named';
 
 const GAME = 'federation';
 

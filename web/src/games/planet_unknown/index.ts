@@ -1,5 +1,6 @@
 /* Planet Unknown on the page. */
 
+import '../../art/paints.css';
 import './palette.css';
 import './pu.css';
 import { addIcons } from '../../ui/icons';

@@ -1,11 +1,12 @@
 /* Space Base on the page. */
 
+import '../../art/paints.css';
 import './palette.css';
 import './cards.css';
 import { addIcons } from '../../ui/icons';
 import type { GamePage } from '../module';
 import type { Happening } from './events';
-import { cube } from './art/tokens';
+import { ICONS } from './art/icons';
 import Bar from './Bar.svelte';
 import Board from './Board.svelte';
 import { motions } from './motions';
@@ -16,17 +17,7 @@ import Tray from './Tray.svelte';
 import type { SpaceBase } from './view';
 import { describe } from './words';
 
-const numbers = Object.fromEntries(
-  Array.from({ length: 12 }, (_, i) => [
-    String(i + 1),
-    `<text x="256" y="376" text-anchor="middle" font-family="Exo 2" font-weight="800" font-size="340" fill="currentColor">${i + 1}</text>`,
-  ]),
-);
-addIcons('sb', {
-  ...numbers,
-  cube: `<g transform="translate(256 256) scale(26)">${cube()}</g>`,
-  yard: '<path fill="currentColor" d="M40 472V72h260v48H88v48h120v44H88v260zM296 232h120l72 120-72 120H296l-56-120z"/>',
-});
+addIcons('sb', ICONS);
 
 const page: GamePage<SpaceBase, Happening> = {
   key: 'space_base',

@@ -5,6 +5,7 @@ import { look } from './ui.svelte';
 
 export interface CardPoint extends Omit<Pointed, 'role' | 'tabindex'> {
   role: 'button';
+  'data-piece': string;
   tabindex: 0 | -1;
 }
 
@@ -19,6 +20,7 @@ export function pointCard(choice: Choosing, id: string, label: string, under = f
   return {
     ...props,
     role: 'button',
+    'data-piece': `card:${id}`,
     tabindex: under && !live ? -1 : 0,
     onclick: (event) => {
       if (live) props.onclick(event);

@@ -1,5 +1,6 @@
 /* SpaceCorp on the page. */
 
+import '../../art/paints.css';
 import './palette.css';
 import './spacecorp.css';
 import { texts } from '../../lib/texts.svelte';

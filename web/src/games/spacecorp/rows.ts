@@ -4,7 +4,7 @@ import { texts } from '../../lib/texts.svelte';
 import type { Offer } from '../../lib/wire';
 import { ACTIONS, cardOf, colonyOf, progressOf } from './facts';
 import { BASE_ART, CARD_ART, COLONY_ART, PROGRESS_ART, TILE_ART } from './pictures';
-import { ACTION, cardLook, progressTone } from './signs';
+import { SIGN, cardLook, progressTone } from './signs';
 import type { SpaceCorp } from './view';
 import {
   actionName,
@@ -112,7 +112,7 @@ export function rowOf(offer: Offer, game: SpaceCorp, actor: number): Row | null 
     case 'draw':
       return { offer, icon: 'card-pickup', title: say(offer) };
     case 'revelation':
-      return { offer, icon: ACTION.revelation.icon, tone: ACTION.revelation.tone, title: say(offer) };
+      return { offer, icon: SIGN.revelation.icon, tone: SIGN.revelation.tone, title: say(offer) };
     case 'keep':
     case 'tile': {
       const box = what === 'legacy' ? null : game.sites[what]?.boxes[more ? Number(more) - 1 : 0];
@@ -136,8 +136,8 @@ export function rowOf(offer: Offer, game: SpaceCorp, actor: number): Row | null 
       if (action)
         return {
           offer,
-          icon: ACTION[action].icon,
-          tone: ACTION[action].tone,
+          icon: SIGN[action].icon,
+          tone: SIGN[action].tone,
           title: sc('board-forbid', { action: actionName(action) }),
         };
       return { ...about, title: more ? say(offer) : edgeName(what) };

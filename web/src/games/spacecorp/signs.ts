@@ -8,8 +8,8 @@ interface Look {
   tone: string;
 }
 
-/** Ten actions. Cool tones, except profit (gold), life (green), insight (violet). */
-export const ACTION: Record<ActionType, Look> = {
+/** How each action, and each symbol of a tile, looks. Cool tones, except profit (gold), life (green), insight (violet). */
+export const SIGN: Record<ActionType | TileSymbol, Look> = {
   research: { icon: 'microscope', tone: 'var(--sc-research)' },
   move: { icon: 'rocket', tone: 'var(--sc-move)' },
   explore: { icon: 'radar-dish', tone: 'var(--sc-explore)' },
@@ -20,11 +20,6 @@ export const ACTION: Record<ActionType, Look> = {
   upgrade: { icon: 'processor', tone: 'var(--sc-research)' },
   special: { icon: 'star-formation', tone: 'var(--sc-pale)' },
   colonize: { icon: 'village', tone: 'var(--sc-life)' },
-};
-
-/** What a tile shows. */
-export const SYMBOLS: TileSymbol[] = ['water', 'life', 'wonder', 'anomaly', 'relic', 'dust'];
-export const SYMBOL: Record<TileSymbol, Look> = {
   water: { icon: 'water-drop', tone: 'var(--sc-water)' },
   life: { icon: 'linden-leaf', tone: 'var(--sc-life)' },
   wonder: { icon: 'sparkles', tone: 'var(--gleam)' },
@@ -33,9 +28,12 @@ export const SYMBOL: Record<TileSymbol, Look> = {
   dust: { icon: 'dust-cloud', tone: 'var(--sc-pale)' },
 };
 
+/** What a tile shows. */
+export const SYMBOLS: TileSymbol[] = ['water', 'life', 'wonder', 'anomaly', 'relic', 'dust'];
+
 /** Give the picture and the tone of an action card. */
 export function cardLook(card: Card): Look {
-  const main = ACTION[card.actions[0]!.type];
+  const main = SIGN[card.actions[0]!.type];
   return { icon: CARD_ART[card.edge ?? card.id] ?? main.icon, tone: card.edge ? 'var(--sc-edge)' : main.tone };
 }
 

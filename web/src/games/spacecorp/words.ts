@@ -5,18 +5,8 @@ import { nameOf } from '../../lib/seats';
 import type { Seat } from '../../lib/wire';
 import type { Explained } from '../../ui/explain.svelte';
 import type { BoardProps, Described } from '../module';
-import {
-  cardOf,
-  colonyOf,
-  progressOf,
-  siteOf,
-  tileOf,
-  type ActionType,
-  type Card,
-  type Era,
-  type Mode,
-  type TileSymbol,
-} from './facts';
+import { cardOf, colonyOf, progressOf, siteOf, tileOf } from './facts';
+import type { ActionType, Card, Era, Mode, TileSymbol } from './facts';
 import { signed } from './signs';
 import type { ContractView, SiteView, SpaceCorp } from './view';
 

@@ -130,13 +130,9 @@ const civ: Texture = (squares, s) => {
 const tech: Texture = (squares, s) => {
   const plates = each(squares, 5, (x, y, rng) => {
     let out = '';
-    for (const [u, v] of [
-      [0, 0],
-      [0.5, 0],
-      [0, 0.5],
-      [0.5, 0.5],
-    ] as const)
-      out += `<rect x="${n1((x + u + 0.03) * s)}" y="${n1((y + v + 0.03) * s)}" width="${n1(s * 0.44)}" height="${n1(s * 0.44)}" rx="${n1(s * 0.05)}" fill="${rng() < 0.4 ? 'var(--pu-blue-90)' : rng() < 0.5 ? 'var(--pu-blue-87)' : 'var(--pu-blue-83)'}"/>`;
+    for (const v of [0, 0.5])
+      for (const u of [0, 0.5])
+        out += `<rect x="${n1((x + u + 0.03) * s)}" y="${n1((y + v + 0.03) * s)}" width="${n1(s * 0.44)}" height="${n1(s * 0.44)}" rx="${n1(s * 0.05)}" fill="${rng() < 0.4 ? 'var(--pu-blue-90)' : rng() < 0.5 ? 'var(--pu-blue-87)' : 'var(--pu-blue-83)'}"/>`;
     const px = (x + (rng() < 0.5 ? 0.22 : 0.78)) * s,
       py = (y + (rng() < 0.5 ? 0.22 : 0.78)) * s;
     return (

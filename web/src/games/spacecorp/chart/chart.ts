@@ -36,6 +36,18 @@ export interface Place {
   colony?: Point;
 }
 
+/** Place the site at the far end of a chart. */
+export const beyond = (x: number, y: number): Place => ({
+  at: [x, y],
+  base: [x, y],
+  look: { kind: 'beyond' },
+  label: [x, y + 52, 'middle'],
+  boxes: [],
+  teams: [x - 16, y + 76],
+  row: 3,
+  reach: [x, y - 44],
+});
+
 /** A border: where its number stands; a ring around a point is crossed on the side where the team goes. */
 export interface BorderMark {
   a: string;

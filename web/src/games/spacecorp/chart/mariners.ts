@@ -2,7 +2,7 @@
 
 import { polar, seeded, type Point } from '../../../art/geometry';
 import { BOARDS } from '../facts';
-import type { BorderMark, ChartPlan, Place } from './chart';
+import { beyond, type BorderMark, type ChartPlan, type Place } from './chart';
 import { arc, body, dot, r1, ring, sector, segment, stroke, type BodyKind } from './draw';
 
 const SUN: Point = [-260, 296],
@@ -39,6 +39,19 @@ const point = (x: number, y: number, more: Partial<Place> = {}): Place => ({
   row: 2,
   reach: [x - 22, y - 17],
   ...more,
+});
+/* One of the two fields on Mars; its box and its price stand beside it. */
+const pole = (y: number, box: number, reach: number): Place => ({
+  at: [654, y],
+  look: { kind: 'plate', w: 100, h: 44 },
+  label: [648, y - 2, 'middle'],
+  costs: [654, y + 15, 'middle'],
+  gravity: [690, y - 6],
+  boxes: [[736, box]],
+  base: [782, box + 44],
+  teams: [796, box + 10],
+  row: 1,
+  reach: [606, reach],
 });
 
 const places: Record<string, Place> = {
@@ -83,30 +96,8 @@ const places: Record<string, Place> = {
     teams: [704, 496],
     reach: [592, 488],
   }),
-  mars_north: {
-    at: [654, 184],
-    look: { kind: 'plate', w: 100, h: 44 },
-    label: [648, 182, 'middle'],
-    costs: [654, 199, 'middle'],
-    gravity: [690, 178],
-    boxes: [[736, 150]],
-    base: [782, 194],
-    teams: [796, 160],
-    row: 1,
-    reach: [606, 164],
-  },
-  mars_south: {
-    at: [654, 242],
-    look: { kind: 'plate', w: 100, h: 44 },
-    label: [648, 240, 'middle'],
-    costs: [654, 257, 'middle'],
-    gravity: [690, 236],
-    boxes: [[736, 222]],
-    base: [782, 266],
-    teams: [796, 232],
-    row: 1,
-    reach: [606, 224],
-  },
+  mars_north: pole(184, 150, 164),
+  mars_south: pole(242, 222, 224),
   phobos: world(538, 104, 11, 'rock', {
     label: [538, 138, 'middle'],
     teams: [624, 90],
@@ -119,16 +110,7 @@ const places: Record<string, Place> = {
     teams: [642, 322],
     reach: [535, 316],
   }),
-  asteroid_belt: {
-    at: [842, 300],
-    look: { kind: 'beyond' },
-    label: [842, 352, 'middle'],
-    boxes: [],
-    base: [842, 300],
-    teams: [826, 376],
-    row: 3,
-    reach: [842, 256],
-  },
+  asteroid_belt: beyond(842, 300),
 };
 
 /* Where each border is crossed: the place of its number, and the way that a team takes. */

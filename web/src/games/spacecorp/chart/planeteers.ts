@@ -2,7 +2,7 @@
 
 import { seeded, type Point } from '../../../art/geometry';
 import { BOARDS } from '../facts';
-import type { BorderMark, ChartPlan, Place } from './chart';
+import { beyond, type BorderMark, type ChartPlan, type Place } from './chart';
 import { arc, body, dot, ring, sector, stroke, type BodyKind } from './draw';
 
 const SUN_X = -1500,
@@ -72,17 +72,7 @@ function place(id: string): Place {
       row: 2,
       reach: [x, y - 34],
     };
-  if (site.is_beyond)
-    return {
-      at: [x, y],
-      look: { kind: 'beyond' },
-      label: [x, y + 52, 'middle'],
-      boxes: [],
-      base: [x, y],
-      teams: [x - 16, y + 76],
-      row: 3,
-      reach: [x, y - 44],
-    };
+  if (site.is_beyond) return beyond(x, y);
   const kind: BodyKind = site.tags.includes('asteroid') ? 'rock' : 'moon';
   return {
     at: [x, y],
