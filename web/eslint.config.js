@@ -44,7 +44,10 @@ const noColours = [
   `Literal[value=/${COLOUR}/i]`,
   `TemplateElement[value.raw=/${COLOUR}/i]`,
   `SvelteLiteral[value=/${COLOUR}/i]`,
-].map((selector) => ({ selector, message: 'Name the colour in the palette of the game, in paints.css or in tokens.css.' }));
+].map((selector) => ({
+  selector,
+  message: 'Name the colour in the palette of the game, in paints.css or in tokens.css.',
+}));
 
 const off = (...rules) => Object.fromEntries(rules.map((rule) => [rule, 'off']));
 
